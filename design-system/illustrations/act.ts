@@ -31,7 +31,8 @@ export function act(
     | 'pop'
     | 'reveal'
     | 'shake'
-    | 'switch',
+    | 'switch'
+    | 'travel',
   { after, lasts, from, scale, step, style }: ActOptions = {},
 ) {
   return {

@@ -72,7 +72,7 @@ export default {
           {
             at: '01:00',
             title: 'Start a recording',
-            text: 'Press Command-Shift-2, and macOS asks about the screen. Turn {{brand.name}} on and let macOS reopen it, because the permission applies from the next start.',
+            text: 'Press Shift-Command-2, and macOS asks about the screen. Turn {{brand.name}} on and let macOS reopen it, because the permission applies from the next start.',
             media: { kind: 'illustration', name: 'permission-list' },
           },
           {

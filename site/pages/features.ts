@@ -126,12 +126,12 @@ export default {
           {
             icon: 'clock',
             title: 'Pause and resume',
-            text: 'Press Command-Shift-P. The pause leaves no gap in the video.',
+            text: 'Press Shift-Command-P. The pause leaves no gap in the video.',
           },
           {
             icon: 'check',
             title: 'Marks',
-            text: 'Press Command-Shift-M while you talk. The editor opens at the first mark.',
+            text: 'Press Shift-Command-M while you talk. The editor opens at the first mark.',
           },
           {
             icon: 'scissors',

@@ -71,10 +71,10 @@ export default {
       content: {
         at: '00:28',
         label: 'Start to finish',
-        heading: 'From record to export, in fifteen seconds',
+        heading: 'From record to export, in one short video',
         opening: 'centered',
         width: 'window',
-        lede: 'It has no sound. The captions say everything.',
+        lede: 'Fifteen seconds without sound. The captions say everything.',
         film: {
           title: 'A recording becomes a video in {{brand.name}}',
           sources: [{ src: '/media/film.mp4', type: 'video/mp4' }],

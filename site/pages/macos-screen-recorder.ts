@@ -321,7 +321,7 @@ export default {
           {
             icon: 'clock',
             title: 'Long recordings',
-            text: 'Plug in the charger, and pause during breaks. Command-Shift-P continues where you stopped.',
+            text: 'Plug in the charger, and pause during breaks. Shift-Command-P continues where you stopped.',
           },
         ],
       },

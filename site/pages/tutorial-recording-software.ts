@@ -132,7 +132,7 @@ export default {
           {
             at: '30:00',
             title: 'Record in one go, mistakes included',
-            text: 'Click slowly, and name each thing before you click it. After a mistake, wait two seconds, press Command-Shift-M, and repeat the whole sentence.',
+            text: 'Click slowly, and name each thing before you click it. After a mistake, wait two seconds, press Shift-Command-M, and repeat the whole sentence.',
           },
           {
             at: '45:00',

@@ -12,11 +12,11 @@ export default {
         layout: 'centered',
         label: 'Use cases',
         heading: 'Six videos, and how long each should be',
-        lede: 'A bug report needs forty-five seconds and no face. A lesson needs six minutes and yours. Find the one you need to make.',
+        lede: 'A bug report needs forty-five seconds and no face. A lesson needs almost six minutes and yours. Find the one you need to make.',
         media: {
           kind: 'illustration',
           name: 'film-lengths',
-          alt: 'Six videos on one scale. Bug report 0:45, release note 1:00, support answer 1:30, demo 2:00, tutorial 5:00, lesson 6:00. Each shows when the screen and the camera are visible, and where it zooms.',
+          alt: 'Six videos on one scale. Bug report 0:45, release note 1:00, support answer 1:30, demo 2:00, tutorial 5:00, lesson 5:50. Each shows when the screen and the camera are visible, and where it zooms.',
         },
       },
     },
@@ -30,7 +30,7 @@ export default {
         opening: 'sentence',
         lede: 'Start with these, and change them when you know better. The reasons are below.',
         caption: 'Six kinds of video compared by length, what is recorded, where the camera is, and what you export',
-        featureLabel: 'Film',
+        featureLabel: 'Video',
         columns: [{ name: 'Length' }, { name: 'Record' }, { name: 'Camera' }, { name: 'Export' }],
         groups: [
           {
@@ -74,7 +74,7 @@ export default {
                 feature: 'Lesson',
                 detail: 'For a class, and for studying later.',
                 cells: [
-                  { text: '6:00', note: 1 },
+                  { text: '5:50', note: 1 },
                   { text: 'The whole screen' },
                   { text: 'Full and beside' },
                   { text: '16:9, up to 4K' },
@@ -174,7 +174,7 @@ export default {
           {
             at: '00:15',
             title: 'Repeat it slowly',
-            text: 'Start fresh, and show every click. Your shortcuts appear on screen, so no one has to guess them. Press Command-Shift-M when it goes wrong.',
+            text: 'Start fresh, and show every click. Your shortcuts appear on screen, so no one has to guess them. Press Shift-Command-M when it goes wrong.',
           },
           {
             at: '00:34',
@@ -222,7 +222,7 @@ export default {
           { from: 2.4, text: 'I type SPRING into its field. The edit zooms to it.' },
           { from: 5.4, text: 'I click Apply.' },
           { from: 7, text: 'The total isn’t a number. It was €16.60. The edit zooms in further.' },
-          { from: 9.4, text: 'Command-Shift-M marks the place. The edit shows the keys.' },
+          { from: 9.4, text: 'Shift-Command-M marks the place. The edit shows the keys.' },
           { from: 12, text: 'This is version 4.2, in Safari.' },
         ],
       },

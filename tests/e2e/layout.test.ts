@@ -237,7 +237,7 @@ test('the video is not fetched before it is played, and plays with captions in t
     if (/\.(?:mp4|webm)$/.test(pathname)) requested.push(pathname);
   });
   await openReady(page, '/how-it-works');
-  const video = page.getByRole('region', { name: 'From record to export, in fifteen seconds' });
+  const video = page.getByRole('region', { name: 'From record to export, in one short video' });
   const readPoster = () =>
     video.locator('picture img').evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
   await video.scrollIntoViewIfNeeded();

@@ -1,1 +1,1 @@
-export { Cursor } from './cursor.tsx';
+export { Cursor, CursorShape } from './cursor.tsx';

@@ -9,7 +9,7 @@ export interface DrawnFilm {
   readonly zooms: readonly (readonly [number, number])[];
 }
 
-/** How much of the ruler is drawn, in seconds: the longest film fills it. */
+/** Seconds that the ruler shows. */
 export const SHOWN = 360;
 
 /** Six kinds of film, the shortest first. */
@@ -66,12 +66,12 @@ export const films: readonly DrawnFilm[] = [
       ['camera', 62],
       ['screen', 100],
       ['camera', 40],
-      ['screen', 118],
+      ['screen', 108],
       ['camera', 40],
     ],
     zooms: [
       [84, 136],
-      [226, 290],
+      [226, 284],
     ],
   },
 ];

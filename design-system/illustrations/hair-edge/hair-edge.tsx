@@ -43,7 +43,10 @@ export function HairEdge() {
           className="fill-none stroke-record"
         />
       </svg>
-      <span className="absolute right-[1em] bottom-[1em] rounded-[0.4em] bg-ink-fill px-[0.8em] py-[0.4em] font-mono text-on-ink-fill">
+      <span
+        {...act('appear', { after: 0.9, lasts: 0.2 })}
+        className="absolute right-[1em] bottom-[1em] rounded-[0.4em] bg-ink-fill px-[0.8em] py-[0.4em] font-mono text-on-ink-fill"
+      >
         alpha 0.2
       </span>
     </Stage>

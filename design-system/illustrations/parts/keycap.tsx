@@ -9,7 +9,7 @@ const signs = {
 /** What stands on a key: a sign by its name, or what the key writes. */
 export type Key = keyof typeof signs | (string & {});
 
-/** Keys pressed together: ⌘⇧P is `['command', 'shift', 'P']`. */
+/** Keys pressed together: ⇧⌘P is `['shift', 'command', 'P']`. */
 export type Chord = readonly Key[];
 
 const isSign = (key: Key): key is keyof typeof signs => Object.hasOwn(signs, key);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BrowserWindow } from './browser-window.tsx';
 
 /** Planned and real costs of a trip, in euros. */
@@ -67,14 +68,18 @@ function Row({ number, cells, isHead = false, isTotal = false }: RowProps) {
           key={index}
           className={`${index > 0 ? 'justify-end font-mono' : ''} ${isHead || isTotal ? 'font-strong' : ''} ${isTotal && index === 2 ? 'outline-[0.18em] -outline-offset-[0.1em] outline-clip-camera' : ''}`}
         >
-          {cell}
+          {typeof cell === 'string' && isTotal && index === 2 ? (
+            <span className="text-[0.8em] whitespace-nowrap">{cell}</span>
+          ) : (
+            cell
+          )}
         </Cell>
       ))}
     </>
   );
 }
 
-function Cell({ className, children }: { className: string; children: string | number | undefined }) {
+function Cell({ className, children }: { className: string; children: ReactNode }) {
   return (
     <span className={`flex items-center border-b border-app-line px-[0.7em] leading-none ${className}`}>
       {children}

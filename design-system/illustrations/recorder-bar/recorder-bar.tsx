@@ -54,7 +54,7 @@ export function RecorderBar({ pointer = true }: RecorderBarProps = {}) {
             <span className="size-[0.75em] rounded-full bg-on-accent" />
             Record
           </span>
-          <Keys chord={['command', 'shift', '2']} className="text-[0.85em]" />
+          <Keys chord={['shift', 'command', '2']} className="text-[0.85em]" />
         </div>
       </div>
     </Stage>

@@ -14,7 +14,7 @@ interface Stroke {
 const strokes: readonly Stroke[] = [
   { at: '00:04.6', chord: ['command', 'K'], on: true },
   { at: '00:06.3', chord: ['return'], on: true },
-  { at: '00:12.0', chord: ['command', 'shift', 'P'], on: true },
+  { at: '00:12.0', chord: ['shift', 'command', 'P'], on: true },
   { at: '00:17.8', chord: ['command', 'Z'], on: false },
   { at: '00:19.4', chord: ['command', 'C'], on: true },
   { at: '00:20.2', chord: ['command', 'V'], on: true },

@@ -1,5 +1,5 @@
 import { act } from '../act.ts';
-import { Cursor } from '../cursor/index.ts';
+import { CursorShape } from '../cursor/index.ts';
 import { Stage } from '../parts/index.ts';
 import { RecordedWindow } from '../recorded-window/index.ts';
 import type { RecordedApp } from '../recorded-window/index.ts';
@@ -10,33 +10,34 @@ import type { PressAt } from './press.tsx';
 interface Path {
   /** Path of the cursor in a box of 160 by 100. */
   readonly line: string;
-  readonly presses: readonly [PressAt, PressAt, PressAt];
+  /** Clicks on controls, with the part of the line before each in percent. */
+  readonly presses: readonly (PressAt & { readonly along: number })[];
 }
 
-/** The presses are at 2, 7.6 and 9.2 seconds, where the curve has risen. */
+/** The clicks are at 2, 7.6 and 9.2 seconds, where the curve has risen. */
 const paths: Readonly<Record<RecordedApp, Path>> = {
   release: {
-    line: 'M46 37C56 48 66 42 78 34S116 39 132 31S144 27 154 22',
+    line: 'M46 37C56 48 66 42 78 34S116 39 132 31S145 27 150.4 20.4',
     presses: [
-      { x: 48.7, y: 34, at: 2 },
-      { x: 82.5, y: 31, at: 7.6 },
-      { x: 96.2, y: 22, at: 9.2 },
+      { x: 48.7, y: 34, at: 2, along: 32 },
+      { x: 82.5, y: 31, at: 7.6, along: 81 },
+      { x: 94, y: 20.4, at: 9.2, along: 100 },
     ],
   },
   lesson: {
-    line: 'M24 44C32 40 44 16 56 21S64 42 72 36S134 12 150 21',
+    line: 'M24 44C32 40 52 13 76 15.4S78 44 84 46.6S134 14 150.4 17.6',
     presses: [
-      { x: 35, y: 21, at: 2 },
-      { x: 45, y: 36, at: 7.6 },
-      { x: 93.8, y: 21, at: 9.2 },
+      { x: 47.5, y: 15.4, at: 2, along: 35 },
+      { x: 52.5, y: 46.6, at: 7.6, along: 58 },
+      { x: 94, y: 17.6, at: 9.2, along: 100 },
     ],
   },
   shop: {
-    line: 'M60 44C84 46 114 8 131 30C137 21 149 24 151.4 34.2S146 54 131 43',
+    line: 'M60 44C84 46 114 12 137 31C141 25 149 25 153 31.4C160 26 158 18 150.4 16',
     presses: [
-      { x: 82, y: 30, at: 2 },
-      { x: 94.6, y: 34.2, at: 7.6 },
-      { x: 82, y: 43, at: 9.2 },
+      { x: 85.6, y: 31, at: 2, along: 67 },
+      { x: 95.6, y: 31.4, at: 7.6, along: 83 },
+      { x: 94, y: 16, at: 9.2, along: 100 },
     ],
   },
 };
@@ -44,7 +45,9 @@ const paths: Readonly<Record<RecordedApp, Path>> = {
 /** What the cursor did, and what the picture makes of it: three presses, and the curve of the zoom under them. */
 export function ZoomPath({ app = 'release' }: { app?: RecordedApp } = {}) {
   const { line, presses } = paths[app];
-  const [, , last] = presses;
+  const travel = act('travel', {
+    style: Object.fromEntries(presses.slice(0, 2).map(({ along }, index) => [`--along-${index + 1}`, along])),
+  });
   return (
     <Stage roomy={[60, 34]} compact={[34, 25]} className="flex flex-col">
       <div className="relative grow-3 basis-0 overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to">
@@ -52,13 +55,15 @@ export function ZoomPath({ app = 'release' }: { app?: RecordedApp } = {}) {
           app={app}
           className="top-[9%] left-[7%] aspect-16/10 w-[86%] compact:-left-1/4 compact:w-[120%]"
         >
-          <svg
-            {...act('reveal')}
-            viewBox="0 0 160 100"
-            className="absolute inset-0 size-full stroke-record"
-            fill="none"
-          >
-            <path d={line} strokeWidth="0.7" strokeLinecap="round" />
+          <svg viewBox="0 0 160 100" className="absolute inset-0 size-full stroke-record" fill="none">
+            <path
+              {...travel}
+              d={line}
+              pathLength="100"
+              strokeDasharray="100 101"
+              strokeWidth="0.7"
+              strokeLinecap="round"
+            />
           </svg>
           {presses.map(({ x, y, at }, index) => (
             <Press
@@ -68,10 +73,11 @@ export function ZoomPath({ app = 'release' }: { app?: RecordedApp } = {}) {
               {...act('pop', { after: at / 14, lasts: 0.3, style: { left: `${x}%`, top: `${y}%` } })}
             />
           ))}
-          <Cursor
-            className="absolute scale-120 origin-top-left"
-            style={{ left: `${last.x + 0.8}%`, top: `${last.y + 1}%` }}
-          />
+          <svg viewBox="0 0 160 100" className="absolute inset-0 size-full overflow-visible">
+            <g {...travel} style={{ ...travel.style, offset: `path("${line}") 100% 0deg` }}>
+              <CursorShape style={{ translate: '0.8px 1px', scale: '0.27' }} />
+            </g>
+          </svg>
         </RecordedWindow>
       </div>
       <Graph presses={presses} />

@@ -11,8 +11,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Code that keeps its lines: a long one is scrolled to, with the keyboard too. What is called `text` is no code but words to copy, such as
- * a form for a letter; its lines wrap, and nothing names its language.
+ * Code. In a narrow column long lines wrap; in a wide one they scroll, with the keyboard too. The language `text` is for words to copy,
+ * such as a form for a letter: they always wrap, and no language is shown.
  */
 export function CodeBlock({ language, label, tokens }: Omit<Extract<Block, { type: 'code' }>, 'type'>) {
   if (language === 'text')

@@ -32,28 +32,32 @@ export function ComparisonFoot({ footnotes, checked, checkedLabel, note, noteId 
       </div>
       {footnotes.length > 0 && (
         <ol className="grid gap-3 @lg:col-span-8">
-          {footnotes.map(({ text, source, checked: day }, index) => (
-            <li key={text} id={noteId(index + 1)} className="flex items-baseline gap-3">
-              <span aria-hidden="true" className="timecode shrink-0 text-ink-faint">
-                {index + 1}
-              </span>
-              <p className="max-w-prose min-w-0">
-                <RichText source={text} />
-                {source && (
-                  <>
-                    {' '}
-                    <Link href={source.href}>{source.label}</Link>
-                    {day && day !== checked ? ', ' : '.'}
-                  </>
-                )}
-                {day && day !== checked && (
-                  <span className="text-ink-faint">
-                    {source ? checkedLabel.toLowerCase() : ` ${checkedLabel}`} <Day day={day} />.
-                  </span>
-                )}
-              </p>
-            </li>
-          ))}
+          {footnotes.map(({ text, source, checked: own }, index) => {
+            const day = own === checked ? undefined : own;
+            return (
+              <li key={text} id={noteId(index + 1)} className="flex items-baseline gap-3">
+                <span aria-hidden="true" className="timecode shrink-0 text-ink-faint">
+                  {index + 1}
+                </span>
+                <p className="max-w-prose min-w-0">
+                  <RichText source={text} />
+                  {source && (
+                    <>
+                      {' '}
+                      <Link href={source.href}>{source.label}</Link>
+                      {'.'}
+                    </>
+                  )}
+                  {day && (
+                    <span className="text-ink-faint">
+                      {' '}
+                      {checkedLabel} <Day day={day} />.
+                    </span>
+                  )}
+                </p>
+              </li>
+            );
+          })}
         </ol>
       )}
     </div>

@@ -12,7 +12,7 @@ export function FullBleedMedia({ media, caption, ...rest }: FullBleedMediaProps)
     <TimelineSection name="full-bleed-media" {...rest}>
       <Media
         media={media}
-        shape="aspect-4/3 @lg:aspect-2/1"
+        shape="aspect-9/10 @lg:aspect-2/1"
         className={`mt-12 w-[100cqi] @lg:mt-16 ${EDGE_TO_EDGE} ${WINDOW_WIDE}`}
       />
       {caption && (

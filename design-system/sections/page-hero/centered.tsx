@@ -1,5 +1,4 @@
 import { Playhead } from '../../illustrations/playhead/index.ts';
-import { TimelineRuler } from '../../illustrations/timeline-ruler/index.ts';
 import { Timecode } from '../../primitives/timecode/index.ts';
 import { Media } from '../media.tsx';
 import { EDGE_TO_EDGE, WINDOW_WIDE } from '../timeline-section.tsx';
@@ -19,8 +18,7 @@ export function Centered({ opening }: { opening: Opening }) {
       </div>
       {media && (
         <div className={`relative mt-16 @lg:mt-20 ${WINDOW_WIDE}`}>
-          <TimelineRuler seconds={16} className="border-t border-line" />
-          <Playhead className="absolute -top-8 left-1/2 h-[4.25rem] -translate-x-1/2 @lg:-top-10 @lg:h-[4.75rem]" />
+          <Playhead className="absolute bottom-full left-1/2 h-8 -translate-x-1/2 @lg:h-10" />
           <Media eager media={media} shape="aspect-4/3 @lg:aspect-2/1" className={`w-full ${EDGE_TO_EDGE}`} />
         </div>
       )}

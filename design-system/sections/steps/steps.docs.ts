@@ -33,7 +33,7 @@ export const docs = {
       content: {
         layout: 'ruler',
         steps: [
-          { at: '00:00', title: 'Press record', text: 'Press Command-Shift-2 and talk.' },
+          { at: '00:00', title: 'Press record', text: 'Press Shift-Command-2 and talk.' },
           { at: '02:00', title: 'Press record again', text: 'The edit is already there.' },
           { at: '03:00', title: 'Export', text: 'Every format you selected, at once.' },
         ],

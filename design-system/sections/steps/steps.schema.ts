@@ -3,7 +3,9 @@ import { mediaSchema } from '../../content/media.schema.ts';
 import { list, richTextSchema, text, timecodeSchema, timelineHeadShape } from '../../content/schema.ts';
 
 const stepSchema = z.strictObject({
-  at: timecodeSchema.describe('Time since the first step, such as 00:20'),
+  at: timecodeSchema.describe(
+    'Time of the step, such as 00:20: since the first one, or in the recording that is explained',
+  ),
   title: text(50).describe('The step as an instruction'),
   text: richTextSchema.describe('How to do it and what happens then, in one to three sentences. Rich text'),
   media: mediaSchema.optional().describe('Media that shows the step'),

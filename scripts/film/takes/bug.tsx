@@ -15,12 +15,12 @@ export const bug: Take = {
     { at: 5.2, x: FIELD.x, y: FIELD.y },
     { at: 6, x: APPLY.x, y: APPLY.y },
     { at: 7, x: APPLY.x, y: APPLY.y },
-    { at: 8.4, x: 78, y: 64 },
+    { at: 8.4, x: 78, y: 61 },
   ],
   clicks: [2.9, 6.2],
   zooms: [
     { from: 2.5, to: 7, x: 80, y: 33, scale: 1.9 },
-    { from: 7, to: 12, x: 82, y: 40, scale: 2.5 },
+    { from: 7, to: 12, x: 86.4, y: 43, scale: 2.5 },
   ],
-  keys: [{ from: 9.6, to: 11.4, chord: ['command', 'shift', 'M'] }],
+  keys: [{ from: 9.6, to: 11.4, chord: ['shift', 'command', 'M'] }],
 };
