@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { CameraRoom } from '../illustrations/camera-room/index.ts';
-import { CursorPath } from '../illustrations/cursor-path/index.ts';
+import { CameraCleared, CameraRoom } from '../illustrations/camera-room/index.ts';
 import { PersonRecording } from '../illustrations/person-recording/index.ts';
 import { TimelineRuler } from '../illustrations/timeline-ruler/index.ts';
 
@@ -18,7 +17,7 @@ export function EntryRuler() {
 export function EntryDrawing() {
   return (
     <Frame>
-      <CursorPath />
+      <CameraCleared />
     </Frame>
   );
 }

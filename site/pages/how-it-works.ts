@@ -23,7 +23,6 @@ export default {
         at: '00:05',
         label: 'From notes to edit',
         heading: 'When it moves, and when it holds still',
-        opening: 'large',
         lede: 'Editing a screen recording mostly means deciding where to look. These are the rules, so you know when to overrule them.',
         layout: 'pinned',
         media: {
@@ -179,6 +178,7 @@ export default {
         at: '00:38',
         label: 'Where it happens',
         heading: 'Six jobs, and where your Mac does them',
+        opening: 'large',
         lede: 'No server is involved. Turn off Wi-Fi and record a video.',
         features: [
           {

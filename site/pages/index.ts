@@ -179,7 +179,7 @@ export default {
             size: 'small',
             title: 'The keys you press',
             text: 'Shortcuts appear as key captions. Ordinary typing doesn’t.',
-            keys: ['command', 'shift', 'P'],
+            keys: ['shift', 'command', 'P'],
           },
         ],
       },

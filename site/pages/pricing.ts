@@ -13,7 +13,7 @@ export default {
         label: 'Pricing',
         heading: 'One app. Three ways to pay for it.',
         headingLevel: 1,
-        lede: 'Every plan has every feature. They differ in how long they last and how you pay.',
+        lede: 'Recording is free. Every plan exports, and has every feature: they differ in how long they last and how you pay.',
         plans: ['monthly', 'yearly', 'lifetime'],
         recommendedPlan: 'yearly',
         actionLabel: 'Get',

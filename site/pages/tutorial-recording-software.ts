@@ -32,7 +32,6 @@ export default {
         at: '00:05',
         label: 'Length',
         heading: 'Calculate the length first',
-        opening: 'large',
         lede: 'The plan decides how long a tutorial gets. If you arrive at nine minutes, make two tutorials.',
         facts: [
           {
@@ -155,7 +154,7 @@ export default {
         at: '00:20',
         label: 'On the screen',
         heading: 'Three things that viewers can’t see',
-        opening: 'centered',
+        opening: 'large',
         tabs: [
           {
             label: 'Keys',

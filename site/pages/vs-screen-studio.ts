@@ -21,7 +21,7 @@ export default {
         media: {
           kind: 'illustration',
           name: 'two-takes',
-          alt: 'The same recording in two invented windows, paused at the same click. In take A, the zoom has arrived at the button; in take B, it’s still on its way.',
+          alt: 'The same recording in two invented windows, paused at the same click. In the first, the zoom has arrived at the button; in the second, it’s still on its way.',
         },
       },
     },
@@ -320,11 +320,6 @@ export default {
             at: '03:00',
             title: 'Pause at each click',
             text: 'Is the button visible before it’s clicked, or does the zoom come too late? Pause both videos there, as in the illustration at the top. [How long a zoom should hold](/blog/how-long-a-zoom-should-hold) explains what is comfortable.',
-            media: {
-              kind: 'illustration',
-              name: 'zoom-path-lesson',
-              alt: 'Three numbered clicks in a recorded table, and below them the curve of the zoom: it eases in, holds and eases out.',
-            },
           },
           {
             at: '05:00',

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { EditorWindow, firstEdit, press, showWhole, targets } from '@onset/design-system/illustrations/editor-window';
 import { TimelineRuler } from '@onset/design-system/illustrations/timeline-ruler';
 import preview from '../../.storybook/preview.tsx';
@@ -11,14 +11,14 @@ export const Editor = meta.story({
   render: () => <EditorWindow alt="The editor with a recording and its timeline" />,
   play: async ({ canvasElement }) => {
     await document.fonts.ready;
-    const boxOf = (selector: string): DOMRect =>
-      canvasElement.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-    const picture = boxOf('[data-slot=picture]');
+    const parts = partsOf(canvasElement);
+    const picture = canvasElement.querySelector('[data-slot=picture]')?.getBoundingClientRect() ?? new DOMRect();
+    const cursor = canvasElement.querySelector('[data-slot=cursor]')?.getBoundingClientRect();
     const word = document.createRange();
-    word.selectNodeContents(canvasElement.querySelector('[data-part="the Publish button"]') ?? canvasElement);
-    await expect(boxOf('[data-slot=cursor]').left).toBeGreaterThanOrEqual(word.getBoundingClientRect().right);
+    word.selectNodeContents(parts['the Publish button'] ?? canvasElement);
+    await expect(cursor?.left).toBeGreaterThanOrEqual(word.getBoundingClientRect().right);
     for (const { name, box } of targets) {
-      const part = boxOf(`[data-part="${name}"]`);
+      const part = parts[name]?.getBoundingClientRect() ?? new DOMRect();
       const drawn = [
         ((part.left - picture.left) / picture.width) * 100,
         ((part.top - picture.top) / picture.height) * 100,
@@ -46,6 +46,26 @@ export const EditorCut = meta.story({
     return <EditorWindow alt="The editor with three zooms side by side on its timeline" edit={showWhole(edit)} />;
   },
 });
+
+/** Returns the parts of the recording by the names in `targets.ts`. */
+function partsOf(canvas: HTMLElement): Record<string, Element | null | undefined> {
+  const text = (words: string) => within(canvas).getByText(words);
+  const card = (words: string) => text(words).parentElement?.parentElement;
+  const sidebar = text('Moorhen').parentElement;
+  const page = sidebar?.parentElement?.parentElement;
+  return {
+    'the Publish button': text('Publish'),
+    'the Preview button': text('Preview'),
+    'the title': text('Spring release').parentElement,
+    'the chart': page?.querySelector('svg')?.parentElement,
+    'the first card': card('Dark theme'),
+    'the second card': card('Faster search'),
+    'the third card': card('Import'),
+    'the address bar': page?.firstElementChild,
+    'the sidebar': sidebar,
+    'the page': page,
+  };
+}
 
 /** In the least room a section gives it. */
 export const EditorNarrow = meta.story({

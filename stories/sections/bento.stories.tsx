@@ -45,7 +45,7 @@ const keys: Cell = {
   size: 'small',
   title: 'Your keys',
   text: 'Shown as you press them, so that a shortcut can be followed.',
-  keys: ['command', 'shift', 'P'],
+  keys: ['shift', 'command', 'P'],
 };
 const files: Cell = {
   size: 'small',

@@ -135,12 +135,12 @@ test('an edit plays from zoom to zoom, and the cursor is where each begins', () 
     parts.push([at, edit.playhead, edit.view.scale, edit.cursor.x, edit.presses]);
   }
   expect(parts).toEqual([
-    [0, 7.8, 1, 46, 0],
-    [7.8, 11.4, 1.6, 46, 1],
+    [0, 7.8, 1, 35, 0],
+    [7.8, 11.4, 2, 35, 1],
     [11.4, 12, 1, 84.6, 1],
     [12, 16.8, 2.4, 84.6, 2],
     [16.8, 18, 1, 79, 2],
-    [18, 20.4, 2, 79, 3],
+    [18, 20.4, 1.8, 79, 3],
     [20.4, 28, 1, 79, 3],
   ]);
 });

@@ -77,8 +77,8 @@ const SHORTEST = 0.4;
  */
 export const firstEdit = {
   others: [
-    { id: 1, from: 7.8, to: 11.4, focus: { x: 46, y: 54, scale: 1.6 } },
-    { id: 3, from: 18, to: 20.4, focus: { x: 79, y: 37, scale: 2 } },
+    { id: 1, from: 7.8, to: 11.4, focus: { x: 35, y: 56, scale: 2 } },
+    { id: 3, from: 18, to: 20.4, focus: { x: 79, y: 64, scale: 1.8 } },
   ],
   selected: { id: 2, from: 12, to: 16.8, focus: { x: 84.6, y: 21.9, scale: 2.4 } },
   settings: {

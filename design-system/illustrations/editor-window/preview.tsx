@@ -143,7 +143,7 @@ function ZoomFrame({ focus }: { focus: Focus }) {
     <span
       data-hidden-in-loop=""
       className="absolute rounded-[0.5em] border-[0.16em] border-dashed border-record motion-safe:transition-opacity motion-safe:duration-slow motion-safe:starting:opacity-0"
-      style={{ left: `${left}%`, top: `${top}%`, width: `${size}%`, height: `${size}%` }}
+      style={{ left: `${round(left)}%`, top: `${round(top)}%`, width: `${round(size)}%`, height: `${round(size)}%` }}
     >
       <span
         className={`absolute -left-[0.16em] rounded-[0.35em] bg-record px-[0.6em] font-mono text-[0.95em] text-[oklch(0.16_0.02_30)] ${top > 6 ? 'bottom-full' : '-top-[0.16em]'}`}

@@ -14,7 +14,7 @@ export interface Target {
 export const targets: readonly Target[] = [
   { name: 'the Publish button', box: [79.8, 18.5, 89.4, 25.2], scale: 2.4 },
   { name: 'the Preview button', box: [69, 18.5, 78.6, 25.2], scale: 2.4 },
-  { name: 'the title', box: [27, 17, 48.2, 26], scale: 2 },
+  { name: 'the title', box: [27, 17.8, 46, 26.6], scale: 2 },
   { name: 'the chart', box: [27, 29.8, 65.7, 77.3], scale: 1.6 },
   { name: 'the first card', box: [68.1, 29.8, 89.4, 44.2], scale: 2 },
   { name: 'the second card', box: [68.1, 46.4, 89.4, 60.7], scale: 2 },

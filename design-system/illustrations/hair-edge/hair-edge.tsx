@@ -20,13 +20,15 @@ export function HairEdge() {
     <Stage roomy={[40, 25]} compact={[30, 25]} ground="desk">
       <svg viewBox={`0 0 ${COLUMNS} ${ROWS}`} preserveAspectRatio="xMinYMid slice" className="size-full">
         <path d={`M0 0h${COLUMNS}v${ROWS}H0z`} fill={WALL} />
-        {shares.map((row, y) =>
-          row.map((share, x) => (
-            <path key={`${x} ${y}`} d={`M${x} ${y}h1v1h-1z`} fill={HAIR} fillOpacity={share / 10} />
-          )),
-        )}
+        <g {...act('reveal', { lasts: 0.9 })}>
+          {shares.map((row, y) =>
+            row.map((share, x) => (
+              <path key={`${x} ${y}`} d={`M${x} ${y}h1v1h-1z`} fill={HAIR} fillOpacity={share / 10} />
+            )),
+          )}
+        </g>
         <g fill="none" stroke={HAIR} strokeWidth="0.09" strokeLinecap="round">
-          <path d="M1.6-.2c.6.5 1.4.6 2.3 1.6M1.4.9c1 0 2.4.4 3.8 1.3M1.7 2.1c1.2-.3 2.6 0 4.9.6M1.2 2.9c1.4.1 2.3.3 4.2.9M1.5 3.6c1 .2 2 .9 3 1.6M1.9 4.6c1.2-.3 2.6-.4 4.4-.1" />
+          <path d="M0 .1c1.3 0 2.7.5 3.9 1.3M0 .8c1.7-.1 3.6.6 5.2 1.4M0 2c1.8.2 4.4.2 6.6.7M0 2.8c1.8 0 3.5.3 5.4 1M0 3.5c1.5.1 3.2.8 4.5 1.7M0 4.6c1.9-.3 4.1-.3 6.3-.1" />
         </g>
         <path
           d={[

@@ -5,21 +5,23 @@ import { Icon } from '../../primitives/icon/index.ts';
 interface SwitchProps {
   label: string;
   on?: boolean;
+  /** Seconds until it is switched on. */
+  after?: number;
   /** An input that lies over it. */
   children?: ReactNode;
 }
 
 /** A setting and its switch, at the two ends of a line. */
-export function Switch({ label, on = false, children }: SwitchProps) {
+export function Switch({ label, on = false, after = 0, children }: SwitchProps) {
   return (
     <span className={`flex items-center justify-between ${children ? LIVE : ''}`}>
       <span>{label}</span>
       <span
-        {...(on && act('switch', { lasts: 0.3 }))}
+        {...(on && act('switch', { after, lasts: 0.3 }))}
         className={`flex h-[1.3em] w-[2.3em] rounded-full p-[0.15em] ${on ? 'justify-end bg-ink-fill' : 'bg-app-line'}`}
       >
         <span
-          {...(on && act('move', { lasts: 0.3, from: '-1em' }))}
+          {...(on && act('move', { after, lasts: 0.3, from: '-1em' }))}
           className="aspect-square h-full rounded-full bg-app-window"
         />
       </span>

@@ -1,6 +1,7 @@
 import { BrandMark } from '../../primitives/brand-mark/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
+import { act } from '../act.ts';
 import { Cursor } from '../cursor/index.ts';
 import { AppWindow, Stage, Switch } from '../parts/index.ts';
 
@@ -40,9 +41,12 @@ export function PermissionList() {
                   <BrandMark className="size-[1.2em]" />
                 </span>
                 <span className="grow font-medium">
-                  <Switch label="Onset" on />
+                  <Switch label="Onset" on after={0.7} />
                 </span>
-                <Cursor className="absolute top-[62%] -right-[0.4em]" />
+                <Cursor
+                  {...act('move', { from: '-14em 9em', lasts: 0.7 })}
+                  className="absolute top-[62%] -right-[0.4em]"
+                />
               </span>
               {others.map(([icon, name]) => (
                 <span

@@ -17,10 +17,10 @@ interface Path {
 /** The clicks are at 2, 7.6 and 9.2 seconds, where the curve has risen. */
 const paths: Readonly<Record<RecordedApp, Path>> = {
   release: {
-    line: 'M46 37C56 48 66 42 78 34S116 39 132 31S145 27 150.4 20.4',
+    line: 'M46 37C56 48 66 42 78 34S122 44 145 36S154 28 150.4 20.4',
     presses: [
-      { x: 48.7, y: 34, at: 2, along: 32 },
-      { x: 82.5, y: 31, at: 7.6, along: 81 },
+      { x: 48.7, y: 34, at: 2, along: 28 },
+      { x: 90.6, y: 36, at: 7.6, along: 80 },
       { x: 94, y: 20.4, at: 9.2, along: 100 },
     ],
   },

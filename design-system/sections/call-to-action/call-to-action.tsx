@@ -45,7 +45,7 @@ export function CallToAction({
         </div>
       )}
       <Words id={id} level={headingLevel} heading={heading} lede={lede} isOnSound={layout === 'full'}>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3 @max-lg:*:grow">
           {handOff && <HandOff {...handOff} size={size} />}
           <ButtonLink href={action.href} size={size} className={handOff && WITHOUT_TOUCH}>
             {action.label}

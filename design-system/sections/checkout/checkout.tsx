@@ -145,6 +145,22 @@ export function Checkout({
                 <OwnedSummary product={product} owned={owned} />
               )}
             </div>
+            {!isPaid && owned === null && (
+              <div className="flex flex-col gap-3 text-small text-ink-muted @lg:col-span-5 @lg:row-start-2 @xl:col-span-4">
+                <ul className="grid gap-3">
+                  {trust.map((line) => (
+                    <li key={line} className="flex items-baseline gap-3">
+                      <CheckedText source={line} />
+                    </li>
+                  ))}
+                </ul>
+                {agreement !== undefined && (
+                  <p>
+                    <RichText source={agreement} />
+                  </p>
+                )}
+              </div>
+            )}
             <Payment
               heading={Subheading}
               payment={payment}
@@ -165,22 +181,6 @@ export function Checkout({
               onOpen={onOpen}
               onRetry={onRetry}
             />
-            {!isPaid && owned === null && (
-              <div className="flex flex-col gap-3 text-small text-ink-muted @lg:col-span-5 @xl:col-span-4">
-                <ul className="grid gap-3">
-                  {trust.map((line) => (
-                    <li key={line} className="flex items-baseline gap-3">
-                      <CheckedText source={line} />
-                    </li>
-                  ))}
-                </ul>
-                {agreement !== undefined && (
-                  <p>
-                    <RichText source={agreement} />
-                  </p>
-                )}
-              </div>
-            )}
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { Link } from '../../primitives/link/index.ts';
 import type { ComparisonColumn } from './comparison-table.schema.ts';
-import { cellStyles, rowStyles } from './styles.ts';
+import { cellStyles, isOneLine, rowStyles } from './styles.ts';
 
 export interface ComparisonHeadProps {
   columns: readonly ComparisonColumn[];
@@ -10,14 +10,17 @@ export interface ComparisonHeadProps {
 }
 
 /**
- * The names of what is compared. Where the table is narrow each cell has its name above it, and these are shown only
- * where they say more than a name.
+ * The names of what is compared. In a narrow table of up to three columns they stay below the page's header. Where there
+ * are more, each cell has its name above it, and these are shown only where they say more than a name.
  */
 export function ComparisonHead({ columns, featureLabel, share }: ComparisonHeadProps) {
   const saysMore = columns.some(({ detail, action }) => detail !== undefined || action !== undefined);
   return (
     // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers forget the role of an element that is laid out otherwise.
-    <thead role="rowgroup" className={saysMore ? 'block' : 'block @max-lg:sr-only'}>
+    <thead
+      role="rowgroup"
+      className={`block ${isOneLine(columns.length) ? '@max-lg:sticky @max-lg:top-16 @max-lg:bg-canvas' : saysMore ? '' : '@max-lg:sr-only'}`}
+    >
       <tr role="row" className={`border-line-strong @lg:pt-6 ${rowStyles}`}>
         <th scope="col" role="columnheader" className="@max-lg:sr-only">
           <span className="sr-only">{featureLabel}</span>

@@ -2,7 +2,7 @@ import { RichText } from '../../primitives/rich-text/index.ts';
 import { Cell } from './cell.tsx';
 import type { CellProps } from './cell.tsx';
 import type { ComparisonColumn, ComparisonTableContent } from './comparison-table.schema.ts';
-import { cellStyles, rowStyles } from './styles.ts';
+import { cellStyles, isOneLine, rowStyles } from './styles.ts';
 
 export interface ComparisonRowProps extends Omit<CellProps, 'cell' | 'emphasised'> {
   row: ComparisonTableContent['groups'][number]['rows'][number];
@@ -11,7 +11,7 @@ export interface ComparisonRowProps extends Omit<CellProps, 'cell' | 'emphasised
   share: string;
 }
 
-/** One feature, and what each column says to it. In a narrow table the name of its column stands above each cell. */
+/** One feature, and what each column says to it. In a narrow table of more than three columns the name of its column is above each cell. */
 export function ComparisonRow({ row: { feature, detail, cells }, columns, share, ...cellProps }: ComparisonRowProps) {
   return (
     // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- It is its own role, which some browsers forget of what is laid out otherwise.
@@ -32,7 +32,7 @@ export function ComparisonRow({ row: { feature, detail, cells }, columns, share,
             role="cell"
             data-column={column?.name}
             // The name is drawn and not read out: the table has told it already.
-            className={`before:block before:pb-1 before:text-label before:content-[attr(data-column)_/_''] @lg:before:content-none ${cellStyles} ${share} ${column?.emphasised ? 'font-medium' : 'text-ink-muted'}`}
+            className={`${isOneLine(columns.length) ? '' : "before:block before:pb-1 before:text-label before:content-[attr(data-column)_/_''] @lg:before:content-none"} ${cellStyles} ${share} ${column?.emphasised ? 'font-medium' : 'text-ink-muted'}`}
           >
             <Cell cell={cell} emphasised={column?.emphasised ?? false} {...cellProps} />
           </td>

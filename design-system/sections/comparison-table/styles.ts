@@ -16,3 +16,6 @@ export const shares: Readonly<Record<number, string>> = {
   4: 'basis-32',
   5: 'basis-32',
 };
+
+/** Whether all cells of a narrow row are in one line, below the names of the columns. */
+export const isOneLine = (columns: number): boolean => columns <= 3;

@@ -35,7 +35,7 @@ export function Hero({
   const Heading = `h${headingLevel}` as const;
   return (
     <section data-section="hero" aria-labelledby={id} className={`@container overflow-x-clip ${className}`} {...rest}>
-      <div className="page grid gap-x-6 gap-y-8 pt-8 pb-8 @lg:pt-12 @lg:pb-12 @xl:grid-cols-12 @xl:items-center @xl:pt-14">
+      <div className="page grid gap-x-6 gap-y-8 py-8 @lg:py-12 @xl:grid-cols-12 @xl:items-center @xl:pt-14">
         <div className="flex flex-col gap-5 @lg:gap-6 @xl:col-span-4">
           <Heading id={id} className="display max-w-[8em] text-display @xl:text-[min(4.2cqi,3.9rem)]">
             {heading}
@@ -43,7 +43,7 @@ export function Hero({
           <p className="max-w-line text-lede text-ink-muted">
             <RichText source={lede} />
           </p>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 @max-lg:*:grow">
             {handOff && <HandOff {...handOff} size="lg" />}
             <ButtonLink href={primaryAction.href} size="lg" className={handOff && WITHOUT_TOUCH}>
               {primaryAction.label}

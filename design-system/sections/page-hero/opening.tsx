@@ -43,7 +43,7 @@ export function OpeningActions({ opening: { actions, handOff, meta }, className 
   return (
     <div className={`flex flex-col gap-5 ${className}`}>
       {actions.length > 0 && (
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 @max-lg:*:grow">
           {handOff && <HandOff {...handOff} size="lg" />}
           {actions.map(({ label, href }, index) => (
             <ButtonLink

@@ -44,7 +44,7 @@ interface PlayButtonProps {
 }
 
 /**
- * The button that covers the poster. Its icon is at the edge, because posters show what matters in the middle. Without
+ * The button that covers the poster. Its icon is at the edge, where posters show nothing that matters: at the top end in a narrow player. Without
  * scripts, the browser's controls replace it.
  */
 export function PlayButton({ film: { title }, words, pending, onPlay }: PlayButtonProps) {
@@ -53,9 +53,9 @@ export function PlayButton({ film: { title }, words, pending, onPlay }: PlayButt
       type="button"
       aria-busy={pending || undefined}
       onClick={onPlay}
-      className="group absolute inset-0 flex cursor-pointer items-end rounded-lg p-4 -outline-offset-2 in-data-runtime-failed:hidden [@media(scripting:none)]:hidden"
+      className="group absolute inset-0 flex cursor-pointer justify-end rounded-lg p-4 @lg:items-end @lg:justify-start -outline-offset-2 in-data-runtime-failed:hidden [@media(scripting:none)]:hidden"
     >
-      <span className="grid size-16 place-items-center rounded-full bg-accent text-heading text-on-accent shadow-float transition-colors duration-quick group-hover:bg-accent-hover motion-reduce:transition-none forced-colors:border">
+      <span className="grid size-12 place-items-center @lg:size-16 rounded-full bg-accent text-heading text-on-accent shadow-float transition-colors duration-quick group-hover:bg-accent-hover motion-reduce:transition-none forced-colors:border">
         {pending ? <Spinner className="size-6" /> : <Icon name="play" className="fill-current" />}
       </span>
       <span className="sr-only">
