@@ -13,7 +13,7 @@ export default {
         primaryAction: { label: 'Download for Mac', href: '/download' },
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'See plans', href: '/pricing' },
-        note: '{{brand.operatingSystem}}. Record for free, no account. Export from {{price.yearlyPerMonth}} a month, billed yearly.',
+        note: 'Record for free, no account. Export from {{price.yearlyPerMonth}} a month, billed yearly. {{brand.operatingSystem}}.',
         illustrationAlt:
           'The editor of {{brand.name}}: a recording with a frame around the clicked button, its zoom settings, and a timeline of zooms, clips and sound.',
         pointLabel: 'Zoom into the recording',

@@ -276,7 +276,7 @@ export const ZoomPath = meta.story(drawing('zoom-path'));
 /** The presses are on the formula, on a column and on the button that makes a chart. */
 export const ZoomPathLesson = meta.story(drawing('zoom-path-lesson'));
 
-/** The presses are where the bug appears. */
+/** The presses are on the voucher, on the button beside it and on the basket. */
 export const ZoomPathShop = meta.story(drawing('zoom-path-shop'));
 
 /** The large picture shows what the frame in the small one holds, and the cursor doesn't cover the word on the button. */

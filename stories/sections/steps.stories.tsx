@@ -12,7 +12,7 @@ const content: StepsContent = {
     {
       at: '00:00',
       title: 'Press record',
-      text: 'Command-Shift-2, wherever you are. Choose the whole screen, a window or a region, and talk.',
+      text: 'Shift-Command-2, wherever you are. Choose the whole screen, a window or a region, and talk.',
     },
     {
       at: '02:00',

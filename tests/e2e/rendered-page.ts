@@ -15,10 +15,13 @@ export async function findAxeViolations(page: Page): Promise<unknown[]> {
 export const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Returns the elements that are animated now. */
+/** Returns the elements with running animations, except the fade of scrollable boxes. */
 export const findRunningAnimations = (page: Page): Promise<unknown[]> =>
   page.evaluate(() =>
-    document.getAnimations().map((animation) => (animation.effect as KeyframeEffect | null)?.target?.outerHTML),
+    document
+      .getAnimations()
+      .filter((animation) => !(animation instanceof CSSAnimation && animation.animationName === 'scroll-fade'))
+      .map((animation) => (animation.effect as KeyframeEffect | null)?.target?.outerHTML),
   );
 
 /** Returns the texts that keep a color of their own when the system forces its colors. */

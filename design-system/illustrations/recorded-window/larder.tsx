@@ -11,8 +11,8 @@ export interface LarderProps {
   total?: string;
 }
 
-/** An invented shop with a bug to report: after a voucher the total isn't a number. */
-export function Larder({ voucher = 'SPRING', total = '€NaN' }: LarderProps) {
+/** The basket of an invented shop after a voucher. In a bug report its total isn't a number. */
+export function Larder({ voucher = 'SPRING', total = '€14.10' }: LarderProps) {
   return (
     <BrowserWindow>
       <div className="flex min-h-0 grow flex-col text-[1.1em]">

@@ -36,7 +36,7 @@ export function Shortcuts({ app = 'release' }: { app?: keyof typeof palettes } =
       className="grid grid-cols-[1fr_20em] compact:grid-cols-1 compact:grid-rows-[1fr_auto]"
     >
       <div className="relative overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to">
-        <RecordedWindow app={app} className="top-[9%] left-[7%] h-[110%] w-[86%]" />
+        <RecordedWindow app={app} className="top-[9%] left-[7%] aspect-16/10 w-[86%]" />
         <Palette {...palettes[app]} />
         <span
           {...act('pop', { after: 0.5, lasts: 0.3 })}

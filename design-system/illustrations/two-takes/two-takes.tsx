@@ -25,7 +25,7 @@ const PLAYHEAD = 46;
 
 const takes: readonly Take[] = [
   {
-    name: 'Zoom in time',
+    name: 'In time',
     says: 'there before the click',
     zooms: [
       { from: 8, to: 22 },
@@ -35,7 +35,7 @@ const takes: readonly Take[] = [
     unzoomed: 0.5,
   },
   {
-    name: 'Zoom too late',
+    name: 'Too late',
     says: 'still on its way',
     zooms: [
       { from: 11, to: 26 },

@@ -90,7 +90,7 @@ export function ZoomPathLesson() {
   return <ZoomPath app="lesson" />;
 }
 
-/** The path in a shop with a bug. */
+/** The path in a shop with a voucher. */
 export function ZoomPathShop() {
   return <ZoomPath app="shop" />;
 }

@@ -11,8 +11,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Code. In a narrow column long lines wrap; in a wide one they scroll, with the keyboard too. The language `text` is for words to copy,
- * such as a form for a letter: they always wrap, and no language is shown.
+ * Code that keeps its lines: long ones scroll, with the keyboard too. The language `text` is for words to copy,
+ * such as an email template: they always wrap, and no language is shown.
  */
 export function CodeBlock({ language, label, tokens }: Omit<Extract<Block, { type: 'code' }>, 'type'>) {
   if (language === 'text')

@@ -33,7 +33,7 @@ export function Cell({ cell, emphasised = false, words, noteId }: CellProps) {
           {text}
           {note !== undefined && (
             <sup className="leading-none">
-              <Link href={`#${noteId(note)}`} className="timecode inline-block min-w-6 py-1 ps-1">
+              <Link href={`#${noteId(note)}`} className="timecode inline-block min-w-6 scroll-mt-24 py-1 ps-1">
                 <VisuallyHidden>Note </VisuallyHidden>
                 {note}
               </Link>

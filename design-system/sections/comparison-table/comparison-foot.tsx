@@ -44,8 +44,7 @@ export function ComparisonFoot({ footnotes, checked, checkedLabel, note, noteId 
                   {source && (
                     <>
                       {' '}
-                      <Link href={source.href}>{source.label}</Link>
-                      {'.'}
+                      <Link href={source.href}>{source.label}</Link>.
                     </>
                   )}
                   {day && (

@@ -19,7 +19,7 @@ export function ComparisonHead({ columns, featureLabel, share }: ComparisonHeadP
     // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers forget the role of an element that is laid out otherwise.
     <thead
       role="rowgroup"
-      className={`block ${isOneLine(columns.length) ? '@max-lg:sticky @max-lg:top-16 @max-lg:bg-canvas' : saysMore ? '' : '@max-lg:sr-only'}`}
+      className={`block ${isOneLine(columns.length) ? '@max-lg:top-16 @max-lg:z-raised @max-lg:bg-canvas @max-lg:[@media(height>=40rem)]:sticky' : saysMore ? '' : '@max-lg:sr-only'}`}
     >
       <tr role="row" className={`border-line-strong @lg:pt-6 ${rowStyles}`}>
         <th scope="col" role="columnheader" className="@max-lg:sr-only">

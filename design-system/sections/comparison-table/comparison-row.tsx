@@ -11,7 +11,7 @@ export interface ComparisonRowProps extends Omit<CellProps, 'cell' | 'emphasised
   share: string;
 }
 
-/** One feature, and what each column says to it. In a narrow table of more than three columns the name of its column is above each cell. */
+/** One feature and its cells. In a narrow table of more than three columns the name of its column is above each cell. */
 export function ComparisonRow({ row: { feature, detail, cells }, columns, share, ...cellProps }: ComparisonRowProps) {
   return (
     // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- It is its own role, which some browsers forget of what is laid out otherwise.
@@ -30,7 +30,7 @@ export function ComparisonRow({ row: { feature, detail, cells }, columns, share,
           <td
             key={column?.name}
             role="cell"
-            data-column={column?.name}
+            data-column={isOneLine(columns.length) ? undefined : column?.name}
             // The name is drawn and not read out: the table has told it already.
             className={`${isOneLine(columns.length) ? '' : "before:block before:pb-1 before:text-label before:content-[attr(data-column)_/_''] @lg:before:content-none"} ${cellStyles} ${share} ${column?.emphasised ? 'font-medium' : 'text-ink-muted'}`}
           >

@@ -85,7 +85,7 @@ export const docs = {
   accessibility: [
     'Explicit roles keep the table semantics in the narrow layout, where some browsers drop them.',
     'Marks differ in shape as well as color, and each has a text alternative.',
-    'In the narrow layout, the column name above each cell is visual only. Screen readers use the column header.',
+    'In the narrow layout, up to three columns keep their header in view. With more, the column name above each cell is visual only, and screen readers use the header.',
     'In forced colors, the panel behind the emphasized column keeps its border.',
     'The table never scrolls horizontally at 320 px or 200% text size.',
   ],

@@ -11,8 +11,8 @@ import { shares } from './styles.ts';
 export type ComparisonTableProps = SectionProps<ComparisonTableContent>;
 
 /**
- * Products by feature, or plans by feature: a table, with its own column set apart on a panel. Where there is no room
- * for a table each feature stands on a line of its own, and below it every answer under the name of whose it is.
+ * Products by feature, or plans by feature: a table, with its own column set apart on a panel. In narrow containers, each
+ * feature has its own line with the cells below it.
  *
  * Two to five columns, three are best; up to twenty rows to a group. A cell says yes, no, or in a few words how far.
  */

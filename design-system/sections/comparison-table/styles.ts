@@ -9,7 +9,7 @@ export const rowStyles =
 /** A cell. Its words begin where the page's columns do; the room before them is the gap between two columns. */
 export const cellStyles = 'min-w-0 grow @lg:ps-6 @lg:pe-2';
 
-/** The room of a cell in a narrow row, by how many there are: two or three stand in one line, more in twos. */
+/** Flex basis of a cell in a narrow row, by the number of columns: up to three are in one line, more in twos. */
 export const shares: Readonly<Record<number, string>> = {
   2: 'basis-24',
   3: 'basis-20',

@@ -54,7 +54,7 @@ export function Hero({
               </ButtonLink>
             )}
           </div>
-          {note && <p className="text-small text-ink-faint">{note}</p>}
+          {note && <p className="text-ink-muted">{note}</p>}
         </div>
         <EditorDemo
           className="@xl:col-span-8"

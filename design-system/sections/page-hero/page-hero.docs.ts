@@ -18,7 +18,7 @@ export const docs = {
     { part: 'Metadata', what: 'One line of facts, such as a date or version.' },
     {
       part: 'Media and ruler',
-      what: 'Media with a timeline ruler. The `title` layout only has the ruler.',
+      what: 'Media with a timeline ruler. The `title` layout only has the ruler, `centered` only the media.',
     },
   ],
   useWhen: [

@@ -12,8 +12,8 @@ export type PageHeroProps = SectionProps<PageHeroContent>;
 const layouts = { split: Split, centered: Centered, title: Title, video: Screening } as const;
 
 /**
- * The opening of an inner page, in one of four layouts. The playhead is where the thing that is shown begins; where that has no scale, on the
- * ruler of the home page.
+ * The opening of an inner page, in one of four layouts. All but `centered` have the ruler of the home page, with the
+ * playhead where the media begins.
  *
  * One to a page, first on it. Heading up to 80 characters, lede up to 180.
  */

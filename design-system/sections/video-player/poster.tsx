@@ -44,8 +44,8 @@ interface PlayButtonProps {
 }
 
 /**
- * The button that covers the poster. Its icon is at the edge, where posters show nothing that matters: at the top end in a narrow player. Without
- * scripts, the browser's controls replace it.
+ * The button that covers the poster. Its icon is in a corner that posters leave empty: top end in narrow players, bottom
+ * start in wide ones. Without scripts, the browser's controls replace it.
  */
 export function PlayButton({ film: { title }, words, pending, onPlay }: PlayButtonProps) {
   return (
