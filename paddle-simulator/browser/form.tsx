@@ -1,7 +1,6 @@
 import { Button } from '@onset/design-system/primitives/button';
 import { Field, Form, FormError, controlStyles } from '@onset/design-system/primitives/form';
 import type { FormRules } from '@onset/design-system/primitives/form';
-import { Icon } from '@onset/design-system/primitives/icon';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
@@ -147,22 +146,19 @@ function DetailsForm({ known, onSubmit }: { known: Buyer; onSubmit: FormActions[
           <Field {...field('email')} label="Email" type="email" autoComplete="email" defaultValue={typed.email} />
           <label className="flex flex-col gap-2 text-small font-medium">
             Country
-            <span className="relative grid">
-              <select
-                name="countryCode"
-                autoComplete="country"
-                value={countryCode}
-                onChange={({ currentTarget }) => setCountryCode(currentTarget.value)}
-                className={controlStyles({ className: 'appearance-none pe-10' })}
-              >
-                {countries.map(({ code, name }) => (
-                  <option key={code} value={code}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-              <Icon name="chevron-down" className="pointer-events-none absolute end-3 self-center" />
-            </span>
+            <select
+              name="countryCode"
+              autoComplete="country"
+              value={countryCode}
+              onChange={({ currentTarget }) => setCountryCode(currentTarget.value)}
+              className={controlStyles()}
+            >
+              {countries.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
           </label>
           {COUNTRIES[countryCode]?.asksPostalCode && (
             <Field

@@ -398,7 +398,7 @@ describe('purchase tracking', () => {
     await page.goto('/features');
     await page.goBack();
     await untilTold(page);
-    expect(events.filter(([name]) => name === 'page_view').length).toBeGreaterThanOrEqual(5);
+    await expect.poll(() => events.filter(([name]) => name === 'page_view').length).toBeGreaterThanOrEqual(5);
     expect(ofPurchases(events)).toEqual(once);
     expect(events.filter(([name]) => name === 'begin_checkout')).toEqual([
       [
