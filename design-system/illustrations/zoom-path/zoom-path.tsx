@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { act } from '../act.ts';
 import { CursorShape } from '../cursor/index.ts';
 import { Stage } from '../parts/index.ts';
@@ -10,8 +11,10 @@ import type { PressAt } from './press.tsx';
 interface Path {
   /** Path of the cursor in a box of 160 by 100. */
   readonly line: string;
-  /** Clicks on controls, with the part of the line before each in percent. */
-  readonly presses: readonly (PressAt & { readonly along: number })[];
+  /** Clicks on controls, the last at the end of the line. */
+  readonly presses: readonly PressAt[];
+  /** Length of the line before the first and the second click, in percent. */
+  readonly stops: readonly [number, number];
 }
 
 /** The clicks are at 2, 7.6 and 9.2 seconds, where the curve has risen. */
@@ -19,34 +22,37 @@ const paths: Readonly<Record<RecordedApp, Path>> = {
   release: {
     line: 'M46 37C56 48 66 42 78 34S122 44 145 36S154 28 150.4 20.4',
     presses: [
-      { x: 48.7, y: 34, at: 2, along: 28 },
-      { x: 90.6, y: 36, at: 7.6, along: 80 },
-      { x: 94, y: 20.4, at: 9.2, along: 100 },
+      { x: 48.7, y: 34, at: 2 },
+      { x: 90.6, y: 36, at: 7.6 },
+      { x: 94, y: 20.4, at: 9.2 },
     ],
+    stops: [28, 80],
   },
   lesson: {
     line: 'M24 44C32 40 52 13 76 15.4S78 44 84 46.6S134 14 150.4 17.6',
     presses: [
-      { x: 47.5, y: 15.4, at: 2, along: 35 },
-      { x: 52.5, y: 46.6, at: 7.6, along: 58 },
-      { x: 94, y: 17.6, at: 9.2, along: 100 },
+      { x: 47.5, y: 15.4, at: 2 },
+      { x: 52.5, y: 46.6, at: 7.6 },
+      { x: 94, y: 17.6, at: 9.2 },
     ],
+    stops: [35, 58],
   },
   shop: {
     line: 'M60 44C84 46 114 12 137 31C141 25 149 25 153 31.4C160 26 158 18 150.4 16',
     presses: [
-      { x: 85.6, y: 31, at: 2, along: 67 },
-      { x: 95.6, y: 31.4, at: 7.6, along: 83 },
-      { x: 94, y: 16, at: 9.2, along: 100 },
+      { x: 85.6, y: 31, at: 2 },
+      { x: 95.6, y: 31.4, at: 7.6 },
+      { x: 94, y: 16, at: 9.2 },
     ],
+    stops: [67, 83],
   },
 };
 
 /** What the cursor did, and what the picture makes of it: three presses, and the curve of the zoom under them. */
 export function ZoomPath({ app = 'release' }: { app?: RecordedApp } = {}) {
-  const { line, presses } = paths[app];
+  const { line, presses, stops } = paths[app];
   const travel = act('travel', {
-    style: Object.fromEntries(presses.slice(0, 2).map(({ along }, index) => [`--along-${index + 1}`, along])),
+    style: { '--along-1': stops[0], '--along-2': stops[1] } as CSSProperties,
   });
   return (
     <Stage roomy={[60, 34]} compact={[34, 25]} className="flex flex-col">

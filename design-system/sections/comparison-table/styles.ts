@@ -17,5 +17,5 @@ export const shares: Readonly<Record<number, string>> = {
   5: 'basis-32',
 };
 
-/** Whether all cells of a narrow row are in one line, below the names of the columns. */
+/** Returns true if all cells of a narrow row are in one line, below the names of the columns. */
 export const isOneLine = (columns: number): boolean => columns <= 3;
