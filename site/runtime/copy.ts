@@ -1,13 +1,12 @@
-/** How long the outcome stays to be read, in milliseconds. */
+/** Milliseconds for which a button shows its outcome. */
 const SHOWN_MS = 2500;
 
 /**
- * Makes every `[data-copy]` of the page copy the text of the element it names by id, and shows it: it is hidden without
- * this. The outcome goes to `data-outcome` of the button, and in words to the status beside it. Where the clipboard
- * cannot be had, the text is selected instead. Returns what ends it.
+ * Makes every `[data-copy]` copy the text of the element it names by id, including buttons that are rendered later. The
+ * outcome is in `data-outcome` of the button, and in words in the status beside it. Where the clipboard isn't available,
+ * the text is selected instead. Returns a function that stops it.
  */
 export function startCopying(root: ParentNode & EventTarget): () => void {
-  for (const button of root.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = false;
   const listener = ({ target }: Event): void => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
     if (button) void copy(button);
@@ -23,7 +22,7 @@ async function copy(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(source.textContent);
     say(button, 'done');
   } catch {
-    // Not allowed, or a page that is not served securely and has no clipboard.
+    // Without permission, or on a page without a secure connection, which has no clipboard.
     getSelection()?.selectAllChildren(source);
     say(button, 'failed');
   }

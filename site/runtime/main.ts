@@ -80,7 +80,8 @@ function startParts(): void {
     import('./announcement.ts').then(({ startAnnouncement }) => startAnnouncement()).catch(() => {});
   if (document.querySelector('[data-section=site-search]'))
     import('./search.ts').then(({ startSearch }) => startSearch()).catch(() => {});
-  if (document.querySelector('[data-copy]'))
+  // The plan card of a purchase, which has a button, is rendered in the browser.
+  if (document.querySelector('[data-copy], [data-island=purchase-status]'))
     import('./copy.ts').then(({ startCopying }) => startCopying(document)).catch(() => {});
 }
 

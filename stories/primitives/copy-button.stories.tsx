@@ -3,6 +3,7 @@ import { CopyButton } from '@onset/design-system/primitives/copy-button';
 import preview from '../../.storybook/preview.tsx';
 import { startCopying } from '../../site/runtime/copy.ts';
 import { withClipboard } from '../helpers/clipboard.ts';
+import { runtimeFailed } from '../helpers/frames.tsx';
 
 const writeText = fn(() => Promise.resolve());
 
@@ -21,14 +22,13 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    startCopying(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy the line' })).toBeVisible();
   },
 });
 
-/** Nothing would happen, so nothing is there. */
 export const WithoutScripts = meta.story({
+  decorators: runtimeFailed,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -115,12 +115,16 @@ test('a guest pays with 3-D Secure after a declined card, and activates the plan
 });
 
 describe('a customer with a plan', () => {
-  test('is sent to the customer portal instead of a second purchase, also after Back and Forward', async () => {
+  test('copies the transaction number, and is sent to the customer portal instead of a second purchase, also after Back and Forward', async () => {
     const { page } = await visit(sizes.desktop);
     await register(page, newPerson());
     await page.goto('/pricing');
     await buy(page, 'yearly');
     const success = page.url();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy the transaction number' }).click();
+    await page.getByText('Copied', { exact: true }).first().waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^txn_/);
     await page.goBack();
     await page.waitForURL('**/checkout?plan=yearly');
     await stage(page, 'You have the yearly plan already').waitFor();

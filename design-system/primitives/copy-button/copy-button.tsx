@@ -3,23 +3,22 @@ import { buttonStyles } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
-export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type' | 'hidden'> {
+export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
   /** The id of the element whose text is copied. */
   from: string;
-  /** What is copied, such as “the Homebrew line”: read out after the word, where the eye sees what stands beside it. */
+  /** What is copied, such as “the Homebrew line”: read out after the word. */
   what: string;
-  /** The word beside the icon. */
+  /** Word beside the icon. */
   word?: string;
-  /** In its place once it is copied. */
+  /** Word after copying. */
   doneWord?: string;
-  /** Where the clipboard cannot be had: the text is selected then, so that the keys copy it. */
+  /** Word where the clipboard isn't available, and the text was selected instead. */
   failedWord?: string;
 }
 
 /**
- * Copies the text of another element. It needs a script and no React: it is hidden until `site/runtime/copy.ts` takes
- * charge of every `[data-copy]`, and marks the outcome with `data-outcome`. Both words take the same room, so that
- * nothing moves.
+ * Copies the text of another element with `site/runtime/copy.ts`, which works without React and sets `data-outcome`.
+ * The button is hidden where scripts don't run, and is as wide as the longest of its words.
  */
 export function CopyButton({
   from,
@@ -36,11 +35,10 @@ export function CopyButton({
         data-slot="copy-button"
         data-copy={from}
         type="button"
-        hidden
         className={buttonStyles({
           variant: 'outline',
           size: 'sm',
-          className: `group/copy shrink-0 ${className ?? ''}`,
+          className: `group/copy shrink-0 in-data-runtime-failed:hidden noninteractive:hidden ${className ?? ''}`,
         })}
         {...rest}
       >

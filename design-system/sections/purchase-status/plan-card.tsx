@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { formatMoment } from '../../content/format-date.ts';
 import { formatMoney } from '../../content/money.ts';
 import { Playhead } from '../../illustrations/playhead/index.ts';
@@ -21,12 +21,6 @@ export interface PlanCardProps {
 /** The purchased plan, with the amount and the transaction number, by which support finds the payment. */
 export function PlanCard({ heading: Heading, order, product, receipt, locale, isActive }: PlanCardProps) {
   const id = useId();
-  const row = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // The runtime shows only the copy buttons of the prerendered page. This one may be rendered later.
-    const button = row.current?.querySelector<HTMLElement>('[data-copy]');
-    if (button) button.hidden = false;
-  }, []);
   const { plan, once, total, renewal, every, nextPaymentAt, transactionId } = order;
   return (
     <Card className={`flex flex-col overflow-hidden ${isActive ? 'motion-safe:animate-develop' : ''}`}>
@@ -65,7 +59,7 @@ export function PlanCard({ heading: Heading, order, product, receipt, locale, is
           )}
           <div className="flex flex-col gap-2 pt-3">
             <dt>Transaction number</dt>
-            <dd ref={row} className="flex flex-wrap items-center justify-between gap-3">
+            <dd className="flex flex-wrap items-center justify-between gap-3">
               <code id={id} className="min-w-0 font-mono text-label wrap-anywhere select-all">
                 {transactionId}
               </code>
