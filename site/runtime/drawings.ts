@@ -3,8 +3,8 @@ import stylesheet from './drawings.css?url';
 /** Delay of the drawings below the window after the page is loaded, in milliseconds. */
 const BELOW_AFTER_MS = 1000;
 
-const begun = new WeakSet<Element>();
 let styled: Promise<unknown> | undefined;
+let frames: Promise<unknown> = Promise.resolve();
 
 /**
  * Loads the drawings of the page: those in the window at once, then those within the height of one more window. The build
@@ -31,30 +31,30 @@ function observe(rootMargin: string, act: (frame: HTMLElement) => void): void {
 }
 
 function load(frame: HTMLElement): void {
-  if (begun.has(frame)) return;
-  begun.add(frame);
-  showDrawing(frame).catch(() => {});
+  const name = frame.dataset['drawing'];
+  if (!name) return;
+  // Without its name it isn't loaded again. The attribute hides the image for paper until the drawing is there.
+  frame.dataset['drawing'] = '';
+  showDrawing(frame, name).catch(() => {});
 }
 
-async function showDrawing(frame: HTMLElement): Promise<void> {
-  const [drawing] = await Promise.all([fetchMarkup(frame.dataset['drawing'] ?? ''), (styled ??= loadStyles())]);
-  if (!drawing) return;
-  frame.replaceChildren(...drawing.body.childNodes);
-  delete frame.dataset['drawing'];
-  frame.addEventListener('pointerenter', () => {
-    for (const animation of frame.getAnimations({ subtree: true })) animation.play();
-  });
-}
-
-/** Fetches the markup as a document, because the policy of the pages forbids making markup from text (Trusted Types). */
-async function fetchMarkup(name: string): Promise<Document | null> {
+async function showDrawing(frame: HTMLElement, name: string): Promise<void> {
+  // A request for a document, because the policy of the pages forbids making markup from text (Trusted Types).
   const request = new XMLHttpRequest();
   request.open('GET', `/assets/${name}.txt`);
   request.responseType = 'document';
   request.overrideMimeType('text/html');
   request.send();
-  await loadOf(request);
-  return request.status === 200 ? request.responseXML : null;
+  await Promise.all([loadOf(request), (styled ??= loadStyles())]);
+  const drawing = request.responseXML;
+  if (request.status !== 200 || !drawing) return;
+  // One per frame: the layout of several takes longer than a frame.
+  await (frames = frames.then(() => new Promise(requestAnimationFrame)));
+  frame.replaceChildren(...drawing.body.childNodes);
+  delete frame.dataset['drawing'];
+  frame.addEventListener('pointerenter', () => {
+    for (const animation of frame.getAnimations({ subtree: true })) animation.play();
+  });
 }
 
 function loadStyles(): Promise<unknown> {
@@ -66,9 +66,9 @@ function loadStyles(): Promise<unknown> {
 }
 
 /** Resolves when a request or an element has loaded. */
-function loadOf(target: EventTarget): Promise<unknown> {
+function loadOf(target: XMLHttpRequest | HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    target.addEventListener('load', resolve);
-    target.addEventListener('error', reject);
+    target.onload = resolve;
+    target.onerror = reject;
   });
 }

@@ -81,7 +81,7 @@ function startParts(): void {
   if (document.querySelector('[data-section=site-search]'))
     import('./search.ts').then(({ startSearch }) => startSearch()).catch(() => {});
   // The plan card of a purchase, which has a button, is rendered in the browser.
-  if (document.querySelector('[data-copy], [data-island=purchase-status]'))
+  if (document.querySelector('[data-copy], [data-section=purchase-status]'))
     import('./copy.ts').then(({ startCopying }) => startCopying(document)).catch(() => {});
 }
 
