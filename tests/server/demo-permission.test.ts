@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { demoCatalog as catalogOf } from '../../scripts/build/demo-catalog.ts';
 import { demoPriceIds } from '../../site/config/public-config.ts';
+import { DEMO_PATH } from '../../site/contract/demo.ts';
 import { NOT_ENTITLED } from '../../site/contract/messages.ts';
 import { demoPermission } from '../../site/server/paddle/demo.ts';
 import { DAY } from '../../site/server/process/clock.ts';
@@ -112,4 +113,13 @@ test('a local server responds on its paths, to its own pages only', async () => 
   const elsewhere = { method: 'POST', body: {}, headers: { origin: 'https://evil.example' } };
   expect((await site.send('/demo/paddle/checkouts', elsewhere)).status).toBe(403);
   expect(site.logged.some((line) => line.includes('The demo checkout is off'))).toBe(false);
+});
+
+test('the request limit of the demo checkout leaves the account API alone', async () => {
+  const site = await startSite({ demoCatalog });
+  const send = (path: string) => site.send(path, { method: 'POST', body: {} });
+  const statuses = [];
+  for (let count = 0; count < 201; count += 1) statuses.push((await send(`${DEMO_PATH}/checkouts`)).status);
+  expect([...new Set(statuses)]).toEqual([400, 429]);
+  expect((await send('/api/auth/local')).status).toBe(400);
 });

@@ -135,7 +135,7 @@ export async function startDemo(
   const webhookSecret = `pdl_ntfset_${crypto.randomUUID()}`;
   return {
     isPublic: permission.isPublic,
-    routes: new Hono().use(limitWrites(now)).route('/', simulator.routes),
+    routes: new Hono().use(`${DEMO_PATH}/*`, limitWrites(now)).route('/', simulator.routes),
     webhookSecret,
     place: {
       baseUrl: 'http://simulator.invalid',
