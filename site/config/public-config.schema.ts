@@ -31,7 +31,6 @@ const publicConfigSchema = z.object({
   PUBLIC_PROFITWELL_TOKEN: z.string().optional(),
   PUBLIC_COMPANY_DETAILS: z.string().max(300, 'at most 300 characters').optional(),
   PUBLIC_LEGAL_REVIEWED: z.enum(['yes', 'no'], 'yes or no').optional(),
-  PUBLIC_VITALS: z.enum(['on', 'off'], 'on or off').optional(),
 });
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -62,7 +61,6 @@ export function readPublicConfig(env: Environment): PublicConfig {
     measurementId: data.PUBLIC_GA_MEASUREMENT_ID ?? null,
     adsConversion: data.PUBLIC_GOOGLE_ADS_CONVERSION ?? null,
     profitwellToken: data.PUBLIC_PROFITWELL_TOKEN ?? null,
-    vitals: data.PUBLIC_VITALS === 'on',
     companyDetails: data.PUBLIC_COMPANY_DETAILS ?? null,
     legalReviewed: data.PUBLIC_LEGAL_REVIEWED === 'yes',
   };

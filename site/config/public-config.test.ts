@@ -34,7 +34,6 @@ test.for([
   ['PUBLIC_SITE_URL', 'onset.example', 'an origin such as https://www.example.com, without a path'],
   ['PUBLIC_API_BASE_URL', 'javascript:alert(1)', 'a URL such as https://api.example.com, without a query'],
   ['PUBLIC_PADDLE_ENVIRONMENT', 'live', 'production or sandbox'],
-  ['PUBLIC_VITALS', 'true', 'on or off'],
   ['PUBLIC_GOOGLE_ADS_CONVERSION', 'AW-123', 'a conversion id and label such as AW-123/label'],
 ] as const)('%s=%s stops with one line', ([name, value, expected]) => {
   expect(() => readPublicConfig({ [name]: value })).toThrow(

@@ -12,8 +12,6 @@ export interface PublicConfig {
   readonly measurementId: string | null;
   readonly adsConversion: string | null;
   readonly profitwellToken: string | null;
-  /** True if pages report their loading times to the site's server. */
-  readonly vitals: boolean;
   /** Register entry and postal address of the company, for the legal pages. */
   readonly companyDetails: string | null;
   /** True if a lawyer has reviewed the legal pages. */
@@ -49,7 +47,6 @@ export const publicConfig: PublicConfig =
         measurementId: null,
         adsConversion: null,
         profitwellToken: null,
-        vitals: false,
         companyDetails: null,
         legalReviewed: false,
       }

@@ -7,6 +7,5 @@ export function publicDefinitions(config: PublicConfig): Record<string, string> 
     PUBLIC_CONFIG: JSON.stringify(config),
     IS_DEMO_CHECKOUT: String(config.paddle === null),
     HAS_TAGS: String(needsConsent(config)),
-    HAS_VITALS: String(config.vitals),
   };
 }

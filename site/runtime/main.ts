@@ -12,7 +12,6 @@ import { startMenus } from './menus.ts';
 import { middlewareTarget } from './middleware.ts';
 import { startNotices } from './session-notices.ts';
 import { startTags } from './start-tags.ts';
-import { startVitals } from './start-vitals.ts';
 import { settle } from './settle.ts';
 import { startTheme } from './theme.ts';
 import type { Failing } from './failed-parts.ts';
@@ -50,7 +49,6 @@ function start(): void {
   startConnection();
   startParts();
   startTags();
-  startVitals();
   whenIdle(settle);
   whenIdle(startDrawings);
   whenIdle(

@@ -5,7 +5,6 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { SIGNUP_PATHS } from '../contract/signup.ts';
 import { DEMO_PATH } from '../contract/demo.ts';
-import { VITALS_PATH } from '../contract/vitals.ts';
 import { linkPages } from './account/link-pages.ts';
 import { accountRoutes } from './account/routes.ts';
 import type { AccountService } from './account/service.ts';
@@ -69,8 +68,6 @@ export interface AppParts {
   readonly demo?: Hono | undefined;
   /** Whether the server is about to end, and wants no more requests. */
   readonly isStopping?: () => boolean;
-  /** What takes how fast pages were, where they say it. */
-  readonly vitals?: Hono | undefined;
 }
 
 type AppContext = Context<{ Bindings: HttpBindings }>;
@@ -110,7 +107,7 @@ const HEALTH_PATHS: ReadonlySet<string> = new Set(['/healthz', '/_health']);
 
 /** Everything that is not a file of the build. */
 function restOfApp(parts: AppParts) {
-  const { account, selling, render, log, probe, files, trustedProxies, demo, vitals } = parts;
+  const { account, selling, render, log, probe, files, trustedProxies, demo } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
 
   // Before the limit of other bodies, which is far higher.
@@ -171,7 +168,6 @@ function restOfApp(parts: AppParts) {
     app.use(`${DEMO_PATH}/*`, policyOfOrigins);
     app.route('/', demo);
   }
-  if (vitals !== undefined) app.route(VITALS_PATH, vitals);
   app.route('/api', accountRoutes(account));
   app.route('/api', subscriptionRoutes(account, selling));
   app.all('/api/*', unknownRoute);
@@ -213,8 +209,9 @@ function respondToError(
   { log, files, policy }: Pick<AppParts, 'log' | 'files'> & { readonly policy: string },
 ): Response {
   if (error instanceof ApiError) return errorResponse(error);
-  log.error(requestId(context), error);
   const isAway = isUnavailable(error);
+  // Without the stack: every request has this error until the database is back.
+  log.error(requestId(context), isAway ? error.message : error);
   const wantsPage = !context.req.path.startsWith('/api/') && acceptsHtml(context.req.header('accept'));
   if (!wantsPage) return errorResponse(isAway ? serviceUnavailableError(DATABASE_RETRY) : internalServerError());
   return isAway

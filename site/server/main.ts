@@ -10,6 +10,7 @@ import { checkDirectoryIsFree, openServerDatabase } from './database/server-data
 import type { ServerDatabase } from './database/server-database.ts';
 import { readinessProbe } from './database/readiness.ts';
 import type { Database } from './database/tables.ts';
+import { buildId } from './files/build-id.ts';
 import { keepAssets } from './files/kept-assets.ts';
 import { loadFiles } from './files/load.ts';
 import type { SiteFiles } from './files/site-file.ts';
@@ -17,15 +18,14 @@ import { licenceKeys } from './licence/keys.ts';
 import type { LicenceKeys } from './licence/keys.ts';
 import { LINGER, closeHttpServer } from './http/close.ts';
 import { checkPort, createHttpServer, listen, TIME_LIMITS } from './http/listen.ts';
-import { lineWriter } from './log/line-writer.ts';
-import { createLog } from './log/log.ts';
+import { createLog, lineWriter } from './log/log.ts';
 import type { Log } from './log/log.ts';
-import { outageLog } from './log/outage-log.ts';
 import { createSender } from './mail/senders.ts';
 import { loadTemplates } from './mail/templates.ts';
 import type { Templates } from './mail/templates.ts';
 import { startMailWorker } from './mail/worker.ts';
 import type { MailWorker } from './mail/worker.ts';
+import type { Metrics } from './metrics.ts';
 import { readDemoCatalog, startDemo } from './paddle/demo.ts';
 import type { PaddleEndpoint } from './paddle/exchange.ts';
 import { createPaddleApi, paddleEndpoint } from './paddle/paddle-api.ts';
@@ -44,7 +44,6 @@ import { stopOnSignal } from './process/signals.ts';
 import { StartError } from './process/start-error.ts';
 import { createSelling } from './selling.ts';
 import type { Selling } from './selling.ts';
-import { startWatching } from './watching/watching.ts';
 
 /*
  * The server, from start to stop: configuration, build, database, mails, app, listen, stop.
@@ -108,8 +107,6 @@ export interface ServerParts {
   readonly paddle?: PaddleEndpoint;
   /** Where Google Analytics takes events, if not where it is. */
   readonly analyticsOrigin?: string;
-  /** How often traces are delivered, in milliseconds, if not every five seconds. */
-  readonly deliverTracesEvery?: number;
   /** The prices of the demo checkout; `undefined` in a build with a client token. */
   readonly demoCatalog?: unknown;
   readonly log: Log;
@@ -159,6 +156,17 @@ async function requireKeys(
   }
 }
 
+/** Metrics are only loaded if `METRICS_TOKEN` is set. */
+async function metricsOf(
+  { metricsToken: token }: Config,
+  { files, log, now }: ServerParts,
+  database: Database,
+): Promise<Metrics | undefined> {
+  if (token === undefined) return undefined;
+  const { createMetrics } = await import('./metrics.ts');
+  return createMetrics({ token, paths: files.byPath.keys(), build: buildId(files) ?? 'unknown', database, now, log });
+}
+
 /** Starts the site. Throws a `StartError` when the data directory, the database or the port cannot be had. */
 export async function startServer(config: Config, parts: ServerParts): Promise<RunningServer> {
   const { now } = parts;
@@ -172,18 +180,15 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   const kept = await keepAssets({ ...parts, dir: config.keptAssetsDir ?? join(config.dataDir, 'assets') });
   const files = { ...parts.files, kept: kept.lookUp };
   let log = parts.log;
-  const watching = await startWatching(config, parts);
-  const { tracing } = watching;
   const { database, close } = await openServerDatabase({
     ...config,
-    onQuery: watching.onQuery,
     onError: (error) => log.error(undefined, error),
     ...(parts.firstCommons && { firstCommons: parts.firstCommons }),
   });
   if (config.databaseUrl !== undefined) await requireKeys(config, secret, keys, { database, close });
   const probe = readinessProbe(database, now);
-  const outages = outageLog(parts.log, probe, now);
-  log = watching.log(outages);
+  const metrics = await metricsOf(config, parts, database);
+  if (metrics) ({ log } = metrics);
 
   if (parts.publicSettings.legalReviewed === false) log.warning(LEGAL_NOT_REVIEWED);
 
@@ -201,18 +206,17 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     siteUrl,
     apiUrl,
     hash: keyedHash(secret),
-    sender: tracing?.sender(createSender(config)) ?? createSender(config),
+    sender: createSender(config),
   });
 
   const place = parts.paddle ?? demo?.place ?? paddleEndpoint(config, parts.publicSettings);
-  const api = place && createPaddleApi(place);
-  const paddle = api && (tracing?.paddle(api) ?? api);
+  const paddle = place && createPaddleApi(place);
   const account = await createAccountService(config, secret, {
     database,
     now,
     siteUrl,
     log,
-    mailsQueued: tracing?.apart(mails.wake) ?? mails.wake,
+    mailsQueued: mails.wake,
     runningSubscriptions: runningSubscriptions(database, paddle, log),
   });
   const selling = createSelling({
@@ -223,16 +227,15 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     webhookSecrets: [config.paddleWebhookSecret, demo?.webhookSecret].flatMap((each) => each ?? []),
     licenceKeys: keys,
     demo: demo === undefined ? 'off' : demo.isPublic ? 'public' : 'local',
-    onWebhook: watching.onWebhook,
+    onWebhook: metrics?.countWebhook,
     log,
   });
   const demoDeliveries = demo?.startDeliveries(selling.billing.routes);
-  const vitals = watching.vitals({ ...account, log });
   let isStopping = false;
-  const running = { files, log, probe, account, selling, demo: demo?.routes, vitals };
+  const running = { files, log, probe, account, selling, demo: demo?.routes };
   const app = createApp({ ...parts, ...config, ...running, isStopping: () => isStopping });
   const limits = { ...TIME_LIMITS, keepAlive: config.keepAliveSeconds * SECOND };
-  const server = createHttpServer(await watching.listener(app, database, log), limits);
+  const server = createHttpServer(metrics?.listener(app) ?? app, limits);
 
   const stop = async (limit = STOP_LIMIT): Promise<void> => {
     isStopping = true;
@@ -241,8 +244,6 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     kept.stop();
     // A mail server that does not answer is not waited for: the mail stays in the queue.
     await atMost(limit, Promise.all([mails.stop(), demoDeliveries?.stop(), stopTidying(), selling.stop()]));
-    outages.stop();
-    await watching.stop();
     // Nor is a PostgreSQL that does not: what it has not committed was told to nobody.
     await atMost(limit, close());
   };

@@ -21,7 +21,7 @@ const groups = [
       'site/compositor/(?:middleware|public-error|islands/views)',
       'site/connected/session\\.ts',
       'site/config/',
-      'site/runtime/(?!after-load|announcement|copy|drafts|error-screen|hand-off|new-builds|preloads|reload-once|restore-drafts|search|tags|vitals)',
+      'site/runtime/(?!after-load|announcement|copy|drafts|error-screen|hand-off|new-builds|preloads|reload-once|restore-drafts|search|tags)',
       'site/(?:adapters/analytics/reports|connected/track)\\.ts',
     ),
   },
@@ -41,10 +41,8 @@ const groups = [
   {
     name: 'visit-on',
     priority: 2,
-    test: within('site/runtime/tags/(?!vitals)', 'site/adapters/(?:analytics/(?!reports)|revenue/|local-host)'),
+    test: within('site/runtime/tags/', 'site/adapters/(?:analytics/(?!reports)|revenue/|local-host)'),
   },
-  // What measures how fast the page was, and what it has to say to whom.
-  { name: 'page-pace', priority: 2, test: within('site/runtime/(?:tags/)?vitals', 'site/contract/vitals') },
   // What a page with a search runs at once. Apart from the search itself: what both use would go into the larger file.
   { name: 'site-search', priority: 3, test: within('site/runtime/search(?:-keys|-parts)?\\.ts') },
   // Asked for when somebody searches.

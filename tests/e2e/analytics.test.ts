@@ -13,11 +13,10 @@ import { hold, openReady, untilIdle, watchLayoutShifts } from './waits.ts';
 const port = await freePort();
 const origin = `http://${HOST}:${port}`;
 const visit = prepareBrowser(origin);
-const METRICS_TOKEN = 'a-token-of-the-tests';
 let tagged: TaggedSite;
 
 beforeAll(async () => {
-  tagged = await serveTaggedSite(port, { METRICS_TOKEN });
+  tagged = await serveTaggedSite(port);
 });
 afterAll(() => tagged.stop());
 
@@ -333,30 +332,6 @@ test('nothing is measured on localhost', async () => {
   expect([elsewhere, await commandsOf(page)]).toEqual([[], []]);
 });
 
-test('the web vitals of a page are counted by the server, unless the visitor has refused', async () => {
-  const { page } = await visit({ ...sizes.desktop, baseURL: origin });
-  const open = async (path: string): Promise<void> => {
-    const loaded = page.waitForEvent('requestfinished', (request) => /\/assets\/page-pace-/.test(request.url()));
-    await page.goto(path);
-    await loaded;
-    await untilIdle(page);
-  };
-  /** Other tests of this server may have opened the page too. */
-  const countVisits = async (path: string): Promise<number> => {
-    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
-    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();
-    const [, after = '0'] = metrics.split(`onset_web_vital_seconds_count{name="TTFB",page="${path}"} `, 2);
-    return Number.parseInt(after, 10);
-  };
-  const [changelog, features] = [await countVisits('/changelog'), await countVisits('/features')];
-  await open('/changelog');
-  await open('/features');
-  await expect.poll(() => countVisits('/changelog')).toBe(changelog + 1);
-  await answer(page, 'Only necessary');
-  await openReady(page, '/pricing');
-  expect(await countVisits('/features')).toBe(features);
-});
-
 test('a build without vendors has no trace of them, and no build has the event list for developers', () => {
   const readTexts = (folder: string): string[] =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -364,8 +339,7 @@ test('a build without vendors has no trace of them, and no build has the event l
       .map((name) => readFileSync(join(folder, name), 'utf8'));
   const plain = readTexts(join(import.meta.dirname, '../../site/build/client'));
   const configured = readTexts(tagged.client);
-  const traces =
-    /googletagmanager|profitwell\.com|dataLayer|api\/vitals|largest-contentful|globalPrivacyControl|data-consent|data-cookie-settings/;
+  const traces = /googletagmanager|profitwell\.com|dataLayer|globalPrivacyControl|data-consent|data-cookie-settings/;
   expect(plain.length).toBeGreaterThan(50);
   expect(plain.flatMap((text) => traces.exec(text)?.[0] ?? [])).toEqual([]);
   expect(configured.some((text) => text.includes('googletagmanager'))).toBe(true);

@@ -14,12 +14,11 @@ export const TOKEN = 'test_of_the_browser';
 /** Host name of the site. It isn't `localhost`, because nothing is measured there. */
 export const HOST = 'onset.test';
 
-/** Public settings of the site with every vendor: analytics, ads, the revenue tracker, web vitals and Paddle. */
+/** Public settings of the site with every vendor: analytics, ads, the revenue tracker and Paddle. */
 const SETTINGS = {
   PUBLIC_GA_MEASUREMENT_ID: 'G-TEST',
   PUBLIC_GOOGLE_ADS_CONVERSION: 'AW-1/label',
   PUBLIC_PROFITWELL_TOKEN: 'token',
-  PUBLIC_VITALS: 'on',
   PUBLIC_PADDLE_CLIENT_TOKEN: TOKEN,
   PUBLIC_PADDLE_PRICE_MONTHLY: PRICE_IDS.monthly,
   PUBLIC_PADDLE_PRICE_YEARLY: PRICE_IDS.yearly,

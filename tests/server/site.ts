@@ -107,7 +107,6 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     gaApiSecret: undefined,
     licenceKey: undefined,
     metricsToken: undefined,
-    traces: undefined,
     ...options.config,
   };
   const server = await startServer(config, {

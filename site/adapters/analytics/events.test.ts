@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
 import { CONVERSION, MEASUREMENT_ID, openPage, settled } from '../../../tests/analytics/tagged-page.ts';
-import { VITAL_NAMES } from '../../contract/vitals.ts';
 import type { Analytics } from './analytics.ts';
 
 const ITEM = ['item_id', 'item_name', 'item_variant', 'item_category', 'price', 'quantity'];
-
-/** As web.dev has it for GA4, the name of the measure being the event's. */
-const WEB_VITAL = {
-  allowed: ['value', 'metric_id', 'metric_value', 'metric_delta', 'metric_rating'],
-  required: ['value', 'metric_id', 'metric_value', 'metric_delta'],
-};
 
 /**
  * What Google publishes of each event: its parameters, and which of them it asks for. `send_to` is a parameter of every one.
@@ -44,25 +37,13 @@ const PUBLISHED: Readonly<Record<string, { allowed: readonly string[]; required?
   custom_user_property: { allowed: ['property_name', 'property_value'] },
   user_id_set: { allowed: ['user_id'] },
   custom_dimension_set: { allowed: ['dimension_name', 'dimension_value'] },
-  ...Object.fromEntries(VITAL_NAMES.map((name) => [name, WEB_VITAL])),
 };
 
 const link = { link_url: 'https://a.example/b', link_domain: 'a.example', link_id: 'more' };
 const item = { item_id: 'pri_1', item_name: 'Onset', item_category: 'subscription', price: 8, quantity: 1 } as const;
 
-const vital = {
-  value: 1200,
-  metric_id: 'one',
-  metric_value: 1200.4,
-  metric_delta: 1200.4,
-  metric_rating: 'good',
-} as const;
-
 /** Every event once, with all that it can have. */
 const CALLS: readonly [string, (analytics: Analytics) => void, object][] = [
-  ...VITAL_NAMES.map(
-    (name) => [name, ({ track }: Analytics) => track(name, vital), vital] satisfies (typeof CALLS)[number],
-  ),
   ['sign_up', ({ track }) => track('sign_up', { method: 'password' }), { method: 'password' }],
   ['login', ({ track }) => track('login', { method: 'password' }), { method: 'password' }],
   ['scroll', ({ track }) => track('scroll', { percent_scrolled: 90 }), { percent_scrolled: 90 }],

@@ -18,19 +18,6 @@ interface Sale {
 }
 
 /**
- * How fast a page was, in the form that GA4's documents have for it. `value` is what sums are made of; the name of the event
- * says what was measured.
- */
-interface WebVital {
-  readonly value: number;
-  /** Of this page view, and of nothing else. */
-  readonly metric_id: string;
-  readonly metric_value: number;
-  readonly metric_delta: number;
-  readonly metric_rating: 'good' | 'needs-improvement' | 'poor';
-}
-
-/**
  * Every event there is, with its parameters. Events that GA4 publishes have its names and parameters; the others are the
  * site's own, and their parameters must be registered as custom dimensions to be seen in reports (`docs/guides/analytics.md`).
  */
@@ -56,11 +43,6 @@ export interface AnalyticsEvents {
   };
   form_submit: { readonly form_id?: string; readonly form_name?: string; readonly form_submit_text?: string };
   search: { readonly search_term: string };
-  CLS: WebVital;
-  FCP: WebVital;
-  INP: WebVital;
-  LCP: WebVital;
-  TTFB: WebVital;
   select_item: { readonly item_list_id?: string; readonly item_list_name?: string; readonly items: readonly Item[] };
   begin_checkout: Sale;
   purchase: Sale & { readonly transaction_id: string; readonly currency: string; readonly tax?: number };

@@ -50,11 +50,6 @@ export function startMeasuring({ consent, views, onEvent }: MeasuringOptions): A
   followInteractions(analytics.track);
   followScrolling(analytics.track);
   followErrors(analytics.track);
-  void import('./vitals.ts').then(
-    ({ followVitals }) => followVitals(analytics.track),
-    () => {},
-  );
-
   followTheme(analytics.track);
   followUser(analytics.track, revenue);
   return analytics;

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import type { LogEvent } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { withoutPassword } from '../process/config.ts';
 import { StartError } from '../process/start-error.ts';
@@ -19,8 +18,6 @@ export interface DatabasePlace {
   readonly onError: (error: Error) => void;
   /** What a new database says of the site; what is in one already stays. */
   readonly firstCommons?: FirstCommons;
-  /** Hears of every query when it is over. Without, no time is taken. */
-  readonly onQuery?: ((query: LogEvent) => void) | undefined;
 }
 
 /** Opens the database and brings its schema up to date. Throws a `StartError` when it cannot be used. */
@@ -32,7 +29,7 @@ export function openDatabase({ dataDir, databaseUrl, ...place }: DatabasePlace):
 export const databaseFile = (dataDir: string): string => join(dataDir, 'onset.sqlite');
 
 /** What an embedded database is opened with. */
-type FilePlace = Pick<DatabasePlace, 'firstCommons' | 'onQuery'>;
+type FilePlace = Pick<DatabasePlace, 'firstCommons'>;
 
 /** Opens the embedded database of a directory, making it if need be. */
 async function openFile(dataDir: string, place: FilePlace): Promise<Database> {
@@ -47,8 +44,8 @@ async function openFile(dataDir: string, place: FilePlace): Promise<Database> {
 }
 
 /** Opens a database file, or makes it, and brings its schema up to date. Throws what SQLite and the file system throw. */
-export async function openDatabaseFile(file: string, { firstCommons, onQuery }: FilePlace = {}): Promise<Database> {
-  const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file), ...(onQuery && { log: onQuery }) });
+export async function openDatabaseFile(file: string, { firstCommons }: FilePlace = {}): Promise<Database> {
+  const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
   await migrate(database, firstCommons);
   return database;
 }
@@ -56,11 +53,11 @@ export async function openDatabaseFile(file: string, { firstCommons, onQuery }: 
 /** Opens a database of a PostgreSQL server. Of several processes that start at once, one changes the schema. */
 async function openServer(
   url: string,
-  { onError, firstCommons, onQuery }: FilePlace & Pick<DatabasePlace, 'onError'>,
+  { onError, firstCommons }: FilePlace & Pick<DatabasePlace, 'onError'>,
 ): Promise<Database> {
   try {
     const dialect = new NodePostgresDialect(url, onError);
-    const database = new Kysely<Tables>({ dialect, ...(onQuery && { log: onQuery }) });
+    const database = new Kysely<Tables>({ dialect });
     await migrate(database, firstCommons);
     return database;
   } catch (error) {

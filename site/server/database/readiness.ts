@@ -14,23 +14,20 @@ export async function createReadinessProbe(database: Kysely<Tables>): Promise<vo
   await database.insertInto('readiness').values({ id: 1, written_at: 0 }).execute();
 }
 
-/**
- * Tells whether a database can be read and written now: resolves with what it failed with, else with `undefined`.
- * `mustWrite` writes however soon after the last time.
- */
-export type ReadinessProbe = (mustWrite?: boolean) => Promise<unknown>;
+/** Resolves with the error of a database that can't be read and written, otherwise with `undefined`. */
+export type ReadinessProbe = () => Promise<unknown>;
 
-/** A write waits for the disk, and anybody may ask as often as they like: there is one in this time. */
+/** Milliseconds between writes, because a write waits for the disk, and anyone can request `/readyz`. */
 const WRITE_EVERY = SECOND;
 
-/** Makes the probe of a database. It writes the same row each time, so nothing grows. */
+/** Creates the probe of a database. It always writes the same row. */
 export function readinessProbe(database: Database, now: Clock): ReadinessProbe {
   let writtenAt = Number.NEGATIVE_INFINITY;
   let probing: Promise<unknown> | undefined;
-  const probe = async (mustWrite: boolean): Promise<unknown> => {
+  const probe = async (): Promise<unknown> => {
     try {
       const time = now();
-      if (!mustWrite && Math.abs(time - writtenAt) < WRITE_EVERY) await sql`select 1`.execute(database);
+      if (Math.abs(time - writtenAt) < WRITE_EVERY) await sql`select 1`.execute(database);
       else {
         await database.updateTable('readiness').set({ written_at: time }).where('id', '=', 1).execute();
         writtenAt = time;
@@ -43,5 +40,5 @@ export function readinessProbe(database: Database, now: Clock): ReadinessProbe {
       probing = undefined;
     }
   };
-  return (mustWrite = false) => (probing ??= probe(mustWrite));
+  return () => (probing ??= probe());
 }

@@ -18,8 +18,6 @@ export interface Log {
   mail(sent: Readonly<Record<string, string | number>>): void;
   /** Writes a line about something a page's policy has stopped in a browser, which is what a browser says. */
   violation(violation: Violation): void;
-  /** Writes a line about how fast pages were for their visitors, of many visits at once. */
-  vitals(summary: Readonly<Record<string, number>>): void;
 }
 
 /** What a page's policy has stopped. */
@@ -31,6 +29,37 @@ export interface Violation {
   readonly page: string;
   /** The path or the origin of the script that did it, with its line. */
   readonly source?: string;
+}
+
+/** Milliseconds for which lines are collected. */
+const COLLECT_MS = 50;
+
+/** Writes lines to a stream. */
+export interface LineWriter {
+  readonly write: (line: string) => void;
+  /** Writes the collected lines. Call it before the process ends. */
+  readonly flush: () => void;
+}
+
+/** Returns a writer that collects lines for 50 ms, because a write for each request takes longer than the request. */
+export function lineWriter(stream: NodeJS.WritableStream): LineWriter {
+  let lines = '';
+  let timer: NodeJS.Timeout | undefined;
+  // A reader that went away must not stop the server.
+  stream.on('error', () => {});
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (lines !== '') stream.write(lines);
+    lines = '';
+  };
+  return {
+    write(line) {
+      lines += line;
+      timer ??= setTimeout(flush, COLLECT_MS).unref();
+    },
+    flush,
+  };
 }
 
 /** A log whose lines go to `write`, each with its line end. */
@@ -69,9 +98,6 @@ export function createLog(write: (line: string) => void, now: Clock): Log {
     violation({ page, source, ...violation }) {
       const where = { ...(source === undefined ? {} : { source: impersonal(source) }), page: impersonal(page) };
       line({ level: 'warn', event: 'policy-violation', ...violation, ...where });
-    },
-    vitals(summary) {
-      line({ level: 'info', event: 'web-vitals', ...summary });
     },
   };
 }

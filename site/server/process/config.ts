@@ -22,39 +22,12 @@ const EXPECTED_DATABASE = 'a URL such as postgresql://user:password@host:5432/da
 const EXPECTED_SMTP = 'a URL such as smtps://user:password@mail.example.com:465';
 const EXPECTED_SITE = 'an origin such as https://www.example.com, without a path';
 const EXPECTED_BASE = 'a URL such as https://api.paddle.com, without a slash at the end';
-const EXPECTED_COLLECTOR = 'a URL such as http://localhost:4318, without a query';
-const EXPECTED_HEADERS = 'a list such as api-key=123,x-team=web';
 const EXPECTED_SENDER = 'an email address such as hello@example.com or Onset <hello@example.com>';
 
 const isBaseUrl = (text: string): boolean => {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.href.replace(/\/$/, '') === text && url.search === '';
 };
-
-/** Without a name, a password or parameters: what a collector asks for beside its address goes into the headers. */
-const isCollectorUrl = (text: string): boolean => {
-  const url = URL.parse(text);
-  return isUrlOf(text, ['http:', 'https:']) && url?.search === '' && url.hash === '' && url.username === '';
-};
-
-/** `name=value,name=value`; values may be written in percent signs, as in a URL. */
-function readHeaders(list: string): Readonly<Record<string, string>> {
-  const pairs = list.split(',').filter((pair) => pair !== '');
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const [name = '', ...value] = pair.trim().split('=');
-      return [name, decoded(value.join('='))];
-    }),
-  );
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 const isUrlOf = (text: string, protocols: readonly string[]): boolean => {
   const url = URL.parse(text);
@@ -137,22 +110,6 @@ const configSchema = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'at least 16 letters, digits or punctuation characters, without spaces')
     .optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.string().refine(isCollectorUrl, EXPECTED_COLLECTOR).optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: z.prefault(
-    z
-      .string()
-      .regex(/^[\w-]+=[\x21-\x2b\x2d-\x7e]+(?:,\s*[\w-]+=[\x21-\x2b\x2d-\x7e]+)*$|^$/, EXPECTED_HEADERS)
-      .transform(readHeaders)
-      .refine((headers) => Object.values(headers).every((value) => /^[\x20-\x7e]*$/.test(value)), EXPECTED_HEADERS),
-    '',
-  ),
-  OTEL_TRACES_SAMPLER_ARG: z.prefault(
-    z
-      .string()
-      .regex(/^(?:0(?:\.\d{1,9})?|1(?:\.0{1,9})?)$/, 'a share from 0 to 1, such as 0.05')
-      .transform(Number),
-    '0.05',
-  ),
 });
 
 /** What the process is told from outside. */
@@ -207,18 +164,6 @@ export interface Config {
   readonly licenceKey: string | undefined;
   /** What Prometheus has to say to be told; `undefined` means that nobody is. */
   readonly metricsToken: string | undefined;
-  /** Where traces go; `undefined` means that there are none. */
-  readonly traces: TraceSettings | undefined;
-}
-
-/** Where traces go, and how many. */
-export interface TraceSettings {
-  /** The address of a collector that speaks OTLP over HTTP, without `/v1/traces`. */
-  readonly endpoint: string;
-  /** Sent with each delivery. They may hold a key. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** The part of all traces that is sent, 0 to 1. */
-  readonly ratio: number;
 }
 
 /**
@@ -261,19 +206,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     gaApiSecret: rest.GA_API_SECRET,
     licenceKey: rest.LICENCE_KEY,
     metricsToken: rest.METRICS_TOKEN,
-    traces:
-      rest.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? undefined : tracesOf(rest.OTEL_EXPORTER_OTLP_ENDPOINT, rest),
-  };
-}
-
-function tracesOf(
-  endpoint: string,
-  rest: Pick<z.infer<typeof configSchema>, 'OTEL_EXPORTER_OTLP_HEADERS' | 'OTEL_TRACES_SAMPLER_ARG'>,
-): TraceSettings {
-  return {
-    endpoint: endpoint.replace(/\/$/, ''),
-    headers: rest.OTEL_EXPORTER_OTLP_HEADERS,
-    ratio: rest.OTEL_TRACES_SAMPLER_ARG,
   };
 }
 
@@ -292,8 +224,6 @@ const HIDDEN: Readonly<Record<string, (value: string) => string>> = {
   GA_API_SECRET: length,
   LICENCE_KEY: length,
   METRICS_TOKEN: length,
-  OTEL_EXPORTER_OTLP_ENDPOINT: withoutPassword,
-  OTEL_EXPORTER_OTLP_HEADERS: length,
   DATABASE_URL: withoutPassword,
   SMTP_URL: withoutPassword,
 };

@@ -14,8 +14,6 @@ const publicSettingsSchema = z.object({
   measurementId: z.string().nullable().default(null),
   adsConversion: z.string().nullable().default(null),
   profitwellToken: z.string().nullable().default(null),
-  /** Whether pages tell the server how fast they were. */
-  vitals: z.boolean().default(false),
   /** Whether counsel has reviewed the legal pages; left out by a build that does not say. */
   legalReviewed: z.boolean().optional(),
 });
