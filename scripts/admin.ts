@@ -14,7 +14,7 @@ import {
   setSetting,
   storeSetting,
 } from './admin/commons.ts';
-import { createBackup, endSessions, removeKeyFingerprints, restoreBackup } from './admin/database.ts';
+import { createBackup, endSessions, removeKeyFingerprints, restoreBackup, upgrade } from './admin/database.ts';
 import { countList, exportList, removeFromList } from './admin/subscribers.ts';
 
 /** Usage, description and function of a command. The function gets the values of `<name>` and `one|other` in order. */
@@ -28,6 +28,7 @@ type Command = readonly [
 const COMMANDS: readonly Command[] = [
   ['backup <file>', 'Copy the embedded database to a new file. The server may be running.', createBackup],
   ['restore <file>', 'Replace the embedded database with a backup. Stop the server first.', restoreBackup],
+  ['upgrade-database', 'Upgrade a database of an earlier version. Stop all servers first.', upgrade],
   ['end-sessions', 'Log everyone out, after pg_restore or if tokens may have been stolen.', endSessions],
   ['forget-keys', 'Allow a new JWT_SECRET or LICENCE_KEY. Stop all servers first.', removeKeyFingerprints],
   ['billing events', 'List the events that failed permanently or are pending.', listEvents],

@@ -3,6 +3,8 @@ import { withExistingDatabase } from '../../site/server/database/connect.ts';
 import { endAllSessions } from '../../site/server/database/end-all-sessions.ts';
 import { forgetKeys } from '../../site/server/database/key-fingerprints.ts';
 import { openDatabase } from '../../site/server/database/open.ts';
+import { checkDirectoryIsFree } from '../../site/server/database/server-database.ts';
+import { upgradeDatabase } from '../../site/server/database/upgrade.ts';
 import { prepareDataDir } from '../../site/server/process/data-dir.ts';
 import type { CommandContext } from './command.ts';
 
@@ -33,4 +35,10 @@ export async function endSessions({ config, stdout, stderr }: CommandContext): P
 export async function removeKeyFingerprints({ config, stdout }: CommandContext): Promise<void> {
   const count = await withExistingDatabase(config, 'key_fingerprints', forgetKeys);
   stdout.write(`Key fingerprints removed: ${count}. The keys of the next server that starts will be recorded.\n`);
+}
+
+export async function upgrade({ config, stdout }: CommandContext): Promise<void> {
+  checkDirectoryIsFree(config);
+  const isUpgraded = await withExistingDatabase(config, 'users', (database) => upgradeDatabase(database, Date.now()));
+  stdout.write(isUpgraded ? 'Upgraded the database.\n' : 'The database is up to date already.\n');
 }

@@ -1,14 +1,10 @@
-import { join } from 'node:path';
-import { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrations } from '../../site/server/database/migrations.ts';
 import { openDatabase } from '../../site/server/database/open.ts';
 import type { DatabasePlace } from '../../site/server/database/open.ts';
-import { NodePostgresDialect } from '../../site/server/database/postgres.ts';
-import { NodeSqliteDialect } from '../../site/server/database/sqlite.ts';
-import type { Database, Tables } from '../../site/server/database/tables.ts';
+import type { Database } from '../../site/server/database/tables.ts';
 import { newPostgresDatabase, onPostgres } from './database.ts';
+import { adminEnv, runAdminWith } from './run-admin.ts';
 import { temporaryDir } from '../setup/temporary-dir.ts';
 
 const fail = (error: Error): never => {
@@ -19,20 +15,6 @@ const fail = (error: Error): never => {
 async function emptyPlace(): Promise<DatabasePlace> {
   const databaseUrl = onPostgres() ? await newPostgresDatabase(onTestFinished, { empty: true }) : undefined;
   return { dataDir: temporaryDir(), databaseUrl, onError: fail };
-}
-
-/** Brings a database to a migration and no further, as a release of that time did. */
-async function bringTo({ dataDir, databaseUrl }: DatabasePlace, migration: string): Promise<Database> {
-  const database = new Kysely<Tables>({
-    dialect:
-      databaseUrl === undefined
-        ? new NodeSqliteDialect(join(dataDir, 'onset.sqlite'))
-        : new NodePostgresDialect(databaseUrl, fail),
-  });
-  const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateTo(migration);
-  expect(error).toBeUndefined();
-  return database;
 }
 
 const tablesOf = async (database: Database) => (await database.introspection.getTables()).map(({ name }) => name);
@@ -67,96 +49,86 @@ test('a new database says of the site what the build says; one that is there kee
   expect(await second.selectFrom('commons').select('key').execute()).toHaveLength(4);
 });
 
-test('a database of the version before keeps what is in it', async () => {
-  const place = await emptyPlace();
-  const before = await bringTo(place, '0002-commons');
-  const at = '2026-01-01T00:00:00.000Z';
-  const person = {
-    document_id: 'x',
-    password_hash: 'h',
-    role: 'authenticated',
-    provider: 'local',
-    confirmed: 1,
-    blocked: 0,
-  };
-  await before
-    .insertInto('users')
-    .values({ ...person, username: 'alice', email: 'alice@example.test', created_at: at, updated_at: at })
-    .execute();
-  const session = { user_id: 1, device: 'Firefox on Linux', generation: 3, created_at: at, last_active_at: at };
-  for (const id of ['one', 'two'])
-    await before
-      .insertInto('sessions')
-      .values({ ...session, id, expires_at: at })
-      .execute();
-  await before.destroy();
-  const now = await openDatabase(place);
-  onTestFinished(() => now.destroy());
-  expect(await now.selectFrom('users').select(['username', 'pending_email']).execute()).toEqual([
-    { username: 'alice', pending_email: null },
-  ]);
-  expect(await now.selectFrom('sessions').select(['id', 'device_id']).orderBy('id').execute()).toEqual([
-    { id: 'one', device_id: null },
-    { id: 'two', device_id: null },
-  ]);
-  // The first sign-in after the change is no news to her, whatever she signs in with.
-  expect(await now.selectFrom('known_devices').select('user_id').execute()).toEqual([]);
-});
+const AT = '2026-01-01T00:00:00.000Z';
 
-test('a customer of the version before whose domain is not in ASCII is given to the user with that email address', async () => {
-  const place = await emptyPlace();
-  const before = await bringTo(place, '0013-licence-devices');
-  const at = '2026-01-01T00:00:00.000Z';
-  const event = { occurred_at: '2026-01-01T00:00:00.000000Z', event_id: 'evt_1' };
-  const user = { document_id: 'x', password_hash: 'h', role: 'authenticated', provider: 'local', blocked: 0 };
-  await before
+/** Creates a database with the schema before `0001-initial`, a user, a Mac, two customers and a demo subscription. */
+async function createEarlierDatabase(place: DatabasePlace): Promise<void> {
+  const database = await openDatabase(place);
+  const run = (statement: string) => sql.raw(statement).execute(database);
+  for (const column of ['skipped_generations', 'received_generation'])
+    await database.schema.alterTable('sessions').dropColumn(column).execute();
+  await run('drop table licence_devices');
+  await run(`create table licence_devices (id text primary key, user_id integer not null, device text not null,
+    name text not null, session_id text not null, added_at text not null, last_seen_at text not null,
+    constraint licence_devices_device unique (user_id, device))`);
+  await run('create table demo_paddle (id text primary key)');
+  await run('delete from kysely_migration');
+  for (const name of ['0001-accounts', '0012-key-fingerprints'])
+    await run(`insert into kysely_migration (name, timestamp) values ('${name}', '${AT}')`);
+  await database
     .insertInto('users')
     .values({
-      ...user,
+      document_id: 'x',
       username: 'reader',
       email: 'user@xn--bcher-kva.example',
-      confirmed: 1,
       email_proved: 1,
-      created_at: at,
-      updated_at: at,
+      password_hash: 'h',
+      role: 'authenticated',
+      provider: 'local',
+      confirmed: 1,
+      blocked: 0,
+      created_at: AT,
+      updated_at: AT,
     })
     .execute();
-  await before
+  await run(`insert into sessions (id, user_id, device, generation, created_at, last_active_at, expires_at)
+    values ('session', 1, 'Firefox on Linux', 3, '${AT}', '${AT}', '${AT}')`);
+  await run(`insert into licence_devices values ('mac', 1, 'device', 'My Mac', 'session', '${AT}', '${AT}')`);
+  const event = { occurred_at: '2026-01-01T00:00:00.000000Z', event_id: 'evt_1' };
+  await database
     .insertInto('billing_customers')
     .values([
       { ...event, id: 'ctm_1', email: 'user@bücher.example' },
       { ...event, id: 'ctm_2', email: 'user@example.test' },
     ])
     .execute();
-  await before.destroy();
-  const now = await openDatabase(place);
-  onTestFinished(() => now.destroy());
-  expect(await now.selectFrom('billing_customers').select(['email', 'user_id']).orderBy('id').execute()).toEqual([
+  const subscription = { ...event, customer_id: 'ctm_2', status: 'active', name: 'Onset', currency: 'USD' } as const;
+  await database
+    .insertInto('billing_subscriptions')
+    .values({ ...subscription, id: 'sub_1', price_id: 'pri_01demo', created_at: AT, next_payment_at: AT })
+    .execute();
+  await database.destroy();
+}
+
+test('a database of an earlier version is only opened after an upgrade, which keeps its data', async () => {
+  const place = await emptyPlace();
+  await createEarlierDatabase(place);
+  await expect(openDatabase(place)).rejects.toThrow(
+    'The database was created by an earlier version. Stop all servers and run "npm run admin -- upgrade-database".',
+  );
+  const outcomes = [];
+  for (const count of [1, 2]) outcomes.push({ count, ...(await runAdminWith(adminEnv(place), ['upgrade-database'])) });
+  expect(outcomes).toEqual([
+    { count: 1, code: 0, stdout: 'Upgraded the database.\n', stderr: '' },
+    { count: 2, code: 0, stdout: 'The database is up to date already.\n', stderr: '' },
+  ]);
+  const database = await openDatabase(place);
+  onTestFinished(() => database.destroy());
+  expect(await tablesOf(database)).not.toContain('demo_paddle');
+  expect(await database.selectFrom('sessions').select(['id', 'generation', 'skipped_generations']).execute()).toEqual([
+    { id: 'session', generation: 3, skipped_generations: 0 },
+  ]);
+  expect(await database.selectFrom('licence_devices').select(['id', 'user_id', 'purchase_id']).execute()).toEqual([
+    { id: 'mac', user_id: 1, purchase_id: null },
+  ]);
+  expect(await database.selectFrom('billing_customers').select(['email', 'user_id']).orderBy('id').execute()).toEqual([
     { email: 'user@xn--bcher-kva.example', user_id: 1 },
     { email: 'user@example.test', user_id: null },
   ]);
-  expect(await now.selectFrom('users').select('paddle_customer_id').execute()).toEqual([
+  expect(await database.selectFrom('users').select('paddle_customer_id').execute()).toEqual([
     { paddle_customer_id: 'ctm_1' },
   ]);
-});
-
-test('a migration that was released is as it was', () => {
-  expect(Object.keys(migrations)).toEqual([
-    '0001-accounts',
-    '0002-commons',
-    '0003-mail-and-limits',
-    '0004-email-changes',
-    '0005-limits-and-refresh',
-    '0006-consent',
-    '0007-readiness',
-    '0008-subscribers',
-    '0009-billing',
-    '0010-selling',
-    '0011-demo-paddle',
-    '0012-key-fingerprints',
-    '0013-licence-devices',
-    '0014-ascii-domains',
-    '0015-lost-responses',
-    '0016-no-demo-paddle',
+  expect(await database.selectFrom('billing_subscriptions').select(['status', 'next_payment_at']).execute()).toEqual([
+    { status: 'canceled', next_payment_at: null },
   ]);
 });

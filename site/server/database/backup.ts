@@ -12,6 +12,7 @@ import {
 import { dirname } from 'node:path';
 import { DatabaseSync, backup } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
+import { Kysely } from 'kysely';
 import type { Config } from '../process/config.ts';
 import { createPrivate, keepPrivate } from '../process/data-dir.ts';
 import { StartError, reason } from '../process/start-error.ts';
@@ -21,7 +22,10 @@ import { endAllSessions } from './end-all-sessions.ts';
 import { migrations } from './migrations.ts';
 import { databaseFile, openDatabaseFile } from './open.ts';
 import { SIBLINGS, preparePrivateDatabase } from './private-file.ts';
+import { NodeSqliteDialect } from './sqlite.ts';
+import type { Tables } from './tables.ts';
 import { isDamaged } from './unavailable.ts';
+import { isEarlier, upgradeDatabase } from './upgrade.ts';
 
 /** Database pages copied before other connections may write again. */
 const PAGES_AT_ONCE = 1000;
@@ -82,8 +86,14 @@ export async function restore(config: Config, file: string, now: number): Promis
   }
 }
 
-/** Migrates a restored file, as the next startup would, and ends its sessions. */
+/** Upgrades and migrates a restored file, and ends its sessions. */
 async function endSessionsIn(file: string, now: number): Promise<void> {
+  const restored = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
+  try {
+    await upgradeDatabase(restored, now);
+  } finally {
+    await restored.destroy();
+  }
   const database = await openDatabaseFile(file);
   try {
     await endAllSessions(database, now);
@@ -164,7 +174,7 @@ function leaveWal(file: string): void {
 
 /** Throws for a file that is damaged, not a database of this server, or from a newer version of it. */
 function rejectUnsound(file: string): void {
-  let names: unknown[];
+  let names: string[];
   try {
     const database = new DatabaseSync(file);
     try {
@@ -173,7 +183,7 @@ function rejectUnsound(file: string): void {
       names = database
         .prepare('SELECT name FROM kysely_migration')
         .all()
-        .map(({ name }) => name);
+        .map(({ name }) => String(name));
       database.exec('PRAGMA journal_mode = DELETE');
     } finally {
       database.close();
@@ -182,7 +192,8 @@ function rejectUnsound(file: string): void {
     const why = error instanceof Error ? error.message : String(error);
     throw new StartError(`The file is not a backup of this server's database: ${why}`, { cause: error });
   }
-  const unknown = names.filter((name) => !Object.hasOwn(migrations, String(name)));
+  if (isEarlier(names)) return;
+  const unknown = names.filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length > 0)
     throw new StartError(
       `The backup is from a newer version, with the migrations ${unknown.join(', ')}. Update the server first.`,

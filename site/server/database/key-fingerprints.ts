@@ -1,16 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { StartError } from '../process/start-error.ts';
-import type { Database, Tables } from './tables.ts';
-
-/** Migration 0012: which keys the servers of this database have, as fingerprints. */
-export async function createKeyFingerprints(database: Kysely<Tables>): Promise<void> {
-  await database.schema
-    .createTable('key_fingerprints')
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('fingerprint', 'text', (column) => column.notNull())
-    .execute();
-}
+import type { Database } from './tables.ts';
 
 /** A key that all servers of a database must have in common. */
 export interface SharedKey {

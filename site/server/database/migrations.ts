@@ -1,143 +1,373 @@
-import type { Kysely } from 'kysely';
+import type { ColumnDefinitionBuilder, CreateTableBuilder, Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { convertDomains } from './ascii-domains.ts';
-import { createBilling } from './billing.ts';
-import { createConsent } from './consent.ts';
 import { documentId } from './document-id.ts';
-import { createEmailChanges } from './email-changes.ts';
-import { createKeyFingerprints } from './key-fingerprints.ts';
-import { keepDevicesOfPurchases } from './licence-devices.ts';
-import { changeLimitsAndRefresh } from './limits-and-refresh.ts';
-import { createMailAndLimits } from './mail-and-limits.ts';
-import { createReadinessProbe } from './readiness.ts';
-import { createSelling } from './selling.ts';
-import { createSubscribers } from './subscribers.ts';
 import type { Tables } from './tables.ts';
 
-/**
- * Every change of the schema in the order of its names. A migration that was released is never edited: a later one
- * changes what it made.
- */
+/** All changes of the schema. They run in the order of their names. A released migration is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
-  '0001-accounts': { up: createAccounts },
-  '0002-commons': { up: createCommons },
-  '0003-mail-and-limits': { up: createMailAndLimits },
-  '0004-email-changes': { up: createEmailChanges },
-  '0005-limits-and-refresh': { up: changeLimitsAndRefresh },
-  '0006-consent': { up: createConsent },
-  '0007-readiness': { up: createReadinessProbe },
-  '0008-subscribers': { up: createSubscribers },
-  '0009-billing': { up: createBilling },
-  '0010-selling': { up: createSelling },
-  // It created a table that `0016` removes.
-  '0011-demo-paddle': { up: () => Promise.resolve() },
-  '0012-key-fingerprints': { up: createKeyFingerprints },
-  '0013-licence-devices': { up: keepDevicesOfPurchases },
-  '0014-ascii-domains': { up: convertDomains },
-  '0015-lost-responses': { up: addLostResponses },
-  '0016-no-demo-paddle': { up: removeDemoPaddle },
+  '0001-initial': { up: createSchema },
 };
 
-/** The demo checkout has its own file now. Its subscriptions end, because their records were in the table. */
-async function removeDemoPaddle(database: Kysely<Tables>): Promise<void> {
-  await database.schema.dropTable('demo_paddle').ifExists().execute();
-  await database
-    .updateTable('billing_subscriptions')
-    .set({ status: 'canceled', ended_at: new Date().toISOString(), next_payment_at: null, scheduled_action: null })
-    .where('price_id', 'like', 'pri_01demo%')
-    .execute();
+/** Site settings of a new database. `putFirstCommons` replaces those that the build has. */
+const FIRST_COMMONS = {
+  announcement: null,
+  tagline: 'Record your screen. Keep the good part.',
+  support_email: 'support@onset.example',
+  latest_version: '2.4.0',
+};
+
+type Column = ColumnDefinitionBuilder;
+const required = (column: Column) => column.notNull();
+const key = (column: Column) => column.primaryKey();
+const counter = (column: Column) => column.primaryKey().autoIncrement();
+const unique = (column: Column) => column.notNull().unique();
+const zero = (column: Column) => column.notNull().defaultTo(0);
+/** The row is deleted with the user. */
+const ofUser = (column: Column) => column.notNull().references('users.id').onDelete('cascade');
+/** The row outlives the user. */
+const userIfAny = (column: Column) => column.references('users.id').onDelete('set null');
+
+/** Creates the tables, which `Tables` describes, with their first rows. */
+async function createSchema(database: Kysely<Tables>): Promise<void> {
+  await createAccounts(database);
+  await createEmails(database);
+  await createLists(database);
+  await createBilling(database);
+  await createLicenses(database);
+  await createSettings(database);
+  await createIndexes(database);
 }
 
-/** With the defaults, a process of the release before can refresh sessions while it is replaced. */
-async function addLostResponses(database: Kysely<Tables>): Promise<void> {
-  for (const column of ['skipped_generations', 'received_generation'])
-    await database.schema
-      .alterTable('sessions')
-      .addColumn(column, 'integer', (each) => each.notNull().defaultTo(0))
-      .execute();
-}
-
-async function createAccounts(database: Kysely<Tables>): Promise<void> {
-  await database.schema
+async function createAccounts({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
     .createTable('users')
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
-    .addColumn('document_id', 'text', (column) => column.notNull().unique())
-    .addColumn('username', 'text', (column) => column.notNull().unique())
-    .addColumn('email', 'text', (column) => column.notNull().unique())
-    .addColumn('password_hash', 'text', (column) => column.notNull())
-    .addColumn('role', 'text', (column) => column.notNull())
-    .addColumn('provider', 'text', (column) => column.notNull())
-    .addColumn('confirmed', 'integer', (column) => column.notNull())
-    .addColumn('blocked', 'integer', (column) => column.notNull())
+    .addColumn('id', 'integer', counter)
+    .addColumn('document_id', 'text', unique)
+    .addColumn('username', 'text', unique)
+    .addColumn('email', 'text', unique)
+    .addColumn('password_hash', 'text', required)
+    .addColumn('role', 'text', required)
+    .addColumn('provider', 'text', required)
+    .addColumn('confirmed', 'integer', required)
+    .addColumn('blocked', 'integer', required)
     .addColumn('paddle_customer_id', 'text')
     .addColumn('full_name', 'text')
     .addColumn('company', 'text')
     .addColumn('country', 'text')
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .addColumn('pending_email', 'text')
+    .addColumn('email_proved', 'integer', zero)
+    .addColumn('consent_version', 'text')
+    .addColumn('consented_at', 'text')
+    .addColumn('created_at', 'text', required)
+    .addColumn('updated_at', 'text', required)
     .execute();
-  await database.schema
+  await schema
     .createTable('login_names')
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('name', 'text', key)
+    .addColumn('user_id', 'integer', ofUser)
     .execute();
-  await database.schema.createIndex('login_names_user').on('login_names').column('user_id').execute();
-  await database.schema
+  await schema
     .createTable('sessions')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('device', 'text', (column) => column.notNull())
-    .addColumn('generation', 'integer', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addColumn('last_active_at', 'text', (column) => column.notNull())
-    .addColumn('expires_at', 'text', (column) => column.notNull())
+    .addColumn('id', 'text', key)
+    .addColumn('user_id', 'integer', ofUser)
+    .addColumn('device', 'text', required)
+    .addColumn('device_id', 'text')
+    .addColumn('generation', 'integer', required)
+    .addColumn('skipped_generations', 'integer', zero)
+    .addColumn('received_generation', 'integer', zero)
+    .addColumn('created_at', 'text', required)
+    .addColumn('last_active_at', 'text', required)
+    .addColumn('expires_at', 'text', required)
     .addColumn('ended_at', 'text')
+    .addColumn('refresh_full_at', 'double precision', zero)
     .execute();
-  await database.schema.createIndex('sessions_user').on('sessions').column('user_id').execute();
-  await database.schema.createIndex('sessions_end').on('sessions').column('expires_at').execute();
-  await database.schema
+  await schema
     .createTable('refresh_tokens')
-    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('hash', 'text', key)
     .addColumn('session_id', 'text', (column) => column.notNull().references('sessions.id').onDelete('cascade'))
-    .addColumn('generation', 'integer', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addColumn('expires_at', 'text', (column) => column.notNull())
+    .addColumn('generation', 'integer', required)
+    .addColumn('created_at', 'text', required)
+    .addColumn('expires_at', 'text', required)
     .execute();
-  await database.schema.createIndex('refresh_tokens_session').on('refresh_tokens').column('session_id').execute();
+  await schema
+    .createTable('known_devices')
+    .addColumn('user_id', 'integer', ofUser)
+    .addColumn('key', 'text', required)
+    .addColumn('kind', 'text', required)
+    .addColumn('first_seen_at', 'text', required)
+    .addColumn('last_seen_at', 'text', required)
+    .addPrimaryKeyConstraint('known_devices_key', ['user_id', 'key'])
+    .execute();
+  await schema
+    .createTable('attempts')
+    .addColumn('key', 'text', key)
+    .addColumn('count', 'integer', required)
+    .addColumn('open_at', 'double precision', required)
+    .execute();
 }
 
-async function createCommons(database: Kysely<Tables>): Promise<void> {
-  await database.schema
+async function createEmails({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable('mails')
+    .addColumn('id', 'integer', counter)
+    .addColumn('event', 'text', required)
+    .addColumn('user_id', 'integer', (column) => column.references('users.id').onDelete('cascade'))
+    .addColumn('recipient', 'text', required)
+    .addColumn('data', 'text', required)
+    .addColumn('created_at', 'text', required)
+    .addColumn('due_at', 'text', required)
+    .addColumn('tries', 'integer', required)
+    .addColumn('claimed_until', 'text')
+    .addColumn('failed_at', 'text')
+    .addColumn('priority', 'integer', zero)
+    .addColumn('turn', 'integer', zero)
+    .addColumn('cause', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+  await codeTable(schema.createTable('codes'))
+    .addColumn('purpose', 'text', required)
+    .addUniqueConstraint('codes_one_a_purpose', ['user_id', 'purpose'])
+    .execute();
+  await codeTable(schema.createTable('reset_codes')).execute();
+  await schema
+    .createTable('email_changes')
+    .addColumn('id', 'integer', counter)
+    .addColumn('user_id', 'integer', ofUser)
+    .addColumn('old_email', 'text', required)
+    .addColumn('new_email', 'text', required)
+    .addColumn('started_at', 'text', required)
+    .addColumn('confirmed_at', 'text')
+    .addColumn('undone_at', 'text')
+    .addColumn('expires_at', 'text', required)
+    .execute();
+  await schema
+    .createTable('email_change_codes')
+    .addColumn('hash', 'text', key)
+    .addColumn('change_id', 'integer', (column) => column.notNull().references('email_changes.id').onDelete('cascade'))
+    .addColumn('purpose', 'text', required)
+    .addColumn('expires_at', 'text')
+    .execute();
+}
+
+function codeTable<Name extends string>(table: CreateTableBuilder<Name>) {
+  return table
+    .addColumn('hash', 'text', key)
+    .addColumn('user_id', 'integer', ofUser)
+    .addColumn('email', 'text', required)
+    .addColumn('created_at', 'text', required)
+    .addColumn('expires_at', 'text', required);
+}
+
+async function createLists({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable('subscribers')
+    .addColumn('id', 'integer', counter)
+    .addColumn('list', 'text', required)
+    .addColumn('email', 'text')
+    .addColumn('email_hash', 'text')
+    .addColumn('source', 'text')
+    .addColumn('asked_at', 'text', required)
+    .addColumn('confirmed_at', 'text')
+    .addColumn('unsubscribed_at', 'text')
+    .addUniqueConstraint('subscribers_email', ['email', 'list'])
+    .addUniqueConstraint('subscribers_email_hash', ['email_hash', 'list'])
+    .execute();
+  await schema
+    .createTable('subscriber_codes')
+    .addColumn('hash', 'text', key)
+    .addColumn('subscriber_id', 'integer', (column) =>
+      column.notNull().references('subscribers.id').onDelete('cascade'),
+    )
+    .addColumn('purpose', 'text', required)
+    .addColumn('email', 'text')
+    .addColumn('expires_at', 'text')
+    .execute();
+}
+
+/** Users are the only foreign key, because events arrive in any order. */
+async function createBilling(database: Kysely<Tables>): Promise<void> {
+  const { schema } = database;
+  await schema
+    .createTable('billing_events')
+    .addColumn('event_id', 'text', key)
+    .addColumn('type', 'text', required)
+    .addColumn('occurred_at', 'text', required)
+    .addColumn('received_at', 'text', required)
+    .addColumn('body', 'text', required)
+    .addColumn('state', 'text', required)
+    .addColumn('tries', 'integer', zero)
+    .addColumn('error', 'text')
+    .addColumn('applied_at', 'text')
+    .execute();
+  await eventTable(schema.createTable('billing_customers'))
+    .addColumn('email', 'text', required)
+    .addColumn('user_id', 'integer', userIfAny)
+    .addColumn('owned_at', 'text')
+    .execute();
+  await eventTable(schema.createTable('billing_subscriptions'))
+    .addColumn('customer_id', 'text', required)
+    .addColumn('user_id', 'integer', userIfAny)
+    .addColumn('status', 'text', required)
+    .addColumn('price_id', 'text', required)
+    .addColumn('plan', 'text')
+    .addColumn('name', 'text', required)
+    .addColumn('amount', 'double precision')
+    .addColumn('currency', 'text', required)
+    .addColumn('interval', 'text')
+    .addColumn('created_at', 'text', required)
+    .addColumn('started_at', 'text')
+    .addColumn('trial_ends_at', 'text')
+    .addColumn('period_starts_at', 'text')
+    .addColumn('period_ends_at', 'text')
+    .addColumn('next_payment_at', 'text')
+    .addColumn('scheduled_action', 'text')
+    .addColumn('scheduled_at', 'text')
+    .addColumn('paused_at', 'text')
+    .addColumn('ended_at', 'text')
+    .execute();
+  await eventTable(schema.createTable('billing_transactions'))
+    .addColumn('customer_id', 'text')
+    .addColumn('user_id', 'integer', userIfAny)
+    .addColumn('subscription_id', 'text')
+    .addColumn('status', 'text', required)
+    .addColumn('origin', 'text', required)
+    .addColumn('price_id', 'text')
+    .addColumn('plan', 'text')
+    .addColumn('is_once', 'integer', required)
+    .addColumn('name', 'text', required)
+    .addColumn('unit_amount', 'double precision')
+    .addColumn('amount', 'double precision', required)
+    .addColumn('currency', 'text', required)
+    .addColumn('invoice_number', 'text')
+    .addColumn('created_at', 'text', required)
+    .addColumn('billed_at', 'text')
+    .addColumn('period_starts_at', 'text')
+    .execute();
+  await eventTable(schema.createTable('billing_adjustments'))
+    .addColumn('transaction_id', 'text', required)
+    .addColumn('customer_id', 'text', required)
+    .addColumn('action', 'text', required)
+    .addColumn('is_full', 'integer', required)
+    .addColumn('status', 'text', required)
+    .addColumn('amount', 'double precision', required)
+    .addColumn('currency', 'text', required)
+    .addColumn('created_at', 'text', required)
+    .execute();
+  await schema
+    .createTable('billing_notices')
+    .addColumn('key', 'text', key)
+    .addColumn('event', 'text', required)
+    .addColumn('customer_id', 'text', required)
+    .addColumn('data', 'text', required)
+    .addColumn('occurred_at', 'text', required)
+    .addColumn('recipient', 'text')
+    .execute();
+  await schema
+    .createTable('reconciliation')
+    .addColumn('id', 'integer', key)
+    .addColumn('looked_until', 'text')
+    .addColumn('claimed_until', 'text')
+    .execute();
+  await database.insertInto('reconciliation').values({ id: 1, looked_until: null, claimed_until: null }).execute();
+  await schema
+    .createTable('measured_purchases')
+    .addColumn('transaction_id', 'text', key)
+    .addColumn('measured_at', 'text', required)
+    .execute();
+}
+
+/** Adds the columns of a table whose rows come from events. */
+function eventTable<Name extends string>(table: CreateTableBuilder<Name>) {
+  return table
+    .addColumn('id', 'text', key)
+    .addColumn('occurred_at', 'text', required)
+    .addColumn('event_id', 'text', required);
+}
+
+async function createLicenses({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable('licence_devices')
+    .addColumn('id', 'text', key)
+    .addColumn('user_id', 'integer', userIfAny)
+    .addColumn('purchase_id', 'text')
+    .addColumn('device', 'text', required)
+    .addColumn('name', 'text', required)
+    .addColumn('session_id', 'text', required)
+    .addColumn('added_at', 'text', required)
+    .addColumn('last_seen_at', 'text', required)
+    .addUniqueConstraint('licence_devices_of_user', ['user_id', 'device'])
+    .execute();
+}
+
+async function createSettings(database: Kysely<Tables>): Promise<void> {
+  const { schema } = database;
+  await schema
     .createTable('commons')
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
-    .addColumn('document_id', 'text', (column) => column.notNull().unique())
-    .addColumn('key', 'text', (column) => column.notNull().unique())
-    .addColumn('value', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .addColumn('id', 'integer', counter)
+    .addColumn('document_id', 'text', unique)
+    .addColumn('key', 'text', unique)
+    .addColumn('value', 'text', required)
+    .addColumn('created_at', 'text', required)
+    .addColumn('updated_at', 'text', required)
     .execute();
   const now = new Date().toISOString();
   await database
     .insertInto('commons')
     .values(
-      Object.entries(firstCommons).map(([key, value]) => ({
+      Object.entries(FIRST_COMMONS).map(([name, value]) => ({
         document_id: documentId(),
-        key,
+        key: name,
         value: JSON.stringify(value),
         created_at: now,
         updated_at: now,
       })),
     )
     .execute();
+  await schema
+    .createTable('readiness')
+    .addColumn('id', 'integer', key)
+    .addColumn('written_at', 'double precision', required)
+    .execute();
+  await database.insertInto('readiness').values({ id: 1, written_at: 0 }).execute();
+  await schema
+    .createTable('key_fingerprints')
+    .addColumn('name', 'text', key)
+    .addColumn('fingerprint', 'text', required)
+    .execute();
 }
 
-/**
- * The site-wide content of a new site. `announcement` is a text shown on every page, or null for none. A server puts what
- * its build says in place of the others (`first-commons.ts`), because this can never change.
- */
-const firstCommons = {
-  announcement: null,
-  tagline: 'Record your screen. Keep the good part.',
-  support_email: 'support@onset.example',
-  latest_version: '2.4.0',
-};
+async function createIndexes({ schema }: Kysely<Tables>): Promise<void> {
+  for (const [name, table, ...columns] of INDEXES) await schema.createIndex(name).on(table).columns(columns).execute();
+}
+
+const INDEXES: readonly (readonly [name: string, table: keyof Tables, ...columns: string[]])[] = [
+  ['login_names_user', 'login_names', 'user_id'],
+  ['sessions_user', 'sessions', 'user_id'],
+  ['sessions_end', 'sessions', 'expires_at'],
+  ['refresh_tokens_session', 'refresh_tokens', 'session_id'],
+  ['attempts_open', 'attempts', 'open_at'],
+  ['mails_due', 'mails', 'due_at'],
+  ['mails_user', 'mails', 'user_id'],
+  ['mails_recipient', 'mails', 'recipient'],
+  ['mails_cause', 'mails', 'cause'],
+  ['reset_codes_user', 'reset_codes', 'user_id'],
+  ['email_changes_user', 'email_changes', 'user_id'],
+  ['email_changes_end', 'email_changes', 'expires_at'],
+  ['email_change_codes_change', 'email_change_codes', 'change_id'],
+  ['subscribers_asked', 'subscribers', 'asked_at'],
+  ['subscriber_codes_subscriber', 'subscriber_codes', 'subscriber_id'],
+  ['subscriber_codes_end', 'subscriber_codes', 'expires_at'],
+  ['billing_events_state', 'billing_events', 'state', 'received_at'],
+  ['billing_events_occurred', 'billing_events', 'occurred_at'],
+  ['billing_customers_email', 'billing_customers', 'email'],
+  ['billing_customers_user_id', 'billing_customers', 'user_id'],
+  ['billing_subscriptions_user_id', 'billing_subscriptions', 'user_id'],
+  ['billing_transactions_user_id', 'billing_transactions', 'user_id'],
+  ['billing_transactions_subscription_id', 'billing_transactions', 'subscription_id'],
+  ['billing_adjustments_transaction_id', 'billing_adjustments', 'transaction_id'],
+  ['billing_notices_customer_id', 'billing_notices', 'customer_id'],
+  ['billing_notices_occurred_at', 'billing_notices', 'occurred_at'],
+  // Both columns, because most purchases of a customer who is a guest have no user.
+  ['billing_subscriptions_customer', 'billing_subscriptions', 'customer_id', 'user_id'],
+  ['billing_transactions_customer', 'billing_transactions', 'customer_id', 'user_id'],
+  ['licence_devices_purchase', 'licence_devices', 'purchase_id'],
+];

@@ -9,6 +9,7 @@ import { migrations } from './migrations.ts';
 import { NodePostgresDialect } from './postgres.ts';
 import { NodeSqliteDialect } from './sqlite.ts';
 import type { Database, Tables } from './tables.ts';
+import { appliedMigrations, isEarlier } from './upgrade.ts';
 
 /** Where the data is kept, and who is told of connections to it that broke while nobody used them. */
 export interface DatabasePlace {
@@ -36,6 +37,7 @@ async function openFile(dataDir: string, place: FilePlace): Promise<Database> {
   try {
     return await openDatabaseFile(databaseFile(dataDir), place);
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw new StartError(
       `${databaseFile(dataDir)} can’t be opened: ${messageOf(error)}. Restore a backup, or set another DATA_DIR.`,
       { cause: error },
@@ -61,6 +63,7 @@ async function openServer(
     await migrate(database, firstCommons);
     return database;
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw new StartError(
       `DATABASE_URL is ${withoutPassword(url)}, but this PostgreSQL database can’t be used: ${messageOf(error)}. Check that it is running and that the URL is right.`,
       { cause: error },
@@ -77,10 +80,16 @@ function messageOf(error: unknown): string {
 async function migrate(database: Database, firstCommons: FirstCommons = {}): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error, results = [] } = await migrator.migrateToLatest();
-  const isNew = results.some(({ migrationName, status }) => migrationName === '0002-commons' && status === 'Success');
+  const isNew = results.some(({ migrationName, status }) => migrationName === '0001-initial' && status === 'Success');
   if (error === undefined && isNew) await putFirstCommons(database, firstCommons);
   if (error === undefined) return;
+  const isFromEarlierVersion = isEarlier(await appliedMigrations(database).catch(() => []));
   await database.destroy();
+  if (isFromEarlierVersion)
+    throw new StartError(
+      'The database was created by an earlier version. Stop all servers and run "npm run admin -- upgrade-database".',
+      { cause: error },
+    );
   throw error instanceof Error ? error : new Error('A migration failed', { cause: error });
 }
 

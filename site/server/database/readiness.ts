@@ -1,18 +1,7 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
 import { SECOND } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
-import type { Database, Tables } from './tables.ts';
-
-/** Migration 0006: one row to write to, so that it shows whether the database can be written. */
-export async function createReadinessProbe(database: Kysely<Tables>): Promise<void> {
-  await database.schema
-    .createTable('readiness')
-    .addColumn('id', 'integer', (column) => column.primaryKey())
-    .addColumn('written_at', 'double precision', (column) => column.notNull())
-    .execute();
-  await database.insertInto('readiness').values({ id: 1, written_at: 0 }).execute();
-}
+import type { Database } from './tables.ts';
 
 /** Resolves with the error of a database that can't be read and written, otherwise with `undefined`. */
 export type ReadinessProbe = () => Promise<unknown>;
