@@ -16,7 +16,7 @@ export async function exportList(
 ): Promise<void> {
   const origin = config.apiUrl ?? config.siteUrl ?? `http://localhost:${config.port}`;
   const rows = await withExistingDatabase(config, 'subscribers', (database) =>
-    exportSubscribers(database, list, { origin, hash: keyedHash(existingSecret(config)) }),
+    exportSubscribers(database, list, { origin, hash: keyedHash(existingSecret(config)), now: Date.now() }),
   );
   if (format === 'json') {
     stdout.write(`${JSON.stringify(rows, null, 2)}\n`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { endAllSessions } from '../../site/server/database/end-all-sessions.ts';
 import { inTransaction } from '../../site/server/database/transaction.ts';
 import { countMail } from '../../site/server/mail/mail-limit.ts';
-import { addResetCode } from '../../site/server/mail/reset-codes.ts';
+import { addCode } from '../../site/server/mail/codes.ts';
 import { DAY, MINUTE } from '../../site/server/process/clock.ts';
 import { confirm, forgot, post, press, put, reset } from './calls.ts';
 import { passwordOf, register } from './people.ts';
@@ -126,7 +126,12 @@ test('a code sent to an address that is no longer the account’s sets no passwo
   const site = await startSite();
   const { user } = await register(site, 'alice');
   const code = await inTransaction(site.database, (transaction) =>
-    addResetCode(transaction, { id: user.id, email: 'thief@example.test' }, site.now() + DAY, site.now()),
+    addCode(
+      transaction,
+      { user_id: user.id },
+      { purpose: 'reset', email: 'thief@example.test', expiresAt: site.now() + DAY },
+      site.now(),
+    ),
   );
   expect((await reset(site, code)).status).toBe(400);
 });

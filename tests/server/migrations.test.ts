@@ -62,6 +62,14 @@ async function createEarlierDatabase(place: DatabasePlace): Promise<void> {
     name text not null, session_id text not null, added_at text not null, last_seen_at text not null,
     constraint licence_devices_device unique (user_id, device))`);
   await run('create table demo_paddle (id text primary key)');
+  await run('drop table codes');
+  for (const [name, columns] of [
+    ['codes', 'user_id integer, purpose text, email text, created_at text'],
+    ['reset_codes', 'user_id integer, email text, created_at text'],
+    ['email_change_codes', 'change_id integer, purpose text'],
+    ['subscriber_codes', 'subscriber_id integer, purpose text, email text'],
+  ])
+    await run(`create table ${name} (hash text primary key, ${columns}, expires_at text)`);
   await run('delete from kysely_migration');
   for (const name of ['0001-accounts', '0012-key-fingerprints'])
     await run(`insert into kysely_migration (name, timestamp) values ('${name}', '${AT}')`);
@@ -97,6 +105,14 @@ async function createEarlierDatabase(place: DatabasePlace): Promise<void> {
     .insertInto('billing_subscriptions')
     .values({ ...subscription, id: 'sub_1', price_id: 'pri_01demo', created_at: AT, next_payment_at: AT })
     .execute();
+  await run(`insert into codes values ('a', 1, 'confirm', 'user@example.test', '${AT}', '${AT}')`);
+  await run(`insert into reset_codes values ('b', 1, 'user@example.test', '${AT}', '${AT}')`);
+  await run(`insert into email_changes (id, user_id, old_email, new_email, started_at, expires_at)
+    values (1, 1, 'old@example.test', 'user@example.test', '${AT}', '${AT}')`);
+  await run("insert into email_change_codes values ('c', 1, 'undo', null)");
+  await run(`insert into subscribers (id, list, asked_at) values (1, 'newsletter', '${AT}')`);
+  await run(`insert into subscriber_codes values ('d', 1, 'confirm', 'user@example.test', '${AT}')`);
+  await run("insert into subscriber_codes values ('e', 1, 'unsubscribe', null, null)");
   await database.destroy();
 }
 
@@ -130,5 +146,18 @@ test('a database of an earlier version is only opened after an upgrade, which ke
   ]);
   expect(await database.selectFrom('billing_subscriptions').select(['status', 'next_payment_at']).execute()).toEqual([
     { status: 'canceled', next_payment_at: null },
+  ]);
+  expect(
+    await database
+      .selectFrom('codes')
+      .select(['hash', 'purpose', 'user_id', 'change_id', 'subscriber_id'])
+      .orderBy('hash')
+      .execute(),
+  ).toEqual([
+    { hash: 'a', purpose: 'confirm', user_id: 1, change_id: null, subscriber_id: null },
+    { hash: 'b', purpose: 'reset', user_id: 1, change_id: null, subscriber_id: null },
+    { hash: 'c', purpose: 'undo-change', user_id: null, change_id: 1, subscriber_id: null },
+    { hash: 'd', purpose: 'confirm-list', user_id: null, change_id: null, subscriber_id: 1 },
+    { hash: 'e', purpose: 'unsubscribe', user_id: null, change_id: null, subscriber_id: 1 },
   ]);
 });

@@ -74,7 +74,7 @@ describe('the link of the mail', () => {
 
   test('is not in the database', async () => {
     const { site, code } = await asked();
-    const rows = JSON.stringify(await site.database.selectFrom('subscriber_codes').selectAll().execute());
+    const rows = JSON.stringify(await site.database.selectFrom('codes').selectAll().execute());
     expect(rows).not.toContain(code);
     expect(rows).not.toContain(unsubscribeCodeOf(await newestMail(site, ADA)));
   });
@@ -238,6 +238,6 @@ test('addresses that nobody confirms are deleted after 30 days, and no others', 
   site.wait(SECOND);
   await tidy(site.database, site.now());
   expect((await listed(site)).map(({ state }) => state)).toEqual(['left', 'confirmed']);
-  const purposes = await site.database.selectFrom('subscriber_codes').select('purpose').execute();
+  const purposes = await site.database.selectFrom('codes').select('purpose').execute();
   expect(purposes.map(({ purpose }) => purpose)).toEqual(['unsubscribe', 'unsubscribe']);
 });

@@ -89,9 +89,7 @@ test('of an address that left nothing is kept but a hash only this site can comp
   await press(site, 'unsubscribe', unsubscribeCodeOf(await newestMail(site, ADA)));
   const rows = await site.database.selectFrom('subscribers').selectAll().execute();
   expect(rows).toMatchObject([{ email: null, source: null, email_hash: expect.stringMatching(/^[\w-]{43}$/) }]);
-  expect(JSON.stringify(await site.database.selectFrom('subscriber_codes').selectAll().execute())).not.toContain(
-    'ada@',
-  );
+  expect(JSON.stringify(await site.database.selectFrom('codes').selectAll().execute())).not.toContain('ada@');
 });
 
 test('whoever comes back and leaves again is one row, and links of every mail are good', async () => {

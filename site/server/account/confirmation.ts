@@ -9,7 +9,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { applicationError, validationError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
 import { jsonResponse } from '../http/response.ts';
-import { findChangeCode } from '../mail/change-codes.ts';
+import { findChangeCode, validCode } from '../mail/codes.ts';
 import { queueMail } from '../mail/queue.ts';
 import { timestamp } from '../process/clock.ts';
 import { requireSignedOut } from './authentication.ts';
@@ -46,7 +46,8 @@ export async function lookAtConfirmation(context: Context, { database, now }: Ac
   rejectFieldErrors(required(fields, 'confirmation'));
   const code = text(fields, 'confirmation');
   const account = await findAccountCode(database, code, now());
-  const isGood = account?.isProved === 0 || (await findChangeCode(database, code, 'confirm', now())) !== undefined;
+  const isGood =
+    account?.isProved === 0 || (await findChangeCode(database, code, 'confirm-change', now())) !== undefined;
   if (isGood) return leadTo(`/confirm-email?code=${encodeURIComponent(code)}`);
   if (isBrowser(context)) return leadTo('/confirm-email#link-not-good');
   throw wrongCode();
@@ -69,7 +70,7 @@ export async function confirm(context: Context, service: AccountService): Promis
  */
 export async function confirmEmail(service: AccountService, code: string): Promise<'account' | 'change'> {
   const { database, now } = service;
-  const change = await findChangeCode(database, code, 'confirm', now());
+  const change = await findChangeCode(database, code, 'confirm-change', now());
   try {
     if (change === undefined) await confirmAccount(database, code, now());
     else await confirmChange(service, change);
@@ -109,13 +110,9 @@ async function confirmAccount(database: Database, code: string, now: number): Pr
 
 /** Whose address a code proves, and whether it is proved already. */
 function findAccountCode(database: Database, code: string, now: number) {
-  return database
-    .selectFrom('codes')
+  return validCode(database, code, 'confirm', now)
     .innerJoin('users', 'users.id', 'codes.user_id')
-    .select(['codes.user_id as userId', 'codes.email', 'users.email_proved as isProved'])
-    .where('codes.hash', '=', hashToken(code))
-    .where('codes.purpose', '=', 'confirm')
-    .where('codes.expires_at', '>', timestamp(now))
+    .select(['users.id as userId', 'codes.email', 'users.email_proved as isProved'])
     .executeTakeFirst();
 }
 

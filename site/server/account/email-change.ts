@@ -2,7 +2,7 @@ import { EMAIL_UNDO_LIFETIME } from '../../contract/limits.ts';
 import { claimPurchases } from '../billing/ownership.ts';
 import type { Database, DatabaseTransaction, EmailChangeRow, UserRow } from '../database/tables.ts';
 import { inTransaction, locking } from '../database/transaction.ts';
-import { voidCodes } from '../mail/codes.ts';
+import { deleteCodes } from '../mail/codes.ts';
 import type { MailCounting } from '../mail/mail-limit.ts';
 import { queueMail } from '../mail/queue.ts';
 import { timestamp } from '../process/clock.ts';
@@ -106,7 +106,7 @@ export async function confirmEmailChange(
     .execute();
   await claimNames(transaction, user.id, user.username, change.new_email);
   await claimPurchases(transaction, user.id);
-  await voidCodes(transaction, user.id);
+  await deleteCodes(transaction, user.id);
   const notice = { event: 'email-changed', userId: user.id, recipient: user.email } as const;
   await queueMail(transaction, { ...notice, data: { change: String(change.id) } }, counting);
 }

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction, UserRow } from '../database/tables.ts';
 import type { FieldError } from '../http/api-error.ts';
-import { voidCodes } from '../mail/codes.ts';
+import { deleteCodes } from '../mail/codes.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Client } from './client.ts';
 import { dropEmailChange } from './email-change.ts';
@@ -37,7 +37,7 @@ export async function afterNewPassword(
   { mayBeLeftOut = false }: { mayBeLeftOut?: boolean } = {},
 ): Promise<StartedSession> {
   await endSessions(transaction, { userId: user.id }, service.now());
-  await voidCodes(transaction, user.id);
+  await deleteCodes(transaction, user.id);
   await dropEmailChange(transaction, user.id);
   const notice = { event: 'password-changed', userId: user.id, recipient: user.email, mayBeLeftOut } as const;
   await queueMail(transaction, notice, service);

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { NotNull } from 'kysely';
 import type { AccountExport, OkResponse } from '../../contract/account.ts';
 import { SUBSCRIPTION_RUNNING, WRONG_CURRENT_PASSWORD } from '../../contract/messages.ts';
 import { purchasesOf } from '../billing/purchases.ts';
@@ -90,9 +91,13 @@ export async function exportAccount(context: Context, service: AccountService): 
   const { database } = service;
   const sessions = await database.selectFrom('sessions').selectAll().where('user_id', '=', user.id).execute();
   const devices = await database.selectFrom('known_devices').selectAll().where('user_id', '=', user.id).execute();
-  const codes = await database.selectFrom('codes').selectAll().where('user_id', '=', user.id).execute();
+  const codes = await database
+    .selectFrom('codes')
+    .selectAll()
+    .where('user_id', '=', user.id)
+    .$narrowType<{ email: NotNull; expires_at: NotNull }>()
+    .execute();
   const changes = await database.selectFrom('email_changes').selectAll().where('user_id', '=', user.id).execute();
-  const resetCodes = await database.selectFrom('reset_codes').selectAll().where('user_id', '=', user.id).execute();
   // Lists know addresses and no users: whoever registered with somebody else's must not learn what that one reads.
   const ownsAddress = user.email_proved === 1;
   const lists = ownsAddress ? await subscriptionsOf(database, user.email) : [];
@@ -127,7 +132,7 @@ export async function exportAccount(context: Context, service: AccountService): 
       addedAt: row.added_at,
       lastSeenAt: row.last_seen_at,
     })),
-    codes: [...codes, ...resetCodes.map((row) => ({ ...row, purpose: 'reset' }))].map((row) => ({
+    codes: codes.map((row) => ({
       purpose: row.purpose,
       email: row.email,
       createdAt: row.created_at,

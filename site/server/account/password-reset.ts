@@ -9,7 +9,7 @@ import { validationError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
 import { jsonResponse } from '../http/response.ts';
 import { queueMail } from '../mail/queue.ts';
-import { findResetCode } from '../mail/reset-codes.ts';
+import { findResetCode } from '../mail/codes.ts';
 import { timestamp } from '../process/clock.ts';
 import { requireSignedOut } from './authentication.ts';
 import { clientOf } from './client.ts';

@@ -3,8 +3,7 @@ import { claimPurchases } from '../billing/ownership.ts';
 import type { DatabaseTransaction, EmailChangeRow, UserRow } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { validationError } from '../http/api-error.ts';
-import { findChangeCode } from '../mail/change-codes.ts';
-import { voidCodes } from '../mail/codes.ts';
+import { deleteCodes, findChangeCode } from '../mail/codes.ts';
 import { queueMail } from '../mail/queue.ts';
 import { timestamp } from '../process/clock.ts';
 import { findChange, lockUser } from './email-change.ts';
@@ -25,7 +24,7 @@ import { endSessions } from './session.ts';
 export async function undoEmailChange(service: AccountService, code: string): Promise<void> {
   const { database } = service;
   const now = service.now();
-  const found = await findChangeCode(database, code, 'undo', now);
+  const found = await findChangeCode(database, code, 'undo-change', now);
   if (found === undefined) throw wrongCode();
   await inTransaction(database, async (transaction) => {
     const user = await lockUser(transaction, found.userId);
@@ -66,7 +65,7 @@ async function undo(
   await claimNames(transaction, user.id, user.username, email);
   await claimPurchases(transaction, user.id);
   await endSessions(transaction, { userId: user.id }, now);
-  await voidCodes(transaction, user.id);
+  await deleteCodes(transaction, user.id);
   // Where the thief signed in from is a stranger's place again.
   await forgetDevices(transaction, user.id);
   // Whoever holds the link reads the owner's mail: strangers who asked for mails before do not keep this one back.

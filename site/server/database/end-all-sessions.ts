@@ -14,7 +14,7 @@ export function endAllSessions(database: Database, now: number): Promise<number>
       .set({ ended_at: timestamp(now) })
       .where('ended_at', 'is', null)
       .executeTakeFirstOrThrow();
-    await transaction.deleteFrom('reset_codes').execute();
+    await transaction.deleteFrom('codes').where('purpose', '=', 'reset').execute();
     await transaction
       .updateTable('users')
       .set({ pending_email: null })

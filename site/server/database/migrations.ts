@@ -32,6 +32,7 @@ async function createSchema(database: Kysely<Tables>): Promise<void> {
   await createAccounts(database);
   await createEmails(database);
   await createLists(database);
+  await createCodes(database);
   await createBilling(database);
   await createLicenses(database);
   await createSettings(database);
@@ -123,11 +124,6 @@ async function createEmails({ schema }: Kysely<Tables>): Promise<void> {
     .addColumn('turn', 'integer', zero)
     .addColumn('cause', 'text', (column) => column.notNull().defaultTo(''))
     .execute();
-  await codeTable(schema.createTable('codes'))
-    .addColumn('purpose', 'text', required)
-    .addUniqueConstraint('codes_one_a_purpose', ['user_id', 'purpose'])
-    .execute();
-  await codeTable(schema.createTable('reset_codes')).execute();
   await schema
     .createTable('email_changes')
     .addColumn('id', 'integer', counter)
@@ -139,22 +135,6 @@ async function createEmails({ schema }: Kysely<Tables>): Promise<void> {
     .addColumn('undone_at', 'text')
     .addColumn('expires_at', 'text', required)
     .execute();
-  await schema
-    .createTable('email_change_codes')
-    .addColumn('hash', 'text', key)
-    .addColumn('change_id', 'integer', (column) => column.notNull().references('email_changes.id').onDelete('cascade'))
-    .addColumn('purpose', 'text', required)
-    .addColumn('expires_at', 'text')
-    .execute();
-}
-
-function codeTable<Name extends string>(table: CreateTableBuilder<Name>) {
-  return table
-    .addColumn('hash', 'text', key)
-    .addColumn('user_id', 'integer', ofUser)
-    .addColumn('email', 'text', required)
-    .addColumn('created_at', 'text', required)
-    .addColumn('expires_at', 'text', required);
 }
 
 async function createLists({ schema }: Kysely<Tables>): Promise<void> {
@@ -171,16 +151,23 @@ async function createLists({ schema }: Kysely<Tables>): Promise<void> {
     .addUniqueConstraint('subscribers_email', ['email', 'list'])
     .addUniqueConstraint('subscribers_email_hash', ['email_hash', 'list'])
     .execute();
+}
+
+/** Creates the codes of links in emails. Also used by `upgradeDatabase`. */
+export async function createCodes({ schema }: Kysely<Tables>): Promise<void> {
   await schema
-    .createTable('subscriber_codes')
+    .createTable('codes')
     .addColumn('hash', 'text', key)
-    .addColumn('subscriber_id', 'integer', (column) =>
-      column.notNull().references('subscribers.id').onDelete('cascade'),
-    )
     .addColumn('purpose', 'text', required)
+    .addColumn('user_id', 'integer', (column) => column.references('users.id').onDelete('cascade'))
+    .addColumn('change_id', 'integer', (column) => column.references('email_changes.id').onDelete('cascade'))
+    .addColumn('subscriber_id', 'integer', (column) => column.references('subscribers.id').onDelete('cascade'))
     .addColumn('email', 'text')
+    .addColumn('created_at', 'text', required)
     .addColumn('expires_at', 'text')
     .execute();
+  for (const column of ['user_id', 'change_id', 'subscriber_id', 'expires_at'])
+    await schema.createIndex(`codes_${column}`).on('codes').column(column).execute();
 }
 
 /** Users are the only foreign key, because events arrive in any order. */
@@ -349,13 +336,9 @@ const INDEXES: readonly (readonly [name: string, table: keyof Tables, ...columns
   ['mails_user', 'mails', 'user_id'],
   ['mails_recipient', 'mails', 'recipient'],
   ['mails_cause', 'mails', 'cause'],
-  ['reset_codes_user', 'reset_codes', 'user_id'],
   ['email_changes_user', 'email_changes', 'user_id'],
   ['email_changes_end', 'email_changes', 'expires_at'],
-  ['email_change_codes_change', 'email_change_codes', 'change_id'],
   ['subscribers_asked', 'subscribers', 'asked_at'],
-  ['subscriber_codes_subscriber', 'subscriber_codes', 'subscriber_id'],
-  ['subscriber_codes_end', 'subscriber_codes', 'expires_at'],
   ['billing_events_state', 'billing_events', 'state', 'received_at'],
   ['billing_events_occurred', 'billing_events', 'occurred_at'],
   ['billing_customers_email', 'billing_customers', 'email'],

@@ -14,14 +14,11 @@ export interface Tables {
   commons: CommonsTable;
   known_devices: KnownDevicesTable;
   codes: CodesTable;
-  reset_codes: ResetCodesTable;
   mails: MailsTable;
   attempts: RateLimitsTable;
   email_changes: EmailChangesTable;
-  email_change_codes: EmailChangeCodesTable;
   readiness: ReadinessTable;
   subscribers: SubscribersTable;
-  subscriber_codes: SubscriberCodesTable;
   billing_events: BillingEventsTable;
   billing_customers: BillingCustomersTable;
   billing_subscriptions: BillingSubscriptionsTable;
@@ -128,27 +125,19 @@ export interface KnownDevicesTable {
   last_seen_at: string;
 }
 
-/** Valid codes that were sent by email. Each user has at most one per purpose; a new one replaces it. */
+/** Valid codes of links in emails. Each has one owner: a user, a change of the email address or a subscriber. */
 export interface CodesTable {
   /** SHA-256 hash of the code, in hexadecimal. */
   hash: string;
-  user_id: number;
-  purpose: 'confirm';
-  /** Email address to which it was sent, which it confirms. */
-  email: string;
+  purpose: 'confirm' | 'reset' | 'confirm-change' | 'undo-change' | 'confirm-list' | 'unsubscribe';
+  user_id: number | null;
+  change_id: number | null;
+  subscriber_id: number | null;
+  /** Email address to which it was sent, which it confirms. Null for `unsubscribe`. */
+  email: string | null;
   created_at: string;
-  expires_at: string;
-}
-
-/** Codes to set a new password. A user can have several valid ones. */
-export interface ResetCodesTable {
-  /** SHA-256 hash of the code, in hexadecimal. */
-  hash: string;
-  user_id: number;
-  /** Email address to which it was sent, which it confirms. */
-  email: string;
-  created_at: string;
-  expires_at: string;
+  /** Null if it is valid as long as its owner exists. */
+  expires_at: string | null;
 }
 
 /** Queue of emails. A row is deleted when its email is sent. */
@@ -202,16 +191,6 @@ export interface EmailChangesTable {
   expires_at: string;
 }
 
-/** Codes of the links in emails about a change of the email address. */
-export interface EmailChangeCodesTable {
-  /** SHA-256 hash of the code, in hexadecimal. */
-  hash: string;
-  change_id: number;
-  purpose: 'confirm' | 'undo';
-  /** Null if the code is valid as long as the change can be undone. */
-  expires_at: string | null;
-}
-
 /** Table with one row, which health checks update to test whether the database is writable. */
 export interface ReadinessTable {
   id: number;
@@ -236,18 +215,6 @@ export interface SubscribersTable {
   asked_at: string;
   confirmed_at: string | null;
   unsubscribed_at: string | null;
-}
-
-/** Codes of the links in emails to a list. */
-export interface SubscriberCodesTable {
-  /** SHA-256 hash of the code, in hexadecimal. */
-  hash: string;
-  subscriber_id: number;
-  purpose: 'confirm' | 'unsubscribe';
-  /** Email address to which a confirmation code was sent, which it confirms. */
-  email: string | null;
-  /** Null for a code to unsubscribe, which is valid forever. */
-  expires_at: string | null;
 }
 
 /*

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { withAsciiDomain } from '../../contract/email.ts';
 import { timestamp } from '../process/clock.ts';
 import { StartError } from '../process/start-error.ts';
+import { createCodes } from './migrations.ts';
 import type { Database, DatabaseTransaction } from './tables.ts';
 
 /** The first and the last migration of the oldest database that can be upgraded. */
@@ -35,6 +36,7 @@ export async function upgradeDatabase(database: Database, now: number): Promise<
     throw new StartError(`The database has no migration ${LAST}, so it’s too old to be upgraded.`);
   await database.transaction().execute(async (transaction) => {
     for (const [name, change] of Object.entries(CHANGES)) if (!applied.includes(name)) await change(transaction, now);
+    await mergeCodes(transaction, now);
     await sql`delete from kysely_migration`.execute(transaction);
     await sql`insert into kysely_migration (name, timestamp) values ('0001-initial', ${timestamp(now)})`.execute(
       transaction,
@@ -108,4 +110,22 @@ async function removeDemoPaddle(database: DatabaseTransaction, now: number): Pro
     .set({ status: 'canceled', ended_at: timestamp(now), next_payment_at: null, scheduled_action: null })
     .where('price_id', 'like', 'pri_01demo%')
     .execute();
+}
+
+/** Moves the codes of four tables to one. */
+async function mergeCodes(database: DatabaseTransaction, now: number): Promise<void> {
+  const createdAt = timestamp(now);
+  await sql`alter table codes rename to confirm_codes`.execute(database);
+  await createCodes(database);
+  for (const purpose of ['confirm', 'reset'])
+    await sql`insert into codes (hash, purpose, user_id, email, created_at, expires_at)
+      select hash, ${sql.lit(purpose)}, user_id, email, created_at, expires_at
+      from ${sql.table(`${purpose}_codes`)}`.execute(database);
+  await sql`insert into codes (hash, purpose, change_id, created_at, expires_at)
+    select hash, purpose || '-change', change_id, ${createdAt}, expires_at from email_change_codes`.execute(database);
+  await sql`insert into codes (hash, purpose, subscriber_id, email, created_at, expires_at)
+    select hash, case purpose when 'confirm' then 'confirm-list' else purpose end, subscriber_id, email, ${createdAt},
+    expires_at from subscriber_codes`.execute(database);
+  for (const table of ['confirm_codes', 'reset_codes', 'email_change_codes', 'subscriber_codes'])
+    await database.schema.dropTable(table).execute();
 }

@@ -1,59 +1,117 @@
 import { randomBytes } from 'node:crypto';
-import type { CodesTable, Database, DatabaseTransaction } from '../database/tables.ts';
+import type { CodesTable, Database, DatabaseTransaction, SubscriberRow } from '../database/tables.ts';
 import { hashToken } from '../database/token-hash.ts';
 import { timestamp } from '../process/clock.ts';
-import { clearResetCodes, voidResetCodes } from './reset-codes.ts';
+import type { KeyedHash } from '../process/keyed-hash.ts';
 
-/** Whose code it is, and what for. */
-export interface CodeTarget {
-  readonly userId: number;
+/** Owner of a code, with which the code is deleted. */
+export type CodeOwner =
+  | { readonly user_id: number }
+  | { readonly change_id: number }
+  | { readonly subscriber_id: number };
+
+export interface NewCode {
   readonly purpose: CodesTable['purpose'];
-  /** The address it is sent to. */
+  /** Email address to which it is sent. */
   readonly email: string;
+  /** End of the code, in milliseconds since 1970. `undefined`: valid as long as its owner exists. */
+  readonly expiresAt?: number;
 }
 
-/** Makes a code of 128 hexadecimal digits that is good until `expiresAt`; an earlier one of the purpose is void. */
+/**
+ * Stores and returns a new code of 128 hexadecimal digits. Earlier codes stay valid, because of two emails either may be
+ * the one that is read. Only a new code to confirm an account replaces the earlier one.
+ */
 export async function addCode(
   transaction: DatabaseTransaction,
-  { userId, purpose, email }: CodeTarget,
-  expiresAt: number,
+  owner: CodeOwner,
+  { purpose, email, expiresAt }: NewCode,
   now: number,
 ): Promise<string> {
+  if (purpose === 'confirm' && 'user_id' in owner)
+    await transaction.deleteFrom('codes').where('user_id', '=', owner.user_id).where('purpose', '=', purpose).execute();
   const code = randomBytes(64).toString('hex');
-  const values = { hash: hashToken(code), email, created_at: timestamp(now), expires_at: timestamp(expiresAt) };
   await transaction
     .insertInto('codes')
-    .values({ ...values, user_id: userId, purpose })
-    .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(values))
+    .values({
+      ...owner,
+      hash: hashToken(code),
+      purpose,
+      email,
+      created_at: timestamp(now),
+      expires_at: expiresAt === undefined ? null : timestamp(expiresAt),
+    })
     .execute();
   return code;
 }
 
-/** Uses a code up: tells whose it was, `undefined` when it is not good, was used, or ran out. */
-export async function takeCode(
-  transaction: DatabaseTransaction,
-  code: string,
-  purpose: CodesTable['purpose'],
+/**
+ * Returns the code to unsubscribe, which is valid forever and the same in each email and export. It is computed, so that
+ * only its hash is stored. As the hash is stored, codes of old emails stay valid if `JWT_SECRET` changes.
+ */
+export async function unsubscribeCode(
+  database: Database,
+  { id }: Pick<SubscriberRow, 'id'>,
+  hash: KeyedHash,
   now: number,
-): Promise<{ userId: number; email: string } | undefined> {
-  const row = await transaction
-    .deleteFrom('codes')
-    .where('hash', '=', hashToken(code))
-    .where('purpose', '=', purpose)
-    .where('expires_at', '>', timestamp(now))
-    .returning(['user_id', 'email'])
+): Promise<string> {
+  const code = Buffer.from(hash('unsubscribe', String(id)), 'base64url').toString('hex');
+  await database
+    .insertInto('codes')
+    .values({
+      hash: hashToken(code),
+      purpose: 'unsubscribe',
+      subscriber_id: id,
+      email: null,
+      created_at: timestamp(now),
+      expires_at: null,
+    })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+  return code;
+}
+
+/** Returns a query for a valid code, to be joined with its owner. */
+export function validCode(database: Database, code: string, purpose: CodesTable['purpose'], now: number) {
+  return database
+    .selectFrom('codes')
+    .where('codes.hash', '=', hashToken(code))
+    .where('codes.purpose', '=', purpose)
+    .where((is) => is.or([is('codes.expires_at', 'is', null), is('codes.expires_at', '>', timestamp(now))]));
+}
+
+/** Returns the user of a code to set a new password, and the email address to which it was sent. */
+export function findResetCode(database: Database, code: string, now: number) {
+  return (
+    validCode(database, code, 'reset', now)
+      .innerJoin('users', 'users.id', 'codes.user_id')
+      .select(['users.id as userId', 'users.username', 'users.email', 'codes.email as sentTo'])
+      // An email that is composed during a change of the email address may store its code after the others were deleted.
+      .whereRef('codes.email', '=', 'users.email')
+      .executeTakeFirst()
+  );
+}
+
+/** Returns the change of the email address that a code confirms or undoes, and its user. */
+export function findChangeCode(
+  database: Database,
+  code: string,
+  purpose: 'confirm-change' | 'undo-change',
+  now: number,
+) {
+  return validCode(database, code, purpose, now)
+    .innerJoin('email_changes', 'email_changes.id', 'codes.change_id')
+    .select(['email_changes.id as changeId', 'email_changes.user_id as userId'])
+    .where('email_changes.expires_at', '>', timestamp(now))
     .executeTakeFirst();
-  return row === undefined ? undefined : { userId: row.user_id, email: row.email };
 }
 
-/** Makes every code of a user void. */
-export async function voidCodes(transaction: DatabaseTransaction, userId: number): Promise<void> {
+/** Deletes the codes of a user to confirm the account and to set a new password. */
+export async function deleteCodes(transaction: DatabaseTransaction, userId: number): Promise<void> {
   await transaction.deleteFrom('codes').where('user_id', '=', userId).execute();
-  await voidResetCodes(transaction, userId);
 }
 
-/** Forgets the codes that ran out. */
+/** Deletes expired codes. */
 export async function clearCodes(database: Database, now: number): Promise<void> {
   await database.deleteFrom('codes').where('expires_at', '<=', timestamp(now)).execute();
-  await clearResetCodes(database, now);
 }

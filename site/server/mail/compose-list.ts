@@ -4,12 +4,13 @@ import { SIGNUP_LIFETIME } from '../../contract/limits.ts';
 import type { SignupPurpose } from '../../contract/signup.ts';
 import type { DatabaseTransaction, MailsTable, SubscriberRow } from '../database/tables.ts';
 import type { KeyedHash } from '../process/keyed-hash.ts';
-import { addConfirmCode, hasConfirmCode, unsubscribeCode } from '../subscribers/codes.ts';
+import { addCode, unsubscribeCode } from './codes.ts';
 import { askedFor, findSubscriber } from '../subscribers/subscribers.ts';
 import { lifetimeInWords, mailName, supportAddress } from './mail-words.ts';
 import type { Mail } from './senders.ts';
 import { fillTemplate } from './templates.ts';
 import type { Templates } from './templates.ts';
+import { timestamp } from '../process/clock.ts';
 
 /** What mails are made with. */
 export interface ListComposing {
@@ -48,7 +49,7 @@ export async function composeListMail(
   if (found === undefined) return undefined;
   const { event, subscriber } = found;
   const { templates, siteUrl, apiUrl, hash } = composing;
-  const code = await unsubscribeCode(transaction, subscriber, hash);
+  const code = await unsubscribeCode(transaction, subscriber, hash, now);
   const supportEmail = await supportAddress(transaction);
   const values: Record<string, string> = {
     siteUrl: siteUrl(),
@@ -57,7 +58,8 @@ export async function composeListMail(
     unsubscribeUrl: `${apiUrl()}/unsubscribe?code=${code}`,
   };
   if (event.startsWith('confirm-')) {
-    const confirm = await addConfirmCode(transaction, subscriber, row.recipient, now + SIGNUP_LIFETIME);
+    const confirmation = { purpose: 'confirm-list', email: row.recipient, expiresAt: now + SIGNUP_LIFETIME } as const;
+    const confirm = await addCode(transaction, { subscriber_id: subscriber.id }, confirmation, now);
     values['url'] = `${apiUrl()}/newsletter?code=${confirm}`;
     values['validFor'] = lifetimeInWords(SIGNUP_LIFETIME);
   }
@@ -95,4 +97,20 @@ async function findOut(
   const wasAsked = row.tries === 1 && subscriber.unsubscribed_at !== null;
   if (wasAsked && (await hasConfirmCode(transaction, subscriber, now))) return undefined;
   return { event: row.event, subscriber };
+}
+
+/** True if an email has a valid code that confirms the subscription. */
+async function hasConfirmCode(
+  transaction: DatabaseTransaction,
+  { id }: Pick<SubscriberRow, 'id'>,
+  now: number,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('codes')
+    .select('hash')
+    .where('subscriber_id', '=', id)
+    .where('purpose', '=', 'confirm-list')
+    .where('expires_at', '>', timestamp(now))
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,14 +1,12 @@
 import type { Selectable } from 'kysely';
 import { CONFIRMATION_LIFETIME, EMAIL_UNDO_LIFETIME, PASSWORD_RESET_LIFETIME } from '../../contract/limits.ts';
 import type { DatabaseTransaction, EmailChangeRow, MailsTable, UserRow } from '../database/tables.ts';
-import { addChangeCode } from './change-codes.ts';
 import { addCode } from './codes.ts';
 import { composeBillingMail, isBillingEvent } from './compose-billing.ts';
 import { composeListMail, isListEvent } from './compose-list.ts';
 import type { ListComposing } from './compose-list.ts';
 import { isMailEvent } from './events.ts';
 import { greetingOf, lifetimeInWords, mailName, supportAddress, timeInWords } from './mail-words.ts';
-import { addResetCode } from './reset-codes.ts';
 import type { Mail } from './senders.ts';
 import { fillTemplate } from './templates.ts';
 
@@ -43,26 +41,35 @@ export async function composeMail(
     when: timeInWords(row.created_at),
     supportEmail: await supportAddress(transaction),
   };
+  const owner = { user_id: user.id };
   if (row.event === 'reset-password') {
-    const code = await addResetCode(transaction, user, now + PASSWORD_RESET_LIFETIME, now);
+    const expiresAt = now + PASSWORD_RESET_LIFETIME;
+    const code = await addCode(transaction, owner, { purpose: 'reset', email: user.email, expiresAt }, now);
     // Password managers save the new password with the email address. Browsers send no fragment to a server.
     const fragment = new URLSearchParams({ email: row.recipient }).toString();
     values['url'] = `${siteUrl()}/reset-password?code=${code}#${fragment}`;
     values['validFor'] = lifetimeInWords(PASSWORD_RESET_LIFETIME);
   }
   if (row.event === 'confirm-email') {
-    const target = { userId: user.id, purpose: 'confirm', email: row.recipient } as const;
-    const code = await addCode(transaction, target, now + CONFIRMATION_LIFETIME, now);
+    const expiresAt = now + CONFIRMATION_LIFETIME;
+    const code = await addCode(transaction, owner, { purpose: 'confirm', email: row.recipient, expiresAt }, now);
     values['url'] = `${apiUrl()}/api/auth/email-confirmation?confirmation=${code}`;
     values['validFor'] = lifetimeInWords(CONFIRMATION_LIFETIME);
   }
   if (row.event === 'confirm-new-email' && change !== undefined) {
-    const code = await addChangeCode(transaction, change.id, 'confirm', now + CONFIRMATION_LIFETIME);
+    const confirmation = {
+      purpose: 'confirm-change',
+      email: row.recipient,
+      expiresAt: now + CONFIRMATION_LIFETIME,
+    } as const;
+    const code = await addCode(transaction, { change_id: change.id }, confirmation, now);
     values['url'] = `${apiUrl()}/confirm-email?code=${code}`;
     values['validFor'] = lifetimeInWords(CONFIRMATION_LIFETIME);
   }
   if ((row.event === 'email-change-started' || row.event === 'email-changed') && change !== undefined) {
-    values['url'] = `${apiUrl()}/undo-email-change?code=${await addChangeCode(transaction, change.id, 'undo')}`;
+    const undo = { purpose: 'undo-change', email: row.recipient } as const;
+    values['url'] =
+      `${apiUrl()}/undo-email-change?code=${await addCode(transaction, { change_id: change.id }, undo, now)}`;
     values['validFor'] = lifetimeInWords(EMAIL_UNDO_LIFETIME);
   }
   return { ...fillTemplate(templates[row.event], values), to: row.recipient, id: mailName(row, row.event) };

@@ -1,7 +1,7 @@
 import type { SignupPurpose } from '../../contract/signup.ts';
 import type { Database } from '../database/tables.ts';
 import type { KeyedHash } from '../process/keyed-hash.ts';
-import { unsubscribeCode } from './codes.ts';
+import { unsubscribeCode } from '../mail/codes.ts';
 
 /** Somebody to write to, as an operator takes them to the program that sends the mails. */
 export interface ExportedSubscriber {
@@ -19,7 +19,7 @@ export interface ExportedSubscriber {
 export async function exportSubscribers(
   database: Database,
   list: SignupPurpose,
-  { origin, hash }: { origin: string; hash: KeyedHash },
+  { origin, hash, now }: { origin: string; hash: KeyedHash; now: number },
 ): Promise<ExportedSubscriber[]> {
   const rows = await database
     .selectFrom('subscribers')
@@ -32,7 +32,7 @@ export async function exportSubscribers(
   const exported: ExportedSubscriber[] = [];
   for (const row of rows) {
     if (row.email === null || row.confirmed_at === null) continue;
-    const code = await unsubscribeCode(database, row, hash);
+    const code = await unsubscribeCode(database, row, hash, now);
     exported.push({
       email: row.email,
       confirmedAt: row.confirmed_at,

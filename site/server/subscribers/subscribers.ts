@@ -1,9 +1,9 @@
 import type { SignupPurpose } from '../../contract/signup.ts';
 import type { Database, DatabaseTransaction, SubscriberRow } from '../database/tables.ts';
-import { hashToken } from '../database/token-hash.ts';
 import { inTransaction, locking } from '../database/transaction.ts';
 import type { KeyedHash } from '../process/keyed-hash.ts';
 import { DAY, timestamp } from '../process/clock.ts';
+import { validCode } from '../mail/codes.ts';
 
 /*
  * Who is on a list. An address waits until its owner has pressed the button of the mail, is confirmed from then on, and
@@ -83,13 +83,9 @@ export async function confirmSubscriber(
 
 /** Whose a code that confirms is, while it is good. */
 function sentWith(transaction: DatabaseTransaction, code: string, now: number) {
-  return transaction
-    .selectFrom('subscriber_codes')
-    .innerJoin('subscribers', 'subscribers.id', 'subscriber_codes.subscriber_id')
-    .select(['subscribers.id', 'subscribers.list', 'subscriber_codes.email'])
-    .where('subscriber_codes.hash', '=', hashToken(code))
-    .where('subscriber_codes.purpose', '=', 'confirm')
-    .where('subscriber_codes.expires_at', '>', timestamp(now))
+  return validCode(transaction, code, 'confirm-list', now)
+    .innerJoin('subscribers', 'subscribers.id', 'codes.subscriber_id')
+    .select(['subscribers.id', 'subscribers.list', 'codes.email'])
     .executeTakeFirst();
 }
 
@@ -99,12 +95,9 @@ function sentWith(transaction: DatabaseTransaction, code: string, now: number) {
  */
 export function unsubscribe(database: Database, code: string, hash: KeyedHash, now: number): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
-    const row = await transaction
-      .selectFrom('subscriber_codes')
-      .innerJoin('subscribers', 'subscribers.id', 'subscriber_codes.subscriber_id')
+    const row = await validCode(transaction, code, 'unsubscribe', now)
+      .innerJoin('subscribers', 'subscribers.id', 'codes.subscriber_id')
       .selectAll('subscribers')
-      .where('subscriber_codes.hash', '=', hashToken(code))
-      .where('subscriber_codes.purpose', '=', 'unsubscribe')
       .executeTakeFirst();
     if (row !== undefined) await takeOff(transaction, row, hash, now);
     return row !== undefined;
@@ -136,11 +129,7 @@ async function takeOff(
   hash: KeyedHash,
   now: number,
 ): Promise<void> {
-  await transaction
-    .deleteFrom('subscriber_codes')
-    .where('subscriber_id', '=', id)
-    .where('purpose', '=', 'confirm')
-    .execute();
+  await transaction.deleteFrom('codes').where('subscriber_id', '=', id).where('purpose', '=', 'confirm-list').execute();
   if (email === null) return;
   const emailHash = hashOf(hash, list, email);
   await forgetEarlier(transaction, id, emailHash, list);
@@ -165,15 +154,11 @@ async function forgetEarlier(
     .where('list', '=', list)
     .executeTakeFirst();
   if (earlier === undefined) return;
-  await transaction
-    .updateTable('subscriber_codes')
-    .set({ subscriber_id: id })
-    .where('subscriber_id', '=', earlier.id)
-    .execute();
+  await transaction.updateTable('codes').set({ subscriber_id: id }).where('subscriber_id', '=', earlier.id).execute();
   await transaction.deleteFrom('subscribers').where('id', '=', earlier.id).execute();
 }
 
-/** Forgets addresses that nobody confirmed, and the codes that ran out. */
+/** Deletes email addresses that were never confirmed. */
 export async function clearSubscribers(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('subscribers')
@@ -181,5 +166,4 @@ export async function clearSubscribers(database: Database, now: number): Promise
     .where('confirmed_at', 'is', null)
     .where('unsubscribed_at', 'is', null)
     .execute();
-  await database.deleteFrom('subscriber_codes').where('expires_at', '<=', timestamp(now)).execute();
 }
