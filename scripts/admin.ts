@@ -1,5 +1,5 @@
 import { ReplayError } from '../site/server/billing/accept.ts';
-import { CommonsError } from '../site/server/database/commons-entries.ts';
+import { CommonsError } from '../site/server/database/commons.ts';
 import { PaddleApiError } from '../site/server/paddle/exchange.ts';
 import { readConfig } from '../site/server/process/config.ts';
 import { StartError } from '../site/server/process/start-error.ts';

@@ -8,7 +8,7 @@ import type { Database } from '../../site/server/database/tables.ts';
 import { createPaddleApi, paddleEndpoint } from '../../site/server/paddle/paddle-api.ts';
 import { reconcile } from '../../site/server/paddle/reconcile.ts';
 import { existingSecret } from '../../site/server/process/data-dir.ts';
-import { keyedHash } from '../../site/server/process/keyed-hash.ts';
+import { keyedHash } from '../../site/server/process/secrets.ts';
 import { readPublicSettings } from '../../site/server/process/public-settings.ts';
 import { StartError } from '../../site/server/process/start-error.ts';
 import { UsageError } from './command.ts';

@@ -2,10 +2,9 @@ import type { SignupPurpose } from '../../site/contract/signup.ts';
 import { foldEmail } from '../../site/server/account/login-names.ts';
 import { withExistingDatabase } from '../../site/server/database/connect.ts';
 import { inTransaction } from '../../site/server/database/transaction.ts';
+import { countSubscribers, csv, exportSubscribers, unsubscribeAddress } from '../../site/server/lists/subscribers.ts';
 import { existingSecret } from '../../site/server/process/data-dir.ts';
-import { keyedHash } from '../../site/server/process/keyed-hash.ts';
-import { countSubscribers, csv, exportSubscribers } from '../../site/server/subscribers/export.ts';
-import { unsubscribeAddress } from '../../site/server/subscribers/subscribers.ts';
+import { keyedHash } from '../../site/server/process/secrets.ts';
 import type { CommandContext } from './command.ts';
 
 /** Prints the confirmed subscribers of a list with their unsubscribe links. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CheckedPages } from './check-pages.ts';
 
 /**
- * Writes which addresses lead to another and which are gone, for the server (`site/server/files/moved.ts`) and for the
+ * Writes which addresses lead to another and which are gone, for the server (`site/server/files/site-file.ts`) and for the
  * files of hosts (`scripts/export`).
  */
 export function writeRedirects(

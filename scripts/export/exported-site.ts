@@ -2,12 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import * as z from 'zod';
 import { loadFiles } from '../../site/server/files/load.ts';
-import { readMoved } from '../../site/server/files/moved.ts';
-import type { Moved } from '../../site/server/files/moved.ts';
-import type { SiteFile } from '../../site/server/files/site-file.ts';
+import { readMoved } from '../../site/server/files/site-file.ts';
+import type { Moved, SiteFile } from '../../site/server/files/site-file.ts';
 import { requestHeaders } from '../../site/server/http/security-headers.ts';
 import type { HstsScope } from '../../site/server/http/security-headers.ts';
-import { loadRenderer } from '../../site/server/rendering/renderer.ts';
+import { loadRenderer } from '../../site/server/pages.ts';
 import { ExportError } from './options.ts';
 
 /** Headers of a response by their names. */

@@ -80,7 +80,7 @@ function startParts(): void {
     import('./search.ts').then(({ startSearch }) => startSearch()).catch(() => {});
   // The plan card of a purchase, which has a button, is rendered in the browser.
   if (document.querySelector('[data-copy], [data-section=purchase-status]'))
-    import('./copy.ts').then(({ startCopying }) => startCopying(document)).catch(() => {});
+    import('./copy.ts').then(({ startCopying }) => startCopying(document)).catch(ignore);
 }
 
 async function hydrate(element: HTMLElement): Promise<RepeatEvents> {

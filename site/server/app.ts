@@ -3,51 +3,40 @@ import { RequestError, getRequestListener } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { SIGNUP_PATHS } from '../contract/signup.ts';
 import { DEMO_PATH } from '../contract/demo.ts';
-import { linkPages } from './account/link-pages.ts';
-import { accountRoutes } from './account/routes.ts';
+import { SIGNUP_PATHS } from '../contract/signup.ts';
+import { linkPages } from './account/confirmation.ts';
+import { accountRoutes, unknownRoute } from './account/routes.ts';
 import type { AccountService } from './account/service.ts';
-import { subscriptionRoutes } from './account/subscription.ts';
-import { unknownRoute } from './account/unknown-route.ts';
+import { subscriptionRoutes } from './billing/subscription.ts';
 import { WEBHOOK_PATH } from './billing/webhook.ts';
 import type { ReadinessProbe } from './database/readiness.ts';
 import { isUnavailable } from './database/unavailable.ts';
-import { isThere } from './files/page-validity.ts';
+import { isThere } from './files/site-file.ts';
 import { fileHandler } from './files/serve.ts';
 import type { SiteFiles } from './files/site-file.ts';
 import {
   ApiError,
   errorResponse,
   internalServerError,
+  jsonResponse,
   serviceUnavailableError,
+  textResponse,
   validationError,
 } from './http/api-error.ts';
 import { limitBodies } from './http/body.ts';
 import { originPolicy } from './http/origin.ts';
-import { REPORT_PATH } from './http/page-policy.ts';
-import { isHttps, readRequestInfo } from './http/request-info.ts';
-import { jsonResponse, textResponse } from './http/response.ts';
-import { CLOSED_POLICY, COMMON_HEADERS, requestHeaders } from './http/security-headers.ts';
+import { policyReports } from './http/policy-reports.ts';
+import { isHttps, proxyNotice, readRequestInfo } from './http/request-info.ts';
+import { CLOSED_POLICY, COMMON_HEADERS, REPORT_PATH, requestHeaders } from './http/security-headers.ts';
 import type { HstsScope } from './http/security-headers.ts';
-import { licenceRoutes } from './licence/routes.ts';
-import type { Log } from './log/log.ts';
-import { policyReports } from './log/policy-reports.ts';
-import { proxyNotice } from './log/proxy-notice.ts';
+import { licenceRoutes } from './license/routes.ts';
+import { ONE_CLICK_PATH, answerFormsByPage, signupRoutes } from './lists/signup.ts';
+import type { Log } from './log.ts';
 import { portalRoutes } from './paddle/portal.ts';
-import {
-  acceptsHtml,
-  errorPage,
-  isNavigation,
-  pageResponse,
-  redirectToPage,
-  requestId,
-} from './rendering/page-response.ts';
-import type { Renderer } from './rendering/renderer.ts';
+import { acceptsHtml, errorPage, isNavigation, pageResponse, redirectToPage, requestId } from './pages.ts';
+import type { Renderer } from './pages.ts';
 import type { Selling } from './selling.ts';
-import { signupRoutes } from './signup/routes.ts';
-import { answerFormsByPage } from './signup/sign-up.ts';
-import { ONE_CLICK_PATH } from './signup/unsubscribe.ts';
 
 /** What the app is made of. */
 export interface AppParts {
@@ -209,9 +198,8 @@ function respondToError(
   { log, files, policy }: Pick<AppParts, 'log' | 'files'> & { readonly policy: string },
 ): Response {
   if (error instanceof ApiError) return errorResponse(error);
+  log.error(requestId(context), error);
   const isAway = isUnavailable(error);
-  // Without the stack: every request has this error until the database is back.
-  log.error(requestId(context), isAway ? error.message : error);
   const wantsPage = !context.req.path.startsWith('/api/') && acceptsHtml(context.req.header('accept'));
   if (!wantsPage) return errorResponse(isAway ? serviceUnavailableError(DATABASE_RETRY) : internalServerError());
   return isAway

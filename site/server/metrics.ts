@@ -6,7 +6,7 @@ import type { WebhookOutcome } from './billing/webhook.ts';
 import { poolUse } from './database/postgres.ts';
 import type { Database } from './database/tables.ts';
 import { CLOSED_POLICY, COMMON_HEADERS } from './http/security-headers.ts';
-import type { Log } from './log/log.ts';
+import type { Log } from './log.ts';
 import { SECOND } from './process/clock.ts';
 import type { Clock } from './process/clock.ts';
 
@@ -41,7 +41,8 @@ export function createMetrics({ token, paths, build, database, now, log }: Metri
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const routeOf = routes(paths);
+  const routeOf = createRouteOf(paths);
+  const counted = countLog(log, registry);
 
   new Gauge({
     name: 'onset_build_info',
@@ -102,17 +103,17 @@ export function createMetrics({ token, paths, build, database, now, log }: Metri
       });
       if (route !== 'metrics') return app(incoming, outgoing);
       respondWithMetrics(incoming, outgoing).catch((error: unknown) => {
-        log.error(undefined, error);
+        counted.error(undefined, error);
         respond(outgoing, 500, 'The metrics could not be read.\n');
       });
     },
-    log: countedLog(log, registry),
+    log: counted,
     countWebhook: (outcome) => webhooks.inc({ outcome }),
   };
 }
 
 /** Returns the log with counters for its errors, warnings, emails and violations. */
-function countedLog(log: Log, registry: Registry): Log {
+function countLog(log: Log, registry: Registry): Log {
   const counter = (name: string, help: string): Counter => new Counter({ name, help, registers: [registry] });
   const errors = counter('onset_errors_total', 'Logged errors.');
   const warnings = counter('onset_warnings_total', 'Logged warnings.');
@@ -126,6 +127,7 @@ function countedLog(log: Log, registry: Registry): Log {
     labelNames: ['outcome'],
     registers: [registry],
   });
+  for (const outcome of ['sent', 'failed']) emails.inc({ outcome }, 0);
   return {
     ...log,
     error(id, error) {
@@ -201,7 +203,8 @@ async function readQueues(database: Database) {
       fn.countAll().filterWhere('state', '=', 'failed').as('givenUp'),
     ])
     .executeTakeFirstOrThrow();
-  return { mails: await mails, webhooks: await webhooks };
+  const [ofMails, ofWebhooks] = await Promise.all([mails, webhooks]);
+  return { mails: ofMails, webhooks: ofWebhooks };
 }
 
 const METHODS: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
@@ -225,7 +228,7 @@ const ROUTES: Readonly<Record<string, string>> = {
 };
 
 /** Returns a function that names the route of a path. Names are never made from the path, which clients could make up. */
-function routes(paths: Iterable<string>): (path: string) => string {
+function createRouteOf(paths: Iterable<string>): (path: string) => string {
   const known = new Map(Object.entries(ROUTES));
   for (const path of paths)
     known.set(path, path.startsWith('/assets/') ? 'asset' : /\.[a-z0-9]+$/i.test(path) ? 'file' : 'page');

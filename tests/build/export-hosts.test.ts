@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ExportedFile, ExportedSite, Headers } from '../../scripts/export/exported-site.ts';
 import { cloudflare } from '../../scripts/export/hosts/cloudflare.ts';
 import { netlify } from '../../scripts/export/hosts/netlify.ts';
-import { pagePolicies } from '../../site/server/http/page-policy.ts';
+import { pagePolicies } from '../../site/server/http/security-headers.ts';
 import { headersOfFile, readHeaderFile, readRedirectFile } from '../setup/host-rules.ts';
 
 /** The policies of a site that sells, counts and advertises: the longest there are. */

@@ -16,9 +16,7 @@ const keysIn = (file: string): string[] =>
 
 const settings = [...new Set(keysIn('site/server/process/config.ts'))];
 const publicSettings = [...new Set(keysIn('site/config/public-config.schema.ts'))];
-const secrets = [...read('site/server/process/secret-files.ts').matchAll(/^ {2}'([A-Z_]+)',$/gm)].map(
-  ([, key = '']) => key,
-);
+const secrets = [...read('site/server/process/secrets.ts').matchAll(/^ {2}'([A-Z_]+)',$/gm)].map(([, key = '']) => key);
 
 const service = z.object({
   image: z.string(),

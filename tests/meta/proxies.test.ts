@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LINGER } from '../../site/server/http/close.ts';
-import { TIME_LIMITS } from '../../site/server/http/listen.ts';
+import { LINGER, TIME_LIMITS } from '../../site/server/http/listen.ts';
 import { CLOSED_POLICY, COMMON_HEADERS, requestHeaders } from '../../site/server/http/security-headers.ts';
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, '../..', name), 'utf8');

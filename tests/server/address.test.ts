@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { expect, test } from 'vitest';
-import { clientAddress } from '../../site/server/http/address.ts';
+import { clientAddress } from '../../site/server/http/request-info.ts';
 
 /** The address the server reads from `X-Forwarded-For` behind a number of proxies, or from the connection. */
 function addressOf(forwarded: string | undefined, proxies: number, peer = '192.0.2.1'): string {

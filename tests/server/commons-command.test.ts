@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { TOTAL_LIMIT, VALUE_LIMIT, setEntry } from '../../site/server/database/commons-entries.ts';
+import { TOTAL_LIMIT, VALUE_LIMIT, setEntry } from '../../site/server/database/commons.ts';
 import { databaseFile } from '../../site/server/database/open.ts';
 import { adminEnv, runAdminWith } from './run-admin.ts';
 import { temporaryDir } from '../setup/temporary-dir.ts';

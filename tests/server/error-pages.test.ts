@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { REFERENCE_PLACE } from '../../site/contract/error-pages.ts';
-import type { Renderer } from '../../site/server/rendering/renderer.ts';
+import type { Renderer } from '../../site/server/pages.ts';
 import { messageOf } from './http.ts';
 import { startSite } from './site.ts';
 

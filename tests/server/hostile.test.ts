@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { endAllSessions } from '../../site/server/database/end-all-sessions.ts';
 import { inTransaction } from '../../site/server/database/transaction.ts';
 import { countMail } from '../../site/server/mail/mail-limit.ts';
-import { addCode } from '../../site/server/mail/codes.ts';
+import { addCode } from '../../site/server/database/codes.ts';
 import { DAY, MINUTE } from '../../site/server/process/clock.ts';
 import { confirm, forgot, post, press, put, reset } from './calls.ts';
 import { passwordOf, register } from './people.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createLog } from '../../site/server/log/log.ts';
+import { createLog } from '../../site/server/log.ts';
 import { bearer, logIn, passwordOf, register } from './people.ts';
 import { startSite } from './site.ts';
 import { put } from './calls.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requiresTls } from '../../site/server/mail/require-tls.ts';
-import { createSender } from '../../site/server/mail/senders.ts';
+import { createSender, requiresTls } from '../../site/server/mail/senders.ts';
 import { selfSigned } from './self-signed.ts';
 import { startMailServer } from './smtp.ts';
 import type { TestMailServer } from './smtp.ts';

@@ -37,4 +37,15 @@ describe('/metrics', () => {
       series.get(`onset_http_requests_total{route="${route}",method="GET",status="${status}"}`);
     expect([count('page', '2xx'), count('api', '4xx'), count('health', '2xx')]).toEqual([2, 1, 1]);
   });
+
+  test('reports an unavailable database, and the process stays up', async () => {
+    const site = await startSite({ config });
+    const available = await metricsOf(site);
+    expect(available.get('onset_database_up')).toBe(1);
+    expect(available.get('onset_queue_depth{queue="mails"}')).toBe(0);
+    await site.database.destroy();
+    const series = await metricsOf(site);
+    expect(series.get('onset_database_up')).toBe(0);
+    expect(series.has('onset_queue_depth{queue="mails"}')).toBe(false);
+  });
 });

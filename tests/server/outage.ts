@@ -82,6 +82,7 @@ export async function seeOutage(site: TestSite, { begin, end }: Outage): Promise
   site.wait(1_000);
   const [ready, alive, page] = await Promise.all(['/readyz', '/healthz', '/'].map((path) => site.send(path)));
   expect(errors(site)).not.toEqual([]);
+  for (const error of errors(site)) expect(error).toMatch(/\w/);
   if (end !== undefined) {
     await end(site);
     // Connections of the pool that broke are replaced one by one.

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { pagePolicies } from '../../site/server/http/page-policy.ts';
-import type { PagePolicy } from '../../site/server/http/page-policy.ts';
-import type { VendorSettings } from '../../site/server/http/vendor-origins.ts';
+import { pagePolicies } from '../../site/server/http/security-headers.ts';
+import type { PagePolicy, VendorSettings } from '../../site/server/http/security-headers.ts';
 import { startSite } from './site.ts';
 
 const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;

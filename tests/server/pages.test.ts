@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Renderer } from '../../site/server/rendering/renderer.ts';
+import type { Renderer } from '../../site/server/pages.ts';
 import { startSite } from './site.ts';
 
 const html = (body: string, status: number): Response =>

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { purchaseEvent } from '../../site/server/analytics/purchase-event.ts';
-import { purchaseTelling } from '../../site/server/analytics/purchase-telling.ts';
 import { transactionSchema } from '../../site/server/billing/payloads.ts';
 import type { TransactionData } from '../../site/server/billing/payloads.ts';
+import { purchaseEvent, purchaseTelling } from '../../site/server/billing/purchase-analytics.ts';
 import { DAY } from '../../site/server/process/clock.ts';
 import { PRICE_IDS, WEBHOOK_SECRET, event, totalsOf, transaction } from '../setup/paddle-events.ts';
 import { deliverAll, providerTime } from './billing-site.ts';

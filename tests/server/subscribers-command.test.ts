@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csv } from '../../site/server/subscribers/export.ts';
+import { csv } from '../../site/server/lists/subscribers.ts';
 import { press } from './calls.ts';
 import { listed, signUp, startListSite, subscribe } from './lists.ts';
 import { adminEnv, runAdminWith } from './run-admin.ts';

@@ -1,9 +1,8 @@
+import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import type { RequestListener } from 'node:http';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { closeHttpServer } from '../../site/server/http/close.ts';
-import { createHttpServer, listen } from '../../site/server/http/listen.ts';
+import { closeHttpServer, createHttpServer, listen } from '../../site/server/http/listen.ts';
 import type { TimeLimits } from '../../site/server/http/listen.ts';
 
 /** Limits a test can wait for: each one is long, but for the one it is about. */

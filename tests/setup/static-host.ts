@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { contentType } from '../../site/server/files/content-type.ts';
+import { contentType } from '../../site/server/files/load.ts';
 import { headersOfFile, matchesAddress, readHeaderFile, readRedirectFile } from './host-rules.ts';
 import type { Reading } from './host-rules.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { checkoutUser } from '../../site/server/billing/ownership.ts';
-import { keyedHash } from '../../site/server/process/keyed-hash.ts';
+import { keyedHash } from '../../site/server/process/secrets.ts';
 import { PRICE_IDS, adjustment, customer, event, subscription, transaction } from '../setup/paddle-events.ts';
 import type { PaddleEvent } from '../setup/paddle-events.ts';
 import { JWT_SECRET, generate } from './shared.ts';

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
   /** The id of the element whose text is copied. */
   from: string;
-  /** What is copied, such as “the Homebrew line”: read out after the word. */
+  /** Name of the copied text, such as “the Homebrew line”. Screen readers read it after the word. */
   what: string;
   /** Word beside the icon. */
   word?: string;

@@ -1,4 +1,4 @@
-import { contentType } from '../../../site/server/files/content-type.ts';
+import { contentType } from '../../../site/server/files/load.ts';
 import type { ExportedSite } from '../exported-site.ts';
 import { headerRules } from '../header-rules.ts';
 import type { HeaderRule, Pattern, Wanted } from '../header-rules.ts';

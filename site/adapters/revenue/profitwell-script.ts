@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Where the script is fetched from; the policy of pages names its origin (`site/server/http/vendor-origins.ts`). */
+/** Where the script is fetched from; the policy of pages names its origin (`site/server/http/security-headers.ts`). */
 const SCRIPT = 'https://public.profitwell.com/js/profitwell.js?auth=';
 
 /**

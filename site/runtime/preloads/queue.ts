@@ -3,7 +3,7 @@ export const PRELOADS_AT_ONCE = 4;
 
 /**
  * For how long a document that was fetched counts as there, in milliseconds: as long as the server lets a browser use it
- * without asking again (`server/files/prefetched.ts`).
+ * without asking again (`server/files/site-file.ts`).
  */
 export const FRESH_MS = 300_000;
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { UserRow } from '../database/tables.ts';
 import { forbiddenError, unauthorizedError } from '../http/api-error.ts';
 import { timestamp } from '../process/clock.ts';
-import type { AccessClaims } from './access-token.ts';
+import type { AccessClaims } from './tokens.ts';
 import type { AccountService } from './service.ts';
 import { hasRole } from './user-json.ts';
 

@@ -1,10 +1,8 @@
 import type { Context } from 'hono';
 import type { CommonsEntryResponse, CommonsPage } from '../../contract/account.ts';
 import type { CommonsRow, CommonsTable } from '../database/tables.ts';
-import { notFoundError, validationError } from '../http/api-error.ts';
-import { fieldsParameter, invalidKeyError, listParameter, pickFields } from '../http/query.ts';
-import { readPagination } from '../http/pagination.ts';
-import { jsonResponse } from '../http/response.ts';
+import { jsonResponse, notFoundError, validationError } from '../http/api-error.ts';
+import { fieldsParameter, invalidKeyError, listParameter, pickFields, readPagination } from '../http/query.ts';
 import { authenticate } from './authentication.ts';
 import type { AccountService } from './service.ts';
 
@@ -23,7 +21,7 @@ const COLUMNS: Readonly<Record<string, keyof CommonsTable>> = {
 const FIELDS = ['id', 'documentId', 'key', 'value', 'createdAt', 'updatedAt', 'publishedAt'];
 
 /**
- * `GET /api/commons`: the site-wide content, a page of it. Understands `pagination` (`http/pagination.ts`), `sort`,
+ * `GET /api/commons`: the site-wide content, a page of it. Understands `pagination` (`http/query.ts`), `sort`,
  * `fields` and `filters[<field>][$eq]`, at most five sorts and five filters; throws 400 for more, and for a field it does
  * not know.
  */

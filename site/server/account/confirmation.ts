@@ -1,3 +1,4 @@
+import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { ConfirmationSentResponse, OkResponse } from '../../contract/account.ts';
 import { EMAIL_TAKEN, WRONG_CONFIRMATION_CODE } from '../../contract/messages.ts';
@@ -6,10 +7,9 @@ import { isUniqueViolation } from '../database/open.ts';
 import type { Database } from '../database/tables.ts';
 import { hashToken } from '../database/token-hash.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { applicationError, validationError } from '../http/api-error.ts';
+import { ApiError, applicationError, jsonResponse, seeOther, validationError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
-import { jsonResponse } from '../http/response.ts';
-import { findChangeCode, validCode } from '../mail/codes.ts';
+import { findChangeCode, queryValidCode } from '../database/codes.ts';
 import { queueMail } from '../mail/queue.ts';
 import { timestamp } from '../process/clock.ts';
 import { requireSignedOut } from './authentication.ts';
@@ -17,6 +17,7 @@ import { confirmEmailChange, findChange, lockUser, waitingChange } from './email
 import { anEmail, notTooLong, rejectFieldErrors, required, text } from './fields.ts';
 import { foldEmail } from './login-names.ts';
 import type { AccountService } from './service.ts';
+import { undoEmailChange } from './undo-email-change.ts';
 
 /**
  * `POST /api/auth/send-email-confirmation`: asks for the mail that confirms the address of an account. Where accounts can
@@ -68,7 +69,7 @@ export async function confirm(context: Context, service: AccountService): Promis
  * double click, a code changes nothing more. Throws 400 for a code that is not good, was superseded
  * or dropped, or ran out, and where the new address has become another account's.
  */
-export async function confirmEmail(service: AccountService, code: string): Promise<'account' | 'change'> {
+async function confirmEmail(service: AccountService, code: string): Promise<'account' | 'change'> {
   const { database, now } = service;
   const change = await findChangeCode(database, code, 'confirm-change', now());
   try {
@@ -110,7 +111,7 @@ async function confirmAccount(database: Database, code: string, now: number): Pr
 
 /** Whose address a code proves, and whether it is proved already. */
 function findAccountCode(database: Database, code: string, now: number) {
-  return validCode(database, code, 'confirm', now)
+  return queryValidCode(database, code, 'confirm', now)
     .innerJoin('users', 'users.id', 'codes.user_id')
     .select(['users.id as userId', 'codes.email', 'users.email_proved as isProved'])
     .executeTakeFirst();
@@ -130,4 +131,62 @@ async function confirmChange(
     if ((await waitingChange(transaction, user, now()))?.id !== changeId) throw wrongCode();
     await confirmEmailChange(transaction, user, change, service);
   });
+}
+
+/** Letters and digits: anything else is no code, and is not repeated in a response. */
+const CODE = /^\w{1,128}$/;
+
+/** Where the page of a link shows what came of its button: the anchors of `site/pages/confirm-email.ts` and its sister. */
+type Outcome = 'account-confirmed' | 'email-changed' | 'change-undone' | 'link-not-good' | 'address-taken';
+
+/** Does what a link is for, by its code; gives back the anchor of what came of it, or throws an `ApiError`. */
+type LinkAction<Anchor extends string> = (code: string, context: Context) => Promise<Anchor>;
+
+/**
+ * Answers what the button of a link's page sends: its form, without a script, to the page's own address with the code in
+ * it. The response leads back to the page, to the words for what came of it; where it can be tried again, with the code.
+ * `onError` is told of what is no fault of the link.
+ */
+export function linkAnswer(service: AccountService, onError: (context: Context, error: unknown) => void) {
+  return <Anchor extends string>(act: LinkAction<Anchor>) =>
+    async (context: Context): Promise<Response> => {
+      const { path } = context.req;
+      const code = context.req.query('code') ?? '';
+      try {
+        if (!CODE.test(code)) return seeOther(`${path}#link-not-good`);
+        await service.rateLimit.consume('code', hashToken(code), service.addressOf(context));
+        return seeOther(`${path}#${await act(code, context)}`);
+      } catch (error) {
+        const outcome = outcomeOf(error);
+        if (outcome !== undefined) return seeOther(`${path}#${outcome}`);
+        if (!(error instanceof ApiError)) onError(context, error);
+        return seeOther(`${path}?code=${encodeURIComponent(code)}#try-again`);
+      }
+    };
+}
+
+/** What the buttons of the pages `/confirm-email` and `/undo-email-change` send. */
+export function linkPages(service: AccountService, onError: (context: Context, error: unknown) => void): Hono {
+  const answer = linkAnswer(service, onError);
+  return new Hono()
+    .post(
+      '/confirm-email',
+      answer<Outcome>(async (code) =>
+        (await confirmEmail(service, code)) === 'account' ? 'account-confirmed' : 'email-changed',
+      ),
+    )
+    .post(
+      '/undo-email-change',
+      answer<Outcome>(async (code) => {
+        await undoEmailChange(service, code);
+        service.mailsQueued();
+        return 'change-undone';
+      }),
+    );
+}
+
+/** What an error says of the link; undefined for one that is not about it, such as a rate limit. */
+function outcomeOf(error: unknown): Outcome | undefined {
+  if (!(error instanceof ApiError) || error.status !== 400) return undefined;
+  return error.message === EMAIL_TAKEN ? 'address-taken' : 'link-not-good';
 }

@@ -1,12 +1,17 @@
+import type { Context } from 'hono';
+import type { EmailChangeResponse, OkResponse } from '../../contract/account.ts';
 import { EMAIL_UNDO_LIFETIME } from '../../contract/limits.ts';
 import { claimPurchases } from '../billing/ownership.ts';
 import type { Database, DatabaseTransaction, EmailChangeRow, UserRow } from '../database/tables.ts';
 import { inTransaction, locking } from '../database/transaction.ts';
-import { deleteCodes } from '../mail/codes.ts';
+import { jsonResponse, notFoundError } from '../http/api-error.ts';
+import { deleteCodes } from '../database/codes.ts';
 import type { MailCounting } from '../mail/mail-limit.ts';
 import { queueMail } from '../mail/queue.ts';
 import { timestamp } from '../process/clock.ts';
+import { requireUser } from './authentication.ts';
 import { claimNames } from './login-names.ts';
+import type { AccountService } from './service.ts';
 
 /*
  * A change of a user's address: it is started by whoever knows the password, waits for a link sent to the new address,
@@ -151,3 +156,40 @@ function newestChange(database: Database, userId: number): Promise<EmailChangeRo
 async function setPending(database: Database, userId: number, email: string | null): Promise<void> {
   await database.updateTable('users').set({ pending_email: email }).where('id', '=', userId).execute();
 }
+
+/** `GET /api/account/email-change`: the address that waits to be confirmed and since when, or null. */
+export async function showEmailChange(context: Context, service: AccountService): Promise<Response> {
+  const { user } = await requireUser(context, service);
+  const change = await waitingChange(service.database, user, service.now());
+  const data = change === undefined ? null : { email: change.new_email, startedAt: change.started_at };
+  return jsonResponse<EmailChangeResponse>(200, { data });
+}
+
+/** `DELETE /api/account/email-change`: drops the address that waits. Where none does, there is nothing to do. */
+export async function cancelEmailChange(context: Context, service: AccountService): Promise<Response> {
+  const { user } = await requireUser(context, service);
+  await dropEmailChange(service.database, user.id);
+  return jsonResponse<OkResponse>(200, { ok: true });
+}
+
+/**
+ * `POST /api/account/email-change/resend`: sends the mail that asks for the confirmation once more. 404 where no address
+ * waits.
+ */
+export async function resendConfirmation(context: Context, service: AccountService): Promise<Response> {
+  const { user } = await requireUser(context, service);
+  const { database, now } = service;
+  const asked = await waitingChange(database, user, now());
+  if (asked === undefined) throw nothingWaits();
+  await inTransaction(database, async (transaction) => {
+    const current = await lockUser(transaction, user.id);
+    const change = current && (await waitingChange(transaction, current, now()));
+    // Dropped, confirmed or followed by another since: that one was not counted.
+    if (change?.id !== asked.id) throw nothingWaits();
+    await queueConfirmation(transaction, user.id, asked, service);
+  });
+  service.mailsQueued();
+  return jsonResponse<OkResponse>(200, { ok: true });
+}
+
+const nothingWaits = () => notFoundError('No new email address is waiting for confirmation');

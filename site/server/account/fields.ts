@@ -2,8 +2,7 @@ import { isEmail } from '../../contract/email.ts';
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN_BYTES, TEXT_MAX } from '../../contract/limits.ts';
 import { fieldValidationError, validationError } from '../http/api-error.ts';
 import type { FieldError } from '../http/api-error.ts';
-import { echo, echoValue } from '../http/echo.ts';
-import { normalizeNfc } from './normalize-nfc.ts';
+import { echo, echoValue } from '../http/query.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -119,4 +118,16 @@ function print(value: unknown): string {
     2,
   );
   return echo(printed);
+}
+
+/** Code units of the longest text that is normalized. Names, email addresses and passwords are far shorter. */
+const LONGEST = 1_000;
+
+/**
+ * Returns a text of a request in NFC, in which it is stored and compared, so that two ways to type the same characters are
+ * one text. A longer text than any name is returned unchanged: the time to sort a run of combining marks grows with the
+ * square of its length, to half a second for the largest body.
+ */
+export function normalizeNfc(text: string): string {
+  return text.length > LONGEST ? text : text.normalize('NFC');
 }

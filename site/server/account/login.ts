@@ -1,21 +1,22 @@
 import type { Context } from 'hono';
+import type { LoginResponse } from '../../contract/account.ts';
 import { EMAIL_NOT_CONFIRMED, WRONG_CREDENTIALS } from '../../contract/messages.ts';
 import type { DatabaseTransaction, UserRow } from '../database/tables.ts';
 import { inTransaction, locking } from '../database/transaction.ts';
-import { applicationError, validationError } from '../http/api-error.ts';
+import { applicationError, jsonResponse, validationError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
 import { queueMail } from '../mail/queue.ts';
 import { requireSignedOut } from './authentication.ts';
-import { clientOf } from './client.ts';
-import type { Client } from './client.ts';
+import { clientOf, deviceCookieHeader, knownDevice } from './devices.ts';
+import type { Client } from './devices.ts';
 import { rejectFieldErrors, required, text } from './fields.ts';
-import { knownDevice } from './known-devices.ts';
-import { foldEmail } from './login-names.ts';
-import { loginResponse } from './login-response.ts';
+import { foldEmail, usernameOf } from './login-names.ts';
 import { DUMMY_HASH, verifyPassword } from './password.ts';
 import type { AccountService } from './service.ts';
 import { startSession } from './session.ts';
-import { usernameOf } from './username.ts';
+import type { StartedSession } from './session.ts';
+import { makeRefreshToken } from './tokens.ts';
+import { userJson } from './user-json.ts';
 
 const wrongCredentials = () => validationError(WRONG_CREDENTIALS);
 
@@ -81,4 +82,22 @@ async function findUser({ database }: AccountService, identifier: string): Promi
     )
     .execute();
   return found.find(({ username }) => username === identifier) ?? found[0];
+}
+
+/** The response that signs a client in: both tokens and the user, and what its device is known by. */
+export async function loginResponse(
+  context: Context,
+  service: AccountService,
+  user: UserRow,
+  { sessionId, device }: StartedSession,
+): Promise<Response> {
+  const generation = 0;
+  const jwt = await service.tokens.issue({ userId: user.id, sessionId, generation });
+  const refreshToken = makeRefreshToken(service.hash, { sessionId, generation });
+  const body = { jwt, refreshToken, user: userJson(user) };
+  return jsonResponse<LoginResponse>(
+    200,
+    body,
+    deviceCookieHeader(device, { hash: service.hash, isHttps: service.isHttps(context) }),
+  );
 }

@@ -1,18 +1,43 @@
+import type { Context } from 'hono';
+import type { OkResponse } from '../../contract/account.ts';
+import { SAME_PASSWORD, WRONG_CURRENT_PASSWORD, WRONG_RESET_CODE } from '../../contract/messages.ts';
+import { claimPurchases } from '../billing/ownership.ts';
 import type { DatabaseTransaction, UserRow } from '../database/tables.ts';
+import { hashToken } from '../database/token-hash.ts';
+import { inTransaction, locking } from '../database/transaction.ts';
+import { jsonResponse, validationError } from '../http/api-error.ts';
 import type { FieldError } from '../http/api-error.ts';
-import { deleteCodes } from '../mail/codes.ts';
+import { readFields } from '../http/body.ts';
+import { deleteCodes, findResetCode } from '../database/codes.ts';
 import { queueMail } from '../mail/queue.ts';
-import type { Client } from './client.ts';
+import { timestamp } from '../process/clock.ts';
+import { requireSignedOut, requireUser } from './authentication.ts';
+import { rejectCommonPassword } from './common-passwords.ts';
+import { clientOf, knownDevice } from './devices.ts';
+import type { Client } from './devices.ts';
 import { dropEmailChange } from './email-change.ts';
-import { passwordMaxBytes, passwordMinBytes, required } from './fields.ts';
+import {
+  anEmail,
+  normalizeNfc,
+  notTooLong,
+  passwordMaxBytes,
+  passwordMinBytes,
+  rejectFieldErrors,
+  rejectUnknownFields,
+  required,
+  text,
+  unspecifiedKeysError,
+} from './fields.ts';
 import type { Rule } from './fields.ts';
-import { normalizeNfc } from './normalize-nfc.ts';
+import { foldEmail } from './login-names.ts';
+import { loginResponse } from './login.ts';
+import { hashPassword, verifyPassword } from './password.ts';
 import type { AccountService } from './service.ts';
 import { endSessions, startSession } from './session.ts';
 import type { StartedSession } from './session.ts';
 
 /** Returns the errors of the new password of a form and of its confirmation. */
-export function newPasswordErrors(fields: Readonly<Record<string, unknown>>): (FieldError | undefined)[] {
+function newPasswordErrors(fields: Readonly<Record<string, unknown>>): (FieldError | undefined)[] {
   const { password } = fields;
   const same: Rule = (confirmation) =>
     typeof password === 'string' && normalizeNfc(confirmation) === normalizeNfc(password)
@@ -29,7 +54,7 @@ export function newPasswordErrors(fields: Readonly<Record<string, unknown>>): (F
  * dropped, a new session begins for the one who set it, and the owner of the address gets a mail. Throws 429 where that
  * would be one too many, unless it `mayBeLeftOut`.
  */
-export async function afterNewPassword(
+async function afterNewPassword(
   transaction: DatabaseTransaction,
   user: UserRow,
   client: Client,
@@ -42,4 +67,135 @@ export async function afterNewPassword(
   const notice = { event: 'password-changed', userId: user.id, recipient: user.email, mayBeLeftOut } as const;
   await queueMail(transaction, notice, service);
   return startSession(transaction, user.id, client, service);
+}
+
+const wrongCurrent = () => validationError(WRONG_CURRENT_PASSWORD);
+
+/**
+ * `POST /api/auth/change-password`: sets a new password, ends every session of the user and responds with a new one.
+ * Whoever holds a token of before, of this device or another, is signed out at once; the owner gets a mail.
+ */
+export async function changePassword(context: Context, service: AccountService): Promise<Response> {
+  const fields = await readFields(context);
+  const { user } = await requireUser(context, service);
+  rejectUnknownFields(fields, ['currentPassword', 'password', 'passwordConfirmation'], unspecifiedKeysError);
+  rejectFieldErrors(...newPasswordErrors(fields), required(fields, 'currentPassword'));
+  const [current, next] = [text(fields, 'currentPassword'), text(fields, 'password')];
+  const client = clientOf(context, service);
+  const known = await knownDevice(service, client, user.id);
+  const counted = await service.rateLimit.consume('password', `own ${user.id}`, client.address, known);
+  if (!(await verifyPassword(current, user.password_hash, client.address))) throw wrongCurrent();
+  await service.database.transaction().execute((transaction) => counted.refund(transaction));
+  if (normalizeNfc(current) === normalizeNfc(next)) throw validationError(SAME_PASSWORD);
+  await rejectCommonPassword(next, user.username, user.email);
+  const hash = await hashPassword(next, client.address);
+  const session = await inTransaction(service.database, async (transaction) => {
+    // Only over the password that was verified: of two changes at once, one finds its current password no longer
+    // current.
+    const { numUpdatedRows } = await transaction
+      .updateTable('users')
+      .set({ password_hash: hash, updated_at: timestamp(service.now()) })
+      .where('id', '=', user.id)
+      .where('password_hash', '=', user.password_hash)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw wrongCurrent();
+    return afterNewPassword(transaction, user, client, service);
+  });
+  service.mailsQueued();
+  return loginResponse(context, service, { ...user, pending_email: null }, session);
+}
+
+const wrongCode = () => validationError(WRONG_RESET_CODE);
+
+/**
+ * `POST /api/auth/forgot-password`: asks for a mail with a link to set a new password. Work and response are the
+ * same whether there is such an account or not: the mail is queued, and whoever makes it finds out. Strangers who ask
+ * are counted apart from devices and addresses the account knows, and codes sent before stay good.
+ */
+export async function forgotPassword(context: Context, service: AccountService): Promise<Response> {
+  const fields = await readFields(context);
+  await requireSignedOut(context, service);
+  rejectUnknownFields(fields, ['email'], unspecifiedKeysError);
+  rejectFieldErrors(required(fields, 'email', anEmail, notTooLong));
+  const recipient = foldEmail(text(fields, 'email'));
+  const client = clientOf(context, service);
+  const asker = {
+    address: client.address,
+    known: await knownDevice(service, client, await userOf(service, recipient)),
+  };
+  await inTransaction(service.database, (transaction) =>
+    queueMail(transaction, { event: 'reset-password', userId: null, recipient, asker }, service),
+  );
+  service.mailsQueued();
+  return jsonResponse<OkResponse>(200, { ok: true });
+}
+
+/**
+ * `POST /api/auth/reset-password`: sets a new password with the code of a mail, ends every session and responds with a
+ * new one. The code is used up, and so are all others of the user. It also proves the address it was sent to.
+ */
+export async function resetPassword(context: Context, service: AccountService): Promise<Response> {
+  const fields = await readFields(context);
+  await requireSignedOut(context, service);
+  rejectUnknownFields(fields, ['code', 'password', 'passwordConfirmation'], unspecifiedKeysError);
+  rejectFieldErrors(...newPasswordErrors(fields), required(fields, 'code'));
+  const [code, password] = [text(fields, 'code'), text(fields, 'password')];
+  const address = service.addressOf(context);
+  await service.rateLimit.consume('code', hashToken(code), address);
+  // Looked up first, so that no hash is computed for a code that is not good.
+  const owner = await findResetCode(service.database, code, service.now());
+  if (owner === undefined) throw wrongCode();
+  await rejectCommonPassword(password, owner.username, owner.email);
+  const passwordHash = await hashPassword(password, address);
+  const { user, session } = await setPassword(service, code, passwordHash, context);
+  service.mailsQueued();
+  return loginResponse(context, service, { ...user, pending_email: null }, session);
+}
+
+function userOf({ database }: AccountService, email: string): Promise<number | undefined> {
+  return database
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+    .then((row) => row?.id);
+}
+
+function setPassword(
+  service: AccountService,
+  code: string,
+  passwordHash: string,
+  context: Context,
+): Promise<{ user: UserRow; session: StartedSession }> {
+  return inTransaction(service.database, async (transaction) => {
+    const now = service.now();
+    const { userId } = (await findResetCode(transaction, code, now)) ?? {};
+    if (userId === undefined) throw wrongCode();
+    const owner = await transaction
+      .selectFrom('users')
+      .select(['email', 'confirmed', 'email_proved', 'blocked'])
+      .where('id', '=', userId)
+      .$call(locking(transaction, 'users'))
+      .executeTakeFirst();
+    // Looked for once more: whoever held the lock until now may have used a code of this user, or deleted the user.
+    const sent = await findResetCode(transaction, code, now);
+    if (owner === undefined || sent === undefined || owner.blocked === 1) throw wrongCode();
+    const user = await transaction
+      .updateTable('users')
+      .set({
+        password_hash: passwordHash,
+        confirmed: owner.email === sent.sentTo ? 1 : owner.confirmed,
+        email_proved: owner.email === sent.sentTo ? 1 : owner.email_proved,
+        updated_at: timestamp(now),
+      })
+      .where('id', '=', userId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (owner.email === sent.sentTo) await claimPurchases(transaction, userId);
+    // Whoever holds the code reads the mails. A thief who changes the password over and over must not use up the notices
+    // and so keep the owner from this way back.
+    const mayBeLeftOut = owner.email === sent.sentTo;
+    const session = await afterNewPassword(transaction, user, clientOf(context, service), service, { mayBeLeftOut });
+    return { user, session };
+  });
 }

@@ -5,16 +5,15 @@ import { SUBSCRIPTION_RUNNING, WRONG_CURRENT_PASSWORD } from '../../contract/mes
 import { purchasesOf } from '../billing/purchases.ts';
 import type { UserRow } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { conflictError, validationError } from '../http/api-error.ts';
+import { conflictError, jsonResponse, validationError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
-import { jsonResponse } from '../http/response.ts';
-import { anonymizeDevices } from '../licence/devices.ts';
+import { anonymizeDevices } from '../license/devices.ts';
+import { subscriptionsOf, unsubscribeAddress } from '../lists/subscribers.ts';
 import { isBillingEvent } from '../mail/compose-billing.ts';
 import { isListEvent } from '../mail/compose-list.ts';
 import { timestamp } from '../process/clock.ts';
-import { subscriptionsOf, unsubscribeAddress } from '../subscribers/subscribers.ts';
 import { requireUser } from './authentication.ts';
-import { clientOf } from './client.ts';
+import { clientOf, knownDevice } from './devices.ts';
 import { lockUser } from './email-change.ts';
 import {
   optionalTruth,
@@ -24,7 +23,6 @@ import {
   text,
   unspecifiedKeysError,
 } from './fields.ts';
-import { knownDevice } from './known-devices.ts';
 import { verifyPassword } from './password.ts';
 import type { AccountService } from './service.ts';
 import { userJson } from './user-json.ts';

@@ -1,8 +1,7 @@
 import { argon2Sync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { widerNetwork } from '../http/address.ts';
-import { fairTurns } from '../limits/fair-turns.ts';
-import { DUMMY_HASH, hashPassword, verifyPassword } from './password.ts';
+import { widerNetwork } from '../http/request-info.ts';
+import { DUMMY_HASH, fairTurns, hashPassword, verifyPassword } from './password.ts';
 
 const HERE = '192.0.2.1';
 

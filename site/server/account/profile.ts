@@ -9,22 +9,19 @@ import {
 import { isUniqueViolation } from '../database/open.ts';
 import type { Database, DatabaseTransaction, UserRow } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { applicationError, forbiddenError, notFoundError, validationError } from '../http/api-error.ts';
+import { applicationError, forbiddenError, jsonResponse, notFoundError, validationError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
 import { fieldsParameter, invalidKeyError, listParameter, pickFields } from '../http/query.ts';
-import { jsonResponse } from '../http/response.ts';
 import type { MailCounting } from '../mail/mail-limit.ts';
 import { timestamp } from '../process/clock.ts';
 import { requireUser } from './authentication.ts';
-import { clientOf } from './client.ts';
+import { clientOf, knownDevice } from './devices.ts';
 import { lockUser, queueConfirmation, startEmailChange, waitingChange } from './email-change.ts';
 import { anEmail, notTooLong, nullable, optional, rejectFieldErrors, required, text } from './fields.ts';
-import { knownDevice } from './known-devices.ts';
-import { claimNames, foldEmail, isEmailTaken, isUsernameTaken } from './login-names.ts';
+import { claimNames, foldEmail, isEmailTaken, isUsernameTaken, usernameOf, usernameRules } from './login-names.ts';
 import { verifyPassword } from './password.ts';
 import type { AccountService } from './service.ts';
 import { userJson } from './user-json.ts';
-import { usernameOf, usernameRules } from './username.ts';
 
 /**
  * `GET /api/users/me`: the user's own record. `fields` narrows it, `populate` may name the role, which is always

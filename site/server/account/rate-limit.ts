@@ -2,8 +2,8 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { rateLimitError } from '../http/api-error.ts';
-import { FORGOTTEN_AFTER, countRequest, uncountRequest } from '../limits/counting.ts';
-import type { Allowance, Counted } from '../limits/counting.ts';
+import { FORGOTTEN_AFTER, countRequest, uncountRequest } from '../database/request-counts.ts';
+import type { Allowance, Counted } from '../database/request-counts.ts';
 import { HOUR, MINUTE, SECOND } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
 

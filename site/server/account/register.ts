@@ -4,15 +4,14 @@ import { EMAIL_OR_USERNAME_TAKEN } from '../../contract/messages.ts';
 import { documentId } from '../database/document-id.ts';
 import { isUniqueViolation } from '../database/open.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { applicationError } from '../http/api-error.ts';
+import { applicationError, jsonResponse } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
-import { jsonResponse } from '../http/response.ts';
 import { queueMail } from '../mail/queue.ts';
 import { timestamp } from '../process/clock.ts';
 import { requireSignedOut } from './authentication.ts';
-import { clientOf } from './client.ts';
-import type { Client } from './client.ts';
 import { rejectCommonPassword } from './common-passwords.ts';
+import { clientOf } from './devices.ts';
+import type { Client } from './devices.ts';
 import {
   anEmail,
   notTooLong,
@@ -26,13 +25,12 @@ import {
   unknownParametersError,
 } from './fields.ts';
 import type { Rule } from './fields.ts';
-import { claimNames, foldEmail, isEmailTaken, isUsernameTaken } from './login-names.ts';
-import { loginResponse } from './login-response.ts';
+import { claimNames, foldEmail, isEmailTaken, isUsernameTaken, usernameOf, usernameRules } from './login-names.ts';
+import { loginResponse } from './login.ts';
 import { hashPassword } from './password.ts';
 import type { AccountService } from './service.ts';
 import { startSession } from './session.ts';
 import { DEFAULT_ROLE, userJson } from './user-json.ts';
-import { usernameOf, usernameRules } from './username.ts';
 
 /** What names a version of the terms: a date or a number, and nothing longer. */
 const aVersion: Rule = (value) =>

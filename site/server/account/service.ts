@@ -1,17 +1,15 @@
 import type { Context } from 'hono';
 import type { Database } from '../database/tables.ts';
-import { clientAddress } from '../http/address.ts';
-import { httpsBy } from '../http/request-info.ts';
-import type { Log } from '../log/log.ts';
+import { clientAddress, httpsBy } from '../http/request-info.ts';
+import type { Log } from '../log.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
-import { accessTokens } from './access-token.ts';
-import type { AccessTokens } from './access-token.ts';
-import { keyedHash } from '../process/keyed-hash.ts';
-import type { KeyedHash } from '../process/keyed-hash.ts';
+import { keyedHash } from '../process/secrets.ts';
+import type { KeyedHash } from '../process/secrets.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { RateLimit } from './rate-limit.ts';
-import type { RunningSubscriptions } from './running-subscriptions.ts';
+import { accessTokens } from './tokens.ts';
+import type { AccessTokens } from './tokens.ts';
 
 /** What the account service is made of. */
 export interface AccountParts {
@@ -59,4 +57,25 @@ export async function createAccountService(
     isHttps: httpsBy(trustedProxies ?? 0),
     emailConfirmation,
   };
+}
+
+/** A subscription for which payments are taken until somebody ends it. */
+export interface RunningSubscription {
+  readonly id: string;
+  /** The plan of the catalog; null for a price that is none of it. */
+  readonly plan: string | null;
+  /** What the payment provider calls what is sold. */
+  readonly name: string;
+  /** When the next payment is taken; null where none is. */
+  readonly nextPaymentAt: string | null;
+  /** Whether the time until then is paid, or free. */
+  readonly isPaid: boolean;
+}
+
+/** What the account must know of subscriptions: one must not be paid on by somebody who has no account any more. */
+export interface RunningSubscriptions {
+  /** Those of a user. */
+  of(userId: number): Promise<readonly RunningSubscription[]>;
+  /** Has no further payment taken for them. Throws an `ApiError` where that did not come to pass for each of them. */
+  end(subscriptions: readonly RunningSubscription[]): Promise<void>;
 }

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { hashToken } from '../database/token-hash.ts';
 import { DAY, timestamp } from '../process/clock.ts';
-import type { Client } from './client.ts';
-import type { KeyedHash } from '../process/keyed-hash.ts';
-import { rememberDevice } from './known-devices.ts';
-import { readRefreshToken } from './refresh-token.ts';
-import type { RefreshTokenClaims } from './refresh-token.ts';
+import type { Client } from './devices.ts';
+import type { KeyedHash } from '../process/secrets.ts';
+import { rememberDevice } from './devices.ts';
+import { readRefreshToken } from './tokens.ts';
+import type { RefreshTokenClaims } from './tokens.ts';
 import type { AccountService } from './service.ts';
 
 /** A session ends this long after its log-in, however active it is. */

@@ -1,15 +1,15 @@
-import { clearMeasuredPurchases } from '../analytics/purchase-telling.ts';
+import { clearMeasuredPurchases } from '../billing/purchase-analytics.ts';
 import { clearBilling } from '../billing/ledger.ts';
 import type { Database } from '../database/tables.ts';
-import type { Log } from '../log/log.ts';
-import { clearDevicesLeft } from '../licence/devices.ts';
-import { clearCodes } from '../mail/codes.ts';
+import type { Log } from '../log.ts';
+import { clearDevicesLeft } from '../license/devices.ts';
+import { clearCodes } from '../database/codes.ts';
 import { clearFailedMails } from '../mail/queue.ts';
 import { MINUTE } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
-import { clearSubscribers } from '../subscribers/subscribers.ts';
+import { clearSubscribers } from '../lists/subscribers.ts';
 import { clearEmailChanges } from './email-change.ts';
-import { clearDevices } from './known-devices.ts';
+import { clearDevices } from './devices.ts';
 import { clearRateLimits } from './rate-limit.ts';
 import { clearSessions } from './session.ts';
 

@@ -33,7 +33,7 @@ export async function acceptEvent(service: BillingService, body: string): Promis
 }
 
 /** Applies a stored event. Throws the reason of a failure, which is counted unless the database is unavailable. */
-export async function applyKept(service: BillingService, eventId: string): Promise<Accepted> {
+async function applyKept(service: BillingService, eventId: string): Promise<Accepted> {
   let applied: Applied | undefined;
   try {
     applied = await inTransaction(service.database, async (transaction) => {

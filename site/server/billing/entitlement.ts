@@ -2,7 +2,7 @@ import type { Entitlement, SubscriptionStatus } from '../../contract/billing.ts'
 import { DAY, timestamp } from '../process/clock.ts';
 
 /** Number of days for which the product may be used while a payment is missing. */
-export const GRACE_DAYS = 14;
+const GRACE_DAYS = 14;
 
 /**
  * Number of years of new versions that a one-time purchase includes. A test checks that the catalog has the same value.

@@ -9,7 +9,7 @@ import type { Envelope } from './payloads.ts';
  * Number of tries before an event fails permanently. With Paddle's own retries they take hours: long enough to fix a
  * server, and short enough that Paddle still has the other events.
  */
-export const TRIES = 10;
+const TRIES = 10;
 
 /** Time in milliseconds for which applied events are kept, which is a little longer than Paddle keeps them. */
 const KEPT = 100 * DAY;

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { CustomerRow, Database, DatabaseTransaction, UserRow } from '../database/tables.ts';
 import { inTransaction, locking } from '../database/transaction.ts';
 import { DAY, timestamp } from '../process/clock.ts';
-import type { KeyedHash } from '../process/keyed-hash.ts';
+import type { KeyedHash } from '../process/secrets.ts';
 import { lockBilling } from './ledger.ts';
 
 /**

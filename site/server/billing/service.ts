@@ -1,7 +1,7 @@
 import type { Database } from '../database/tables.ts';
-import type { Log } from '../log/log.ts';
+import type { Log } from '../log.ts';
 import type { Clock } from '../process/clock.ts';
-import type { KeyedHash } from '../process/keyed-hash.ts';
+import type { KeyedHash } from '../process/secrets.ts';
 import type { TransactionData } from './payloads.ts';
 
 /** Dependencies of billing. */

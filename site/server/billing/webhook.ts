@@ -1,23 +1,23 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context, MiddlewareHandler } from 'hono';
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isUnavailable } from '../database/unavailable.ts';
 import {
   ApiError,
   badRequestError,
   errorResponse,
   internalServerError,
+  jsonResponse,
   payloadTooLargeError,
   serviceUnavailableError,
   unauthorizedError,
 } from '../http/api-error.ts';
 import { limitBody } from '../http/body.ts';
-import { jsonResponse } from '../http/response.ts';
-import type { Log } from '../log/log.ts';
+import type { Log } from '../log.ts';
 import { MINUTE, SECOND } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
-import { acceptEvent, NoEventError } from './accept.ts';
+import { NoEventError, acceptEvent } from './accept.ts';
 import type { Accepted } from './accept.ts';
 import { plansOf } from './service.ts';
 import type { BillingService } from './service.ts';
@@ -72,7 +72,7 @@ export interface WebhookParts {
  * before; with 401 if the signature is invalid, 400 if the body isn't an event, and 5xx if the event couldn't be
  * applied, so that Paddle sends it again. Nothing of unsigned requests is stored.
  */
-export function webhookRoutes(service: BillingService, parts: WebhookParts): Hono<WebhookEnv> {
+function webhookRoutes(service: BillingService, parts: WebhookParts): Hono<WebhookEnv> {
   const { secrets, tolerance, error, onOutcome = () => {} } = parts;
   const warn = fewAMinute(service.log, service.now);
   const reject = (outcome: WebhookOutcome, why: string): Response => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ColumnDefinitionBuilder, CreateTableBuilder, Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { documentId } from './document-id.ts';
@@ -165,9 +166,17 @@ export async function createCodes({ schema }: Kysely<Tables>): Promise<void> {
     .addColumn('email', 'text')
     .addColumn('created_at', 'text', required)
     .addColumn('expires_at', 'text')
+    .addCheckConstraint('codes_expire', sql`expires_at is not null or purpose in ('undo-change', 'unsubscribe')`)
     .execute();
   for (const column of ['user_id', 'change_id', 'subscriber_id', 'expires_at'])
     await schema.createIndex(`codes_${column}`).on('codes').column(column).execute();
+  await schema
+    .createIndex('codes_one_confirmation')
+    .unique()
+    .on('codes')
+    .column('user_id')
+    .where(sql.ref('purpose'), '=', 'confirm')
+    .execute();
 }
 
 /** Users are the only foreign key, because events arrive in any order. */

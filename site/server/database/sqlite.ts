@@ -2,9 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect } from 'kysely';
 import type { DialectAdapter, Driver, SqliteDatabase, SqliteStatement } from 'kysely';
-import { filesInPlace } from './files-in-place.ts';
 import { PatientSqliteDriver } from './patient-driver.ts';
-import { preparePrivateDatabase } from './private-file.ts';
+import { filesInPlace, preparePrivateDatabase } from './sqlite-files.ts';
 
 /** Prepared statements kept per connection. The queries of the server are fewer; the bound stops a leak. */
 const KEPT_STATEMENTS = 200;

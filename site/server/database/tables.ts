@@ -78,7 +78,7 @@ export interface SessionsTable {
   device: string;
   /** Name that the client sent at the login. */
   device_id: string | null;
-  /** Number of refreshes; see `account/refresh.ts`. */
+  /** Number of refreshes; see `account/session-routes.ts`. */
   generation: number;
   /** Number of generations directly before the current one whose tokens no one used. */
   skipped_generations: Generated<number>;
@@ -89,7 +89,7 @@ export interface SessionsTable {
   /** End of the session, even if it is used. */
   expires_at: string;
   ended_at: string | null;
-  /** Time at which its rate limit is full again, in milliseconds since 1970; see `limits/token-bucket.ts`. */
+  /** Time at which its rate limit is full again, in milliseconds since 1970; see `database/request-counts.ts`. */
   refresh_full_at: Generated<number>;
 }
 
@@ -114,7 +114,7 @@ export interface CommonsTable {
   updated_at: string;
 }
 
-/** Devices and IP addresses with logins to an account; see `account/known-devices.ts`. */
+/** Devices and IP addresses with logins to an account; see `account/devices.ts`. */
 export interface KnownDevicesTable {
   user_id: number;
   /** Hash of the identifier. */

@@ -1,4 +1,4 @@
-import { NOT_IN_PLACE } from './files-in-place.ts';
+import { NOT_IN_PLACE } from './sqlite-files.ts';
 
 /** SQLite: busy, locked, out of memory, read-only, input or output failed, damaged, disk full, cannot open, no database. */
 const SQLITE = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);

@@ -33,7 +33,9 @@ export async function upgradeDatabase(database: Database, now: number): Promise<
   const applied = await appliedMigrations(database);
   if (!isEarlier(applied)) return false;
   if (!applied.includes(LAST))
-    throw new StartError(`The database has no migration ${LAST}, so it’s too old to be upgraded.`);
+    throw new StartError(
+      'The database is too old. Start the version of 28 November 2026 once, which updates it, and run this command again.',
+    );
   await database.transaction().execute(async (transaction) => {
     for (const [name, change] of Object.entries(CHANGES)) if (!applied.includes(name)) await change(transaction, now);
     await mergeCodes(transaction, now);

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { lstatSync, readdirSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
 import { copyFile, lstat, mkdir, readdir, rename, rm, utimes } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Log } from '../log/log.ts';
-import { DAY, HOUR } from '../process/clock.ts';
+import * as z from 'zod';
+import type { PagePolicy } from '../http/security-headers.ts';
+import type { Log } from '../log.ts';
+import { DAY, HOUR, SECOND } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
 import { makeDir } from '../process/data-dir.ts';
 import { reason } from '../process/start-error.ts';
-import { BUILD_ID, buildId } from './build-id.ts';
-import { keptFiles } from './kept-files.ts';
+import { loadFile } from './load.ts';
 import type { SiteFile, SiteFiles } from './site-file.ts';
 
 /** What is left behind by a process that was killed while it copied; what another copies just now is younger. */
@@ -16,7 +19,7 @@ const DRAFT = /^\.[\w-]{1,64}\.\d+\.[0-9a-f]{8}$/;
 /** The last sign of a process is up to an hour old. */
 const KEPT_FOR = DAY + HOUR;
 
-export interface KeptAssetsOptions {
+interface KeptAssetsOptions {
   /** Where the assets of each build lie, in a folder of its id. Processes that share it answer for each other. */
   readonly dir: string;
   readonly files: SiteFiles;
@@ -25,7 +28,7 @@ export interface KeptAssetsOptions {
 }
 
 /** The assets of builds before and after this process's own. */
-export interface KeptAssets {
+interface KeptAssets {
   readonly lookUp: (path: string) => SiteFile | undefined;
   readonly stop: () => void;
 }
@@ -123,5 +126,105 @@ async function changedAt(path: string): Promise<number> {
   } catch (error) {
     if (reason(error) !== 'ENOENT') throw error;
     return Infinity;
+  }
+}
+
+/** What the build names an asset; nothing else is looked for. */
+const ASSET = /^\/(assets\/[\w-][\w.-]{0,200})$/;
+
+/** The most builds that are answered for, the newest: somebody may build at each change. */
+const BUILDS = 20;
+
+/** How often, at most, is looked for new ones: a process of a newer build may have started since. */
+const LOOK_EVERY = SECOND;
+
+/**
+ * Answers for the assets of other builds that lie below `dir`, `<build>/assets/<name>`. Which there are is looked at when
+ * one is asked for that is not known; a file is read when it is asked for the first time, and only one of those found.
+ */
+function keptFiles(dir: string, pagePolicy: PagePolicy, now: Clock): (path: string) => SiteFile | undefined {
+  let lookedAt = -Infinity;
+  /** By name, such as `assets/main-1a2b.js`: the folder of its build, and all names in there. */
+  let known: ReadonlyMap<string, Place> = new Map();
+  const loaded = new Map<string, SiteFile>();
+
+  return (path) => {
+    const name = ASSET.exec(path)?.[1];
+    if (name === undefined) return undefined;
+    if (!known.has(name) && Math.abs(now() - lookedAt) >= LOOK_EVERY) {
+      lookedAt = now();
+      known = look(dir);
+      for (const each of loaded.keys()) if (!known.has(each)) loaded.delete(each);
+    }
+    const place = known.get(name);
+    if (place === undefined) return undefined;
+    const file = loaded.get(name) ?? read(place, name, pagePolicy);
+    if (file !== undefined) loaded.set(name, file);
+    return file;
+  };
+}
+
+interface Place {
+  readonly root: string;
+  readonly names: ReadonlySet<string>;
+}
+
+/** What lies there now. Links are passed over, wherever they lead, and so is what cannot be read. */
+function look(dir: string): ReadonlyMap<string, Place> {
+  const known = new Map<string, Place>();
+  for (const root of newestBuilds(dir)) {
+    const files = list(join(root, 'assets')).filter((entry) => entry.isFile());
+    const names = new Set(files.map(({ name }) => `assets/${name}`));
+    for (const name of names) if (!known.has(name) && !/\.(?:br|gz|zst)$/.test(name)) known.set(name, { root, names });
+  }
+  return known;
+}
+
+function newestBuilds(dir: string): string[] {
+  return list(dir)
+    .filter((entry) => entry.isDirectory() && BUILD_ID.test(entry.name))
+    .map(({ name }) => join(dir, name))
+    .filter((root) => list(root).some((entry) => entry.isDirectory() && entry.name === 'assets'))
+    .map((root) => ({ root, at: lstatSync(root, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .toSorted((a, b) => b.at - a.at)
+    .slice(0, BUILDS)
+    .map(({ root }) => root);
+}
+
+/** What is in a folder; nothing where it cannot be read, or has gone since it was seen. */
+function list(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+/** `undefined` where it has gone since it was seen. */
+function read({ root, names }: Place, name: string, pagePolicy: PagePolicy): SiteFile | undefined {
+  try {
+    return { ...loadFile(root, name, names, pagePolicy), validity: {} };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the id of a build is made of; so its folder has no other name. */
+const BUILD_ID = /^[0-9a-f]{16}$/;
+
+const schema = z.object({ id: z.string().regex(BUILD_ID) });
+
+/** The id of a build, as its `builds/latest.json` says it; `undefined` where it says none. */
+export function buildId({ byPath }: Pick<SiteFiles, 'byPath'>): string | undefined {
+  const text = byPath.get('/builds/latest.json')?.plain.bytes?.toString();
+  if (text === undefined) return undefined;
+  return schema.safeParse(parseJson(text)).data?.id;
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
   }
 }

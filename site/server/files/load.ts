@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, openSync, readFileSync, readSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { getMimeType, mimes } from 'hono/utils/mime';
 import * as z from 'zod';
-import { REPORTING_ENDPOINTS, pagePolicies } from '../http/page-policy.ts';
-import type { PagePolicy } from '../http/page-policy.ts';
-import { CLOSED_POLICY, COMMON_HEADERS, EMBEDDABLE } from '../http/security-headers.ts';
+import {
+  CLOSED_POLICY,
+  COMMON_HEADERS,
+  EMBEDDABLE,
+  REPORTING_ENDPOINTS,
+  pagePolicies,
+} from '../http/security-headers.ts';
+import type { PagePolicy } from '../http/security-headers.ts';
 import { readPublicSettings } from '../process/public-settings.ts';
 import { StartError } from '../process/start-error.ts';
-import { contentType } from './content-type.ts';
-import { readMoved } from './moved.ts';
-import { ALWAYS, readPageValidity } from './page-validity.ts';
+import { ALWAYS, readMoved, readPageValidity } from './site-file.ts';
 import type { Encoding, ErrorPages, SiteFile, SiteFiles, Variant } from './site-file.ts';
 
 /** Files up to this size are kept in memory, in bytes. Larger ones are media, streamed from disk. */
@@ -172,3 +176,17 @@ function readInlineScripts(file: string): readonly string[] {
 }
 
 const inlineScriptsSchema = z.array(z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
+
+const TYPES: Readonly<Record<string, string>> = {
+  ...mimes,
+  // React Router's payload of a page.
+  data: 'text/x-script; charset=utf-8',
+  m4a: 'audio/mp4',
+  md: 'text/markdown; charset=utf-8',
+  vtt: 'text/vtt; charset=utf-8',
+};
+
+/** The content type of a file by its name; bytes of no known kind are a download. */
+export function contentType(name: string): string {
+  return getMimeType(name, TYPES) ?? 'application/octet-stream';
+}

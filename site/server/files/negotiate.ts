@@ -1,16 +1,17 @@
-import { weightedList } from '../http/weighted-list.ts';
-import type { Encoding } from './site-file.ts';
+import { prepareHead } from '../http/security-headers.ts';
+import type { Head, HstsScope } from '../http/security-headers.ts';
+import type { Encoding, SiteFile, SiteFiles, Variant } from './site-file.ts';
 
 /** A set of encodings, as the sum of their bits. */
-export type Encodings = number;
+type Encodings = number;
 
 const BITS: Readonly<Record<Encoding, Encodings>> = { br: 1, zstd: 2, gzip: 4 };
 
 /** Every set there is. */
-export const ALL_SETS: readonly Encodings[] = [0, 1, 2, 3, 4, 5, 6, 7];
+const ALL_SETS: readonly Encodings[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Whether an encoding is in a set. */
-export function includesEncoding(set: Encodings, encoding: Encoding): boolean {
+function includesEncoding(set: Encodings, encoding: Encoding): boolean {
   return (set & BITS[encoding]) !== 0;
 }
 
@@ -44,7 +45,7 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
 }
 
 /** The bytes a `Range` header asks for: first and last, both included. */
-export interface ByteRange {
+interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
@@ -60,4 +61,73 @@ export function parseRange(header: string | undefined, size: number): ByteRange 
   if (to !== '' && Number(to) < Number(from)) return undefined;
   if (Number(from) >= size) return 'unsatisfiable';
   return { first: Number(from), last: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
+}
+
+/** An item of a header such as `Accept`, in lower case, and its weight: 0 for what the client does not take. */
+interface WeightedItem {
+  readonly name: string;
+  readonly weight: number;
+}
+
+/**
+ * The items of a header such as `Accept: text/html, text/*;q=0.5`. A weight that is no number counts as 1, as none does.
+ * Split at single characters and trimmed: a pattern with spaces on both sides would try every run of spaces from each of
+ * its places.
+ */
+export function weightedList(header: string): WeightedItem[] {
+  return header
+    .toLowerCase()
+    .split(',')
+    .map((item) => {
+      const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
+      const q = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
+      return { name, weight: Number.isNaN(q) ? 1 : q };
+    });
+}
+
+/** A variant with the heads it is answered with. */
+export interface PreparedVariant extends Variant {
+  /** Of a 200. */
+  readonly full: Head;
+  /** Of a 304. */
+  readonly notModified: Head;
+}
+
+/** A file of which everything is made that is the same for every request. */
+export interface PreparedFile {
+  readonly file: SiteFile;
+  /** The smallest variant for each set of encodings that a client may allow. */
+  readonly best: readonly PreparedVariant[];
+}
+
+/** Finds the file of a path, prepared the first time it is asked for: of many pages few are. */
+export function preparedFiles(files: SiteFiles, hsts: HstsScope): (path: string) => PreparedFile | undefined {
+  const prepared = new Map<string, PreparedFile>();
+  return (path) => {
+    const known = prepared.get(path);
+    if (known !== undefined) return known;
+    const file = files.byPath.get(path);
+    if (file === undefined) {
+      // It may be deleted while the server runs, and few ask for it: it is made ready each time.
+      const kept = files.kept?.(path);
+      return kept && prepare(kept, hsts);
+    }
+    const made = prepare(file, hsts);
+    prepared.set(path, made);
+    return made;
+  };
+}
+
+function prepare(file: SiteFile, hsts: HstsScope): PreparedFile {
+  const withHeads = <Some extends Variant>(variant: Some): Some & PreparedVariant => ({
+    ...variant,
+    full: prepareHead(variant.headers, file.policy, hsts),
+    notModified: prepareHead(variant.notModifiedHeaders, file.policy, hsts),
+  });
+  const plain = withHeads(file.plain);
+  const encoded = file.encoded.map(withHeads);
+  return {
+    file,
+    best: ALL_SETS.map((set) => encoded.find(({ encoding }) => includesEncoding(set, encoding)) ?? plain),
+  };
 }

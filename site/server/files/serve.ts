@@ -2,15 +2,13 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { isCrawler } from '../../contract/crawler.ts';
-import { rawHeader } from '../http/raw-header.ts';
+import { rawHeader } from '../http/request-info.ts';
 import type { RequestInfo } from '../http/request-info.ts';
 import { CLOSED_POLICY, COMMON_HEADERS, completeHead, prepareHead } from '../http/security-headers.ts';
 import type { Head, HstsScope } from '../http/security-headers.ts';
-import { allowedEncodings, matchesEtag, parseRange } from './negotiate.ts';
-import { ALWAYS, isThere } from './page-validity.ts';
-import { PREFETCHED, isPrefetch } from './prefetched.ts';
-import { preparedFiles } from './prepared.ts';
-import type { PreparedFile, PreparedVariant } from './prepared.ts';
+import { allowedEncodings, matchesEtag, parseRange, preparedFiles } from './negotiate.ts';
+import type { PreparedFile, PreparedVariant } from './negotiate.ts';
+import { ALWAYS, PREFETCHED, isPrefetch, isThere } from './site-file.ts';
 import type { MovedTo, SiteFiles, Variant } from './site-file.ts';
 
 /**

@@ -1,5 +1,9 @@
-import type { PagePolicy } from '../http/page-policy.ts';
-import type { PageValidity } from './page-validity.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import * as z from 'zod';
+import { rawHeader } from '../http/request-info.ts';
+import type { PagePolicy } from '../http/security-headers.ts';
+import { StartError } from '../process/start-error.ts';
 
 /** An encoding the build makes. */
 export type Encoding = 'br' | 'zstd' | 'gzip';
@@ -21,7 +25,7 @@ export interface Variant {
 }
 
 /** A variant in an encoding. */
-export interface EncodedVariant extends Variant {
+interface EncodedVariant extends Variant {
   readonly encoding: Encoding;
 }
 
@@ -76,4 +80,68 @@ export interface SiteFiles {
   readonly errorPages: ErrorPages;
   /** The policies of pages, for those that are no files too. */
   readonly pagePolicy: PagePolicy;
+}
+
+const movedSchema = z.strictObject({
+  redirects: z.array(
+    z.strictObject({ from: z.string(), to: z.string(), status: z.union([z.literal(301), z.literal(302)]) }),
+  ),
+  gone: z.array(z.string()),
+});
+
+/** Addresses that lead to another, and those of pages that are gone, as the build checked and wrote them. */
+export type Moved = z.infer<typeof movedSchema>;
+
+/** Reads them. A build without the file has none. Throws a `StartError` for a file that cannot be used. */
+export function readMoved(file: string): Moved {
+  if (!existsSync(file)) return { redirects: [], gone: [] };
+  try {
+    return movedSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new StartError('site/build/redirects.json is not usable. Run npm run build.', {
+      cause: error,
+    });
+  }
+}
+
+/** For how long a browser may use a page that it has fetched ahead, in seconds. */
+const FRESH = 300;
+
+/**
+ * Instead of the page's own `Cache-Control`. The page must be asked for at each use, which would make a prefetched one of
+ * little use: Chromium and Firefox were measured to ask again all the same. For the browser alone, which said that it
+ * prefetches: a cache in between gives one answer to all.
+ */
+export const PREFETCHED = `private, max-age=${FRESH}`;
+
+/** Whether a browser fetches something that its visitor has not asked for yet. */
+export function isPrefetch(incoming: IncomingMessage): boolean {
+  return rawHeader(incoming, 'sec-purpose')?.startsWith('prefetch') === true;
+}
+
+/** From when on, and until when, a page is there, in milliseconds since 1970; without an end that is left out. */
+interface PageValidity {
+  readonly from?: number | undefined;
+  readonly until?: number | undefined;
+}
+
+/** The validity of what says nothing of it. */
+export const ALWAYS: PageValidity = {};
+
+/**
+ * Reads when pages are there, by path, as the build wrote it: a page that is made at the build may be gone while the
+ * server runs. A build without the file has no such page.
+ */
+export function readPageValidity(file: string): ReadonlyMap<string, PageValidity> {
+  if (!existsSync(file)) return new Map();
+  const parsed = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) throw new StartError('site/build/page-validity.json is not usable. Run npm run build.');
+  return new Map(Object.entries(parsed.data));
+}
+
+const schema = z.record(z.string(), z.strictObject({ from: z.number().optional(), until: z.number().optional() }));
+
+/** Whether a page is there at a time. One that says nothing always is. */
+export function isThere({ from = -Infinity, until = Infinity }: PageValidity, now: number): boolean {
+  return now >= from && now < until;
 }

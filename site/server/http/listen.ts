@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises';
 import { SECOND } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
-import { isHeld } from './hold.ts';
-import { giveUpUnread, hangUpOnFlood } from './unread.ts';
 import { StartError, reason } from '../process/start-error.ts';
 
 /** How long each part of a request may take, in milliseconds. */
@@ -94,4 +94,145 @@ function cannotListen(host: string, port: number, error: Error): StartError {
       cause: error,
     },
   );
+}
+
+/** How a server comes to its end, in milliseconds. */
+interface ClosingTimes {
+  /** For requests in flight to be answered, once no connection is accepted any more. */
+  readonly limit: number;
+  /** How long all goes on as before, for who asks `/readyz` to hear that no request should come here any more. */
+  readonly notice?: number;
+  /**
+   * How long a connection that is idle may still bring a request, once no new one is accepted. A proxy may be sending on
+   * one at this very moment, and what it has sent, it cannot know to be safe to send again.
+   */
+  readonly linger?: number;
+}
+
+/**
+ * How long a connection that waits for a request may still bring one once the server stops: a request may be on its way.
+ * A browser sends it again by itself where it was not taken. A proxy cannot: it lets go of its own idle connections
+ * sooner than this (`deploy`), so that none is left to be closed while it sends on it.
+ */
+export const LINGER = { browsers: 0.5 * SECOND, proxies: 3 * SECOND };
+
+/** The longest that connections are taken which the system has taken before, in milliseconds. */
+const TAKING = 250;
+
+/** How often idle connections are looked for at the end: some become idle late, since their response had begun before. */
+const LOOK_EVERY = 50;
+
+/**
+ * Takes no more connections, waits for the requests in flight, and lets each connection go with the next response on it:
+ * that says `Connection: close`.
+ */
+export async function closeHttpServer(server: Server, { limit, notice = 0, linger = 0 }: ClosingTimes): Promise<void> {
+  const tellLast: RequestListener = (_incoming, outgoing) => {
+    outgoing.shouldKeepAlive = false;
+  };
+  server.prependListener('request', tellLast).prependListener('checkExpectation', tellLast);
+  if (notice > 0) await pause(notice);
+  const over = setTimeout(() => server.closeAllConnections(), linger + limit);
+  let lastEnded = Promise.resolve();
+  await holding(server, async () => {
+    await takeWaiting(server, Math.min(limit, TAKING));
+    // `close` of an HTTP server would end the connections that are idle at once; that of the server below it accepts no
+    // more, and that is all.
+    lastEnded = new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  });
+  let isClosed = false;
+  const closeIdle = async (): Promise<void> => {
+    for (; !isClosed; await pause(LOOK_EVERY)) {
+      // Right after Node has read what came in: a connection with a request that was not read yet would be reset.
+      await immediate();
+      server.closeIdleConnections();
+    }
+  };
+  const lingering = setTimeout(() => void closeIdle(), linger);
+  await lastEnded;
+  isClosed = true;
+  clearTimeout(over);
+  clearTimeout(lingering);
+  // Ends what looks for late requests, which the other one leaves.
+  await closed(server);
+}
+
+/**
+ * Takes the connections that the system has taken for this server and that would be reset: Node takes one in each turn of its
+ * loop. It is over once two turns have brought none, which is soon while nobody is answered.
+ */
+async function takeWaiting(server: Server, limit: number): Promise<void> {
+  let taken = 0;
+  const count = (): void => void (taken += 1);
+  server.on('connection', count);
+  const end = performance.now() + limit;
+  for (let quiet = 0; quiet < 2 && performance.now() < end;) {
+    const before = taken;
+    await immediate();
+    quiet = taken === before ? quiet + 1 : 0;
+  }
+  server.off('connection', count);
+}
+
+/** Requests that are kept back, of servers that keep them back. */
+const held = new WeakMap<Server, (() => void)[]>();
+
+/** Keeps a request back while its server is told to; then it comes again. */
+function isHeld(server: Server, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  const waiting = held.get(server);
+  if (waiting === undefined) return false;
+  waiting.push(() => server.emit('request', incoming, outgoing));
+  return true;
+}
+
+/** Keeps back what a server is asked for while `work` runs. */
+async function holding(server: Server, work: () => Promise<void>): Promise<void> {
+  const waiting: (() => void)[] = [];
+  held.set(server, waiting);
+  try {
+    await work();
+  } finally {
+    held.delete(server);
+    for (const comeAgain of waiting) comeAgain();
+  }
+}
+
+/**
+ * The most requests a connection may have unanswered. No browser sends a second one before it has the first response;
+ * a client that sends thousands and reads nothing would have a response to each kept in memory.
+ */
+const AT_ONCE = 16;
+
+/** What is counted of a connection. An object, so that a request looks it up once. */
+interface Counted {
+  unanswered: number;
+}
+
+const connections = new WeakMap<Socket, Counted>();
+
+/** Counts a request; ends its connection where too many of it are unanswered, and tells whether it did. */
+function hangUpOnFlood(outgoing: ServerResponse): boolean {
+  const { socket } = outgoing.req;
+  let counted = connections.get(socket);
+  if (counted === undefined) connections.set(socket, (counted = { unanswered: 0 }));
+  if (counted.unanswered >= AT_ONCE) {
+    socket.destroy();
+    return true;
+  }
+  counted.unanswered += 1;
+  outgoing.on('close', () => (counted.unanswered -= 1));
+  return false;
+}
+
+/**
+ * Ends the connection of a response that was begun and of which nothing could be sent for the server's `timeout`, or up to
+ * twice as long: Node looks at what waits to be sent when the time is over, and again when it is over once more. A
+ * response that is still being worked on is left alone.
+ */
+function giveUpUnread(outgoing: ServerResponse): void {
+  outgoing.on('timeout', hangUpIfBegun);
+}
+
+function hangUpIfBegun(this: ServerResponse): void {
+  if (this.headersSent) this.req.socket.destroy();
 }

@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { errorResponse, forbiddenError } from './api-error.ts';
-import { escapeInvisible } from '../log/safe-text.ts';
-import type { Log } from '../log/log.ts';
-import { forwardedOnce } from './forwarded.ts';
+import { escapeInvisible } from '../log.ts';
+import type { Log } from '../log.ts';
+import { forwardedOnce } from './request-info.ts';
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 

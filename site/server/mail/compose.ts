@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { CONFIRMATION_LIFETIME, EMAIL_UNDO_LIFETIME, PASSWORD_RESET_LIFETIME } from '../../contract/limits.ts';
 import type { DatabaseTransaction, EmailChangeRow, MailsTable, UserRow } from '../database/tables.ts';
-import { addCode } from './codes.ts';
+import { addCode } from '../database/codes.ts';
 import { composeBillingMail, isBillingEvent } from './compose-billing.ts';
 import { composeListMail, isListEvent } from './compose-list.ts';
 import type { ListComposing } from './compose-list.ts';

@@ -1,10 +1,9 @@
+import { countRequest } from '../database/request-counts.ts';
+import type { Allowance, Counted } from '../database/request-counts.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
-import { countRequest } from '../limits/counting.ts';
-import type { Allowance, Counted } from '../limits/counting.ts';
 import { HOUR, MINUTE, SECOND } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
 import type { MailEvent } from './events.ts';
-import { mailboxOf } from './mailbox.ts';
 
 /** Who asks for a mail without being signed in. */
 export interface MailAsker {
@@ -15,7 +14,7 @@ export interface MailAsker {
 }
 
 /** Whom a mail is counted against. */
-export interface MailCause {
+interface MailCause {
   readonly event: MailEvent;
   readonly recipient: string;
   /** The user whose doing it is; `null` where only who asks is known. */
@@ -131,3 +130,18 @@ const withLongRun = (what: string, allowance: Allowance) =>
     [what, allowance],
     [`${what} in the long run`, LIMITS.longRun],
   ] as const;
+
+/** Gmail's domain, whose mail server ignores dots before the `@`, and its other name: a mailbox has both. */
+const GMAIL = 'gmail.com';
+const GOOGLEMAIL = 'googlemail.com';
+
+/**
+ * What the mails to an address are counted by: one name for all ways to write the address of one mailbox, without the
+ * tag after a `+`. Only for counting: mail servers differ, and no mail goes to what this gives.
+ */
+function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1) === GOOGLEMAIL ? GMAIL : email.slice(at + 1);
+  const [local = ''] = email.slice(0, at).split('+', 1);
+  return `${domain === GMAIL ? local.replaceAll('.', '') : local}@${domain}`;
+}

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database, Tables } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { Log } from '../log/log.ts';
+import type { Log } from '../log.ts';
 import { HOUR, MINUTE, SECOND, timestamp } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
 import { startQueueWorker } from '../process/queue-worker.ts';

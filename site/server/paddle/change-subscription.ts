@@ -5,13 +5,14 @@ import type { SubscriptionChange } from '../../contract/billing.ts';
 import { PORTAL_NEEDS_CONFIRMED_EMAIL, SUBSCRIPTION_HAS_CHANGED } from '../../contract/messages.ts';
 import { rejectFieldErrors, rejectUnknownFields, required, text, unspecifiedKeysError } from '../account/fields.ts';
 import type { Rule } from '../account/fields.ts';
-import type { AccountService } from '../account/service.ts';
+import type { AccountService, RunningSubscription, RunningSubscriptions } from '../account/service.ts';
 import { mayOpenPortal } from '../billing/ownership.ts';
 import { rowsOf } from '../billing/purchases.ts';
+import type { Database, SubscriptionRow } from '../database/tables.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { ApiError, forbiddenError, notFoundError, validationError } from '../http/api-error.ts';
-import { PaddleApiError } from './exchange.ts';
-import { failedCall, requireApi } from './failed-call.ts';
+import type { Log } from '../log.ts';
+import { PaddleApiError, failedCall, requireApi } from './exchange.ts';
 import { eventOf } from './fetch-missing.ts';
 import type { FetchingMissing, FetchingUser } from './fetch-missing.ts';
 import type { PaddleApi, SubscriptionUpdate } from './paddle-api.ts';
@@ -184,3 +185,54 @@ function isDone({ status, scheduled_change: scheduled, items }: PaddleSubscripti
       return !scheduled && items.some(({ price }) => price?.id === priceId);
   }
 }
+
+/** Returns access to the running subscriptions of users, as reported by webhooks, and ends them with Paddle's API. */
+export function runningSubscriptions(
+  database: Database,
+  api: PaddleApi | undefined,
+  log: Pick<Log, 'warning'>,
+): RunningSubscriptions {
+  return {
+    async of(userId) {
+      const { subscriptions } = await rowsOf(database, userId);
+      return subscriptions.filter(isRunning).map(toRunning);
+    },
+    async end(subscriptions) {
+      if (subscriptions.length === 0) return;
+      const paddle = requireApi(api);
+      for (const subscription of subscriptions)
+        await endSubscription(paddle, subscription).catch((error: unknown) => {
+          throw failedCall(error, 'ending a subscription', log);
+        });
+    },
+  };
+}
+
+/**
+ * Returns true if a subscription will be charged again unless someone cancels it. This includes a paused one, which the
+ * customer or a scheduled change can resume.
+ */
+function isRunning({ status, scheduled_action: action }: SubscriptionRow): boolean {
+  return status !== 'canceled' && action !== 'cancel';
+}
+
+function toRunning({ id, status, plan, name, next_payment_at: nextPaymentAt }: SubscriptionRow): RunningSubscription {
+  return { id, plan, name, nextPaymentAt, isPaid: status === 'active' || status === 'trialing' };
+}
+
+/**
+ * Ends a subscription: at the end of the paid period, or now if it isn't paid. A subscription that has ended or will
+ * end counts as success, even if Paddle rejects the request or doesn't respond.
+ */
+async function endSubscription(api: PaddleApi, { id, isPaid }: RunningSubscription): Promise<void> {
+  try {
+    await api.cancelSubscription(id, isPaid ? 'next_billing_period' : 'immediately');
+  } catch (error) {
+    if (!(error instanceof PaddleApiError)) throw error;
+    const now = await api.getSubscription(id).catch(() => undefined);
+    if (now === undefined || !isEnding(now)) throw error;
+  }
+}
+
+const isEnding = ({ status, scheduled_change: change }: PaddleSubscription): boolean =>
+  status === 'canceled' || change?.action === 'cancel';

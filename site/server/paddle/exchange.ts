@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
+import { PAYMENTS_NOT_CONFIGURED, PAYMENTS_REFUSED, PAYMENTS_UNAVAILABLE } from '../../contract/messages.ts';
+import { ApiError, serviceUnavailableError } from '../http/api-error.ts';
+import type { Log } from '../log.ts';
 import { SECOND } from '../process/clock.ts';
-
-/** Failures that Paddle didn't report itself. */
-export type OwnFailure = 'no_answer' | 'time_limit' | 'redirected' | 'too_large' | 'unreadable' | 'bad_id';
+import type { PaddleApi } from './paddle-api.ts';
 
 /** Error of a call to Paddle's API. It never contains the key, so it can be logged. */
 export class PaddleApiError extends Error {
@@ -198,7 +199,7 @@ export async function withRetries<Result>(
  * Returns the body of a response as text, or `undefined` for one of more than `most` bytes, which isn't read further.
  * Throws if the connection fails or the text isn't UTF-8.
  */
-export async function readBody(response: Response, most: number): Promise<string | undefined> {
+async function readBody(response: Response, most: number): Promise<string | undefined> {
   if (response.body === null) return '';
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
@@ -210,4 +211,26 @@ export async function readBody(response: Response, most: number): Promise<string
     text += decoder.decode(part, { stream: true });
   }
   return text + decoder.decode();
+}
+
+/** Seconds after which the client may retry. */
+const RETRY_AFTER = 10;
+
+/** Returns Paddle's API. Throws 503 if the server has no API key. */
+export function requireApi(api: PaddleApi | undefined): PaddleApi {
+  if (api !== undefined) return api;
+  throw new ApiError(503, 'ServiceUnavailableError', PAYMENTS_NOT_CONFIGURED, {});
+}
+
+/**
+ * Converts a failed call to Paddle to an error for the client: 503 if a retry may succeed, or else 502. Logs the
+ * reason, but not the user. Rethrows other errors.
+ */
+export function failedCall(error: unknown, what: string, log: Pick<Log, 'warning'>): ApiError {
+  if (!(error instanceof PaddleApiError)) throw error;
+  const { code, status = 0, isPassing } = error;
+  log.warning(`A request to Paddle failed while ${what}`, { code, status });
+  return isPassing
+    ? serviceUnavailableError(RETRY_AFTER, PAYMENTS_UNAVAILABLE)
+    : new ApiError(502, 'BadGatewayError', PAYMENTS_REFUSED, {});
 }

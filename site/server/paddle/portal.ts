@@ -9,10 +9,9 @@ import { mayOpenPortal } from '../billing/ownership.ts';
 import { rowsOf } from '../billing/purchases.ts';
 import type { PurchaseRows } from '../billing/purchases.ts';
 import type { SubscriptionRow, UserRow } from '../database/tables.ts';
-import { forbiddenError, notFoundError } from '../http/api-error.ts';
+import { forbiddenError, jsonResponse, notFoundError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
-import { jsonResponse } from '../http/response.ts';
-import { failedCall, requireApi } from './failed-call.ts';
+import { failedCall, requireApi } from './exchange.ts';
 import type { PaddleApi } from './paddle-api.ts';
 
 /** Dependencies of the customer portal. */

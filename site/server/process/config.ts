@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { withSecretFiles } from './secret-files.ts';
-import { readSigningKey } from './signing-key.ts';
+import { readSigningKey, withSecretFiles } from './secrets.ts';
 import { StartError } from './start-error.ts';
 
 const wholeNumber = (expected: string, min: number, max: number) =>

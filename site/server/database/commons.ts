@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { StartError } from '../process/start-error.ts';
+import { documentId } from './document-id.ts';
+import type { Database } from './tables.ts';
+import { inTransaction } from './transaction.ts';
+
+/** One entry of the site-wide content, as an operator sees it. */
+export interface CommonsEntry {
+  readonly key: string;
+  /** Any JSON. */
+  readonly value: unknown;
+  readonly updatedAt: string;
+}
+
+/** The most one value may be, in bytes of JSON. */
+export const VALUE_LIMIT = 8_192;
+
+/** The most all entries may be together, in bytes of the answer every visitor gets. */
+export const TOTAL_LIMIT = 61_440;
+
+/** What the answer has around each key and value: ids and times, in bytes. */
+const AROUND_ENTRY = 200;
+
+/** A change an operator asked for that cannot be made; the message says why and what is expected. */
+export class CommonsError extends Error {
+  override readonly name = 'CommonsError';
+}
+
+/** Every entry, by key. */
+export async function listEntries(database: Database): Promise<CommonsEntry[]> {
+  const rows = await database.selectFrom('commons').selectAll().orderBy('key').execute();
+  return rows.map(({ key, value, updated_at }) => ({
+    key,
+    value: JSON.parse(value) as unknown,
+    updatedAt: updated_at,
+  }));
+}
+
+/** The entry of a key. Throws a `CommonsError` that names the keys there are where it has none. */
+export async function getEntry(database: Database, key: string): Promise<CommonsEntry> {
+  const entries = await listEntries(database);
+  return entries.find((entry) => entry.key === key) ?? fail(unknownKey(key, entries));
+}
+
+/**
+ * Gives a key a value, and makes the entry where there is none; true where it is new. Throws a `CommonsError` for a key
+ * that is none, and for a value that is too large, by itself or with all the others.
+ */
+export async function setEntry(database: Database, key: string, value: unknown, now: string): Promise<boolean> {
+  if (!/^[A-Za-z][\w.-]{0,99}$/.test(key))
+    fail(
+      `The key ${JSON.stringify(key.slice(0, 120))} is invalid. Use a letter, then up to 99 letters, digits, ".", "_" or "-".`,
+    );
+  const json = JSON.stringify(value);
+  const size = Buffer.byteLength(json);
+  if (json.includes(String.raw`\u0000`) || !json.isWellFormed())
+    fail('The value contains a character that the database can’t store. Remove NUL characters.');
+  if (size > VALUE_LIMIT) fail(`The value is ${bytes(size)} as JSON. Use at most ${bytes(VALUE_LIMIT)}.`);
+  return inTransaction(database, async (transaction) => {
+    const rows = await transaction.selectFrom('commons').select(['key', 'value']).execute();
+    const others = rows.filter((row) => row.key !== key);
+    const total = [...others, { key, value: json }].reduce((sum, row) => sum + sizeOf(row), 0);
+    if (total > TOTAL_LIMIT)
+      fail(
+        `With this value, all site settings would take ${bytes(total)}. Use at most ${bytes(TOTAL_LIMIT)}, because every visitor fetches them.`,
+      );
+    const isNew = others.length === rows.length;
+    const kept = { value: json, updated_at: now };
+    if (isNew)
+      await transaction
+        .insertInto('commons')
+        .values({ ...kept, key, document_id: documentId(), created_at: now })
+        .execute();
+    else await transaction.updateTable('commons').set(kept).where('key', '=', key).execute();
+    return isNew;
+  });
+}
+
+/** Removes an entry: the page's own fallback shows in its place. Throws a `CommonsError` where there is none. */
+export async function unsetEntry(database: Database, key: string): Promise<void> {
+  const { numDeletedRows } = await database.deleteFrom('commons').where('key', '=', key).executeTakeFirst();
+  if (numDeletedRows === 0n) fail(unknownKey(key, await listEntries(database)));
+}
+
+function unknownKey(key: string, entries: readonly CommonsEntry[]): string {
+  const keys = entries.map((entry) => entry.key).join(', ');
+  return `There is no site setting ${JSON.stringify(key.slice(0, 120))}. ${keys === '' ? 'No settings exist yet.' : `Use one of ${keys}.`}`;
+}
+
+function sizeOf(row: { readonly key: string; readonly value: string }): number {
+  return AROUND_ENTRY + Buffer.byteLength(row.key + row.value);
+}
+
+const bytes = (count: number): string => `${count.toLocaleString('en-US')} bytes`;
+
+function fail(message: string): never {
+  throw new CommonsError(message);
+}
+
+/** What a new database says of the site in place of the words of its migration, by key. */
+export type FirstCommons = Readonly<Record<string, string>>;
+
+const schema = z.record(z.string(), z.string().min(1));
+
+/**
+ * Reads what the build says of the site: its `first-commons.json`, made of the very words its pages show until they know
+ * better. A build without the file says nothing. Throws a `StartError` where it cannot be used.
+ */
+export function loadFirstCommons(buildDir: string): FirstCommons {
+  const file = join(buildDir, 'first-commons.json');
+  if (!existsSync(file)) return {};
+  const parsed = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) throw new StartError('site/build/first-commons.json is not usable. Run npm run build.');
+  return parsed.data;
+}
+
+/** Puts them in place of the values that the entries of a new database have. */
+export async function putFirstCommons(database: Database, first: FirstCommons): Promise<void> {
+  for (const [key, value] of Object.entries(first))
+    await database
+      .updateTable('commons')
+      .set({ value: JSON.stringify(value) })
+      .where('key', '=', key)
+      .execute();
+}

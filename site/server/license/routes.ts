@@ -1,0 +1,149 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import type { EndSessionResponse } from '../../contract/account.ts';
+import { DEVICE_LIMIT } from '../../contract/billing.ts';
+import type { LicenceDevicesResponse, LicenceResponse } from '../../contract/billing.ts';
+import { DEVICE_LIMIT_REACHED, NOT_ENTITLED } from '../../contract/messages.ts';
+import { requireUser } from '../account/authentication.ts';
+import { isStorable, normalizeNfc } from '../account/fields.ts';
+import type { AccountService } from '../account/service.ts';
+import { grantOf } from '../billing/entitlement.ts';
+import type { Grant } from '../billing/entitlement.ts';
+import type { Purchases } from '../billing/purchases.ts';
+import { conflictError, forbiddenError, jsonResponse, notFoundError, validationError } from '../http/api-error.ts';
+import { HOUR, SECOND, timestamp } from '../process/clock.ts';
+import { addDevice, adoptDevices, deviceJson, devicesOf, removeDevice, seeDevice } from './devices.ts';
+import type { AskingDevice } from './devices.ts';
+import { LICENCE_LIFETIME, signLicence } from './keys.ts';
+import type { LicenceKeys } from './keys.ts';
+
+/** Where the public keys of licences are. */
+const LICENCE_KEYS_PATH = '/.well-known/onset-licence-keys.json';
+
+/** What licences are made of. */
+export interface LicenceService {
+  readonly account: AccountService;
+  readonly keys: LicenceKeys;
+  /** Everything a user has bought. */
+  readonly ownedBy: (userId: number) => Promise<Pick<Purchases, 'bought' | 'testIds'>>;
+  /** Whether there is a demo checkout, and whether other people seem to reach it. */
+  readonly demo: 'off' | 'local' | 'public';
+}
+
+/** The calls about licences, and their public keys, by whole paths. */
+export function licenceRoutes(service: LicenceService): Hono {
+  return new Hono()
+    .get('/api/licence', (context) => licence(context, service))
+    .get('/api/licence/devices', (context) => listDevices(context, service))
+    .delete('/api/licence/devices/:id', (context) => endDevice(context, service))
+    .get(LICENCE_KEYS_PATH, () => publicKeys(service));
+}
+
+/**
+ * `GET /api/licence?device=…&name=…`: a licence for a Mac, which is added to the user's. Throws 403 where nothing is paid
+ * for, and 409 for one Mac too many.
+ */
+async function licence(context: Context, service: LicenceService): Promise<Response> {
+  const { account, keys, ownedBy } = service;
+  const { user, sessionId } = await requireUser(context, account);
+  const address = account.addressOf(context);
+  await account.rateLimit.consume('licence', String(user.id), address);
+  const asked = askedDevice(new URL(context.req.url).searchParams);
+  const owned = await ownedBy(user.id);
+  const { entitlement, purchaseId, lifetime } = licensedGrant(owned, service);
+  const { active, reason, until } = entitlement;
+  if (!active || purchaseId === null) throw forbiddenError(NOT_ENTITLED, { reason, until });
+  await adoptDevices(account.database, user.id, owned.bought);
+  const row = await keptDevice(account, { ...asked, userId: user.id, purchaseId, sessionId }, address);
+  const issuer = account.siteUrl();
+  const licensed = { user: user.document_id, device: asked.device, entitlement, lifetime, issuer };
+  const { licence: signed, expiresAt } = await signLicence(keys, licensed, account.now());
+  return jsonResponse<LicenceResponse>(200, {
+    data: { licence: signed, device: deviceJson(row), expiresAt: timestamp(expiresAt) },
+  });
+}
+
+/** How long a license for a test card lasts where other people reach the demo checkout. */
+const TEST_LICENCE_LIFETIME = HOUR;
+
+/**
+ * What a license is issued for. What was bought with a test card counts as any other purchase on a local site. Elsewhere it
+ * must not give the product away: what was paid counts first, and a test card is good for an hour at a time while the demo
+ * checkout runs, and for nothing after.
+ */
+function licensedGrant(
+  { bought, testIds }: Pick<Purchases, 'bought' | 'testIds'>,
+  { demo, account }: Pick<LicenceService, 'demo' | 'account'>,
+): Grant & { readonly lifetime: number } {
+  const now = account.now();
+  const isPaid = ({ id }: { readonly id: string }): boolean => !testIds.has(id);
+  const paid = { subscriptions: bought.subscriptions.filter(isPaid), purchases: bought.purchases.filter(isPaid) };
+  const lasting = grantOf(demo === 'local' ? bought : paid, now);
+  if (demo !== 'public' || lasting.entitlement.active) return { ...lasting, lifetime: LICENCE_LIFETIME };
+  const { entitlement, purchaseId } = grantOf(bought, now);
+  // Whole seconds, as in the license itself.
+  const hour = timestamp(Math.floor((now + TEST_LICENCE_LIFETIME) / SECOND) * SECOND);
+  const until = entitlement.until !== null && entitlement.until < hour ? entitlement.until : hour;
+  const limited = entitlement.active ? { ...entitlement, until } : entitlement;
+  return { entitlement: limited, purchaseId, lifetime: TEST_LICENCE_LIFETIME };
+}
+
+/** The device that asks, added where it is new. Throws 409 where there are as many as may be, and 429 for too many new ones. */
+async function keptDevice({ database, now, rateLimit }: AccountService, asking: AskingDevice, address: string) {
+  const known = await seeDevice(database, asking, now());
+  if (known !== undefined) return known;
+  // By purchase: another account would start with a new count.
+  const counted = await rateLimit.consume('licenceDevice', asking.purchaseId, address);
+  const added = await addDevice(database, asking, now());
+  if (added !== 'full') return added;
+  // Nothing came of it: an app that asks again and again must not use up what its owner needs once there is room.
+  await database.transaction().execute((transaction) => counted.refund(transaction));
+  throw conflictError(DEVICE_LIMIT_REACHED, { limit: DEVICE_LIMIT });
+}
+
+/** `GET /api/licence/devices`: the Macs that have licences. */
+async function listDevices(context: Context, { account, ownedBy }: LicenceService): Promise<Response> {
+  const { user } = await requireUser(context, account);
+  await adoptDevices(account.database, user.id, (await ownedBy(user.id)).bought);
+  const rows = await devicesOf(account.database, user.id);
+  return jsonResponse<LicenceDevicesResponse>(200, { data: rows.map(deviceJson), limit: DEVICE_LIMIT });
+}
+
+/**
+ * `DELETE /api/licence/devices/:id`: gives a Mac no further licence, and signs the app on it out. The licence it has runs
+ * out by itself. Another user's is 404, as if there were none.
+ */
+async function endDevice(context: Context, { account }: LicenceService): Promise<Response> {
+  const { user, sessionId } = await requireUser(context, account);
+  const which = { userId: user.id, id: context.req.param('id') ?? '', bySession: sessionId };
+  if (!(await removeDevice(account.database, which, account.now()))) throw notFoundError('Device not found');
+  return jsonResponse<EndSessionResponse>(200, { data: {} });
+}
+
+/** The public keys, for whoever checks a licence. An app that meets a key it does not know asks again. */
+function publicKeys({ keys }: LicenceService): Response {
+  return jsonResponse<LicenceKeys['publicKeys']>(200, keys.publicKeys, { 'Cache-Control': 'public, max-age=3600' });
+}
+
+/** Most characters of what a Mac is called. A Mac's own name has 63. */
+const NAME_MAX = 100;
+
+/** What the app calls a Mac: a hash or a random text of its own, no name. */
+const DEVICE_PATTERN = /^[\x21-\x7e]{8,128}$/;
+
+/** Control characters, ends of lines, and what turns the direction of the text around a name. */
+const NOT_IN_NAMES = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+/** Which Mac a request is about, and what it is called. Throws 400. */
+function askedDevice(parameters: URLSearchParams): {
+  readonly device: string;
+  readonly name: string | undefined;
+} {
+  const device = parameters.get('device') ?? '';
+  if (!DEVICE_PATTERN.test(device))
+    throw validationError('device must be 8 to 128 ASCII letters, digits or punctuation characters, without spaces');
+  const name = normalizeNfc(parameters.get('name') ?? '').trim();
+  if (name.length > NAME_MAX) throw validationError(`name must be at most ${NAME_MAX} characters`);
+  if (!isStorable(name) || NOT_IN_NAMES.test(name)) throw validationError('name must not contain control characters');
+  return { device, name: name === '' ? undefined : name };
+}
