@@ -38,32 +38,30 @@ import { acceptsHtml, errorPage, isNavigation, pageResponse, redirectToPage, req
 import type { Renderer } from './pages.ts';
 import type { Selling } from './selling.ts';
 
-/** What the app is made of. */
+/** Dependencies of the app. */
 export interface AppParts {
   readonly account: AccountService;
   readonly selling: Selling;
   readonly files: SiteFiles;
   readonly render: Renderer;
   readonly log: Log;
-  /** Whether the database can be used. */
+  /** Returns the error of an unavailable database. */
   readonly probe: ReadinessProbe;
   readonly corsOrigins: readonly string[];
-  /** Number of proxies in front whose `X-Forwarded-*` headers are believed; `undefined` where nobody said: none. */
+  /** Number of trusted proxies in front; `undefined` means none, with a warning. */
   readonly trustedProxies: number | undefined;
   /** Origin of the site, if configured. */
   readonly siteUrl?: string | undefined;
   readonly hsts: HstsScope;
-  /** The server's side of the demo checkout, where there is one. */
+  /** Routes of the demo checkout, if it runs. */
   readonly demo?: Hono | undefined;
-  /** Whether the server is about to end, and wants no more requests. */
+  /** Returns true once the server is stopping. */
   readonly isStopping?: () => boolean;
 }
 
 type AppContext = Context<{ Bindings: HttpBindings }>;
 
-/**
- * The whole site as a listener for `http.createServer`: log, files, then origin, limit, API and pages. It never throws.
- */
+/** Creates the listener of the whole site: log, files, then origins, limits, API and pages. It never throws. */
 export function createApp(parts: AppParts): RequestListener {
   const { files, log } = parts;
   const proxies = parts.trustedProxies ?? 0;
@@ -87,29 +85,29 @@ export function createApp(parts: AppParts): RequestListener {
 }
 
 /**
- * The host of a request that names none, which HTTP/1.0 allows: HAProxy asks like this whether a server is up, and would take
- * each for dead. Nothing is made of it.
+ * Host of requests without a `Host` header, which HTTP/1.0 allows and HAProxy's health checks use. It isn't used for
+ * anything.
  */
 const NO_HOST = 'localhost';
 
 const HEALTH_PATHS: ReadonlySet<string> = new Set(['/healthz', '/_health']);
 
-/** Everything that is not a file of the build. */
+/** Creates the app for all requests except files. */
 function restOfApp(parts: AppParts) {
   const { account, selling, render, log, probe, files, trustedProxies, demo } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
 
-  // Before the limit of other bodies, which is far higher.
+  // Before the general body limit, which is much higher.
   const { addressOf, now } = account;
   app.route(REPORT_PATH, policyReports({ addressOf, now, log }));
-  // Before the limit and the policy of origins too: events are larger, and their signature is all the right they need.
+  // Also before the origin policy, because events are larger and authenticated by their signature.
   app.route(WEBHOOK_PATH, selling.billing.routes);
 
   for (const path of Object.values(SIGNUP_PATHS)) app.use(path, answerFormsByPage);
 
-  // Before everything that can reject a request, so that a listed origin can read each error.
+  // First, so that allowed origins can read all errors.
   const policyOfOrigins = originPolicy(parts);
-  // A mail program may be a page: the token it sends is all the right it needs.
+  // Email clients may be web pages, and the token authenticates the request.
   app.use('/api/*', (context, next) => (context.req.path === ONE_CLICK_PATH ? next() : policyOfOrigins(context, next)));
   const policyOf = (context: AppContext): string =>
     files.pagePolicy(context.req.path, isHttps(context.env.incoming, trustedProxies ?? 0));
@@ -122,13 +120,13 @@ function restOfApp(parts: AppParts) {
   app.use('*', (context, next) => {
     const { url } = context.req;
     if (!isDecodable(url)) return Promise.resolve(undecodable(context));
-    // No text of the database has a NUL, and PostgreSQL throws when it is asked for one.
+    // The database stores no NUL, and PostgreSQL throws if a query contains one.
     if (url.includes('%00') && context.req.path.startsWith('/api/'))
       throw validationError('The URL must not contain control characters');
     return next();
   });
 
-  // Load balancers check like this whether a server is up: HAProxy's default is `OPTIONS /`. No page is rendered for it.
+  // Health checks of load balancers, such as HAProxy's `OPTIONS /`. No page is rendered for them.
   app.options('*', (context, next) => {
     const { path } = context.req;
     const file = files.byPath.get(path);
@@ -146,7 +144,7 @@ function restOfApp(parts: AppParts) {
     return jsonResponse<{ status: string }>(503, { status: 'database does not respond' });
   });
 
-  // The contract's own name of `/healthz`.
+  // Name of `/healthz` in the contract.
   app.get('/_health', () => new Response(null, { status: 204 }));
 
   const tellError = (context: Context, error: unknown): void => log.error(requestId(context), error);
@@ -179,7 +177,7 @@ function restOfApp(parts: AppParts) {
   return app;
 }
 
-/** Whether the path of a URL is a text. The renderer would write one that is not to stderr. */
+/** Returns true if the path of a URL can be decoded. The renderer logs others to stderr. */
 function isDecodable(url: string): boolean {
   try {
     decodeURI(URL.parse(url)?.pathname ?? '');
@@ -189,7 +187,7 @@ function isDecodable(url: string): boolean {
   }
 }
 
-/** When it is worth asking again while the database cannot be used, in seconds. */
+/** Seconds after which a client may retry if the database is unavailable. */
 const DATABASE_RETRY = 5;
 
 function respondToError(
@@ -207,7 +205,7 @@ function respondToError(
     : errorPage(context, { files, policy }, 500);
 }
 
-/** What failed outside the app: a request that is not valid HTTP (400), or a response that could not be made. */
+/** Responds to errors outside the app: 400 for invalid HTTP, otherwise 500. */
 function respondToListenerError(error: unknown, log: Log): Response {
   if (error instanceof RequestError) return textResponse(400, 'Bad Request');
   log.error(undefined, error);

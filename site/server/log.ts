@@ -4,28 +4,28 @@ import type { RequestInfo } from './http/request-info.ts';
 import { MINUTE, timestamp } from './process/clock.ts';
 import type { Clock } from './process/clock.ts';
 
-/** The server's log: JSON, a line an event, nothing in it that says who a visitor is. */
+/** Log of the server: one JSON object per line, without data that identifies visitors. */
 export interface Log {
-  /** Writes a line about a request once its response was sent, or its client went away. */
+  /** Logs a request after its response was sent or its client disconnected. */
   request(incoming: IncomingMessage, outgoing: ServerResponse, info: RequestInfo): void;
-  /** Writes a line about an error nobody handled; `id` names the request it came from. */
+  /** Logs an unhandled error. `id` is the ID of its request. */
   error(id: string | undefined, error: unknown): void;
-  /** Writes a line about what somebody should look at, and what it is `about`. Never whose. */
+  /** Logs a warning for the operator, without data about users. */
   warning(text: string, about?: Readonly<Record<string, string | number>>): void;
-  /** Writes a line about a mail that was sent, or was not. Never whom it is for. */
+  /** Logs a sent or failed email, without its recipient. */
   mail(sent: Readonly<Record<string, string | number>>): void;
-  /** Writes a line about something a page's policy has stopped in a browser, which is what a browser says. */
+  /** Logs a violation of a content security policy that a browser reported. */
   violation(violation: Violation): void;
 }
 
-/** What a page's policy has stopped. */
+/** Violation of a content security policy. */
 export interface Violation {
   readonly directive: string;
-  /** What was not allowed: a word such as `inline`, or an origin. */
+  /** Blocked resource: a keyword such as `inline`, or an origin. */
   readonly blocked: string;
-  /** The path of the page. */
+  /** Path of the page. */
   readonly page: string;
-  /** The path or the origin of the script that did it, with its line. */
+  /** Path or origin of the script, with its line. */
   readonly source?: string;
 }
 
@@ -60,7 +60,7 @@ export function lineWriter(stream: NodeJS.WritableStream): LineWriter {
   };
 }
 
-/** A log whose lines go to `write`, each with its line end. */
+/** Creates a log that passes each line, with its line break, to `write`. */
 export function createLog(write: (line: string) => void, now: Clock): Log {
   const sentBefore = new WeakMap<Socket, { bytes: number }>();
   const line = (entry: Readonly<Record<string, unknown>>): void =>
@@ -121,26 +121,26 @@ function toJson(entry: Readonly<Record<string, unknown>>): string {
   return escapeInvisible(json);
 }
 
-/** What the log says of a request. */
+/** Logged data of a request. */
 interface LoggedRequest {
   readonly id: string;
   readonly method: string;
-  /** The decoded path; `undefined` when it cannot be decoded. */
+  /** Decoded path; `undefined` if it can't be decoded. */
   readonly path: string | undefined;
   readonly status: number;
   readonly ms: number;
   readonly bytes: number;
-  /** Whether the client went away before the end. */
+  /** True if the client disconnected before the end. */
   readonly aborted: boolean;
 }
 
-/** Paths that are remembered as the log writes them: those of the site and of its files are some hundreds. */
+/** Number of cached paths. The site and its files have a few hundred. */
 const REMEMBERED = 1_000;
 const REMEMBERED_LENGTH = 100;
 
 /**
- * Writes the lines of requests. There is one a request, so they are put together by hand: the time is written anew only
- * when it has changed, and a path that was asked for before is not looked at again.
+ * Returns a function that logs requests. It builds the line without `JSON.stringify`, and caches the time and the
+ * paths, because every request passes it.
  */
 function requestLines(write: (line: string) => void, now: Clock): (request: LoggedRequest) => void {
   const paths = new Map<string, string>();
@@ -161,16 +161,14 @@ function requestLines(write: (line: string) => void, now: Clock): (request: Logg
       current = at;
       time = timestamp(at);
     }
-    // The id is ours, and a method is one of those that Node knows: nothing in either needs to be written otherwise.
+    // The ID comes from this server and the method from Node's list, so neither has to be escaped.
     write(
       `{"time":"${time}","level":"info","id":"${id}","method":"${method}","path":${shown(path)},"status":${status},"ms":${ms},"bytes":${bytes}${aborted ? ',"aborted":true' : ''}}\n`,
     );
   };
 }
 
-/**
- * A path as it may be logged: without the number of a user, without e-mail addresses, without what looks like a token.
- */
+/** Returns a path without user IDs, email addresses and anything that looks like a token. */
 function impersonal(path: string | undefined): string {
   if (path === undefined) return '(undecodable)';
   const parts = path
@@ -180,20 +178,20 @@ function impersonal(path: string | undefined): string {
   return parts.join('/').replace(/^\/api\/users\/\d+/, '/api/users/:id');
 }
 
-/** As many letters and digits in a row are a token, a code or an id. The site's own paths have shorter words. */
+/** Longer words are tokens, codes or IDs. The site's own paths have shorter words. */
 const LONGEST_WORD = 23;
 
-/** Whether a part of a path is an email address, also one that is encoded twice, or may be a token. */
+/** Returns true if a part of a path is an email address, also if it is encoded twice, or may be a token. */
 function isPersonal(part: string): boolean {
   return (
     /@|%40|^eyJ/.test(part) || /^[\w-]{40,}$/.test(part) || part.split(/\W/).some((word) => word.length > LONGEST_WORD)
   );
 }
 
-/** Characters that a terminal or an editor acts on, or shows as nothing: controls, directions of text, line separators. */
+/** Characters that terminals or editors interpret or hide: controls, text direction, line separators. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** JSON that means the same, with every invisible character as an escape sequence, so that a line shows what it says. */
+/** Escapes all invisible characters in JSON. */
 export function escapeInvisible(json: string): string {
   return json.replace(INVISIBLE, (character) =>
     character
@@ -203,7 +201,7 @@ export function escapeInvisible(json: string): string {
   );
 }
 
-/** A text without the values of URL parameters and without JSON Web Tokens: either may let someone in. */
+/** Returns a text without values of URL parameters and JSON Web Tokens, because either may grant access. */
 function hideTokens(text: string): string {
   return text
     .replace(/([?&#][\w.~-]+=)[^\s&#"'<>)]+/g, '$1(hidden)')

@@ -43,14 +43,9 @@ import type { Renderer } from './pages.ts';
 import { createSelling } from './selling.ts';
 import type { Selling } from './selling.ts';
 
-/*
- * The server, from start to stop: configuration, build, database, mails, app, listen, stop.
- * `node site/server/main.ts` runs the built site in this process until a signal ends it.
- */
-
 /**
- * Runs the site with the build below `buildDir`. With `--check` it only tells, before anything is built, whether it
- * could start: configuration, data directory, port. A reason not to start is one line on stderr and exit code 1.
+ * Runs the site until a signal ends it, with the build in `buildDir`. With `--check` it only checks configuration, data directory and port,
+ * before a build exists. A startup error is one line on stderr and exit code 1.
  */
 export async function run(
   parameters: readonly string[],
@@ -74,7 +69,7 @@ async function check(config: Config): Promise<void> {
 }
 
 async function serve(config: Config, buildDir: string): Promise<void> {
-  // React reads it while it loads; without it the slow development build would run.
+  // React reads it when it loads, and would use its development build without it.
   process.env['NODE_ENV'] ??= 'production';
   const output = lineWriter(process.stdout);
   process.on('exit', output.flush);
@@ -92,51 +87,50 @@ async function serve(config: Config, buildDir: string): Promise<void> {
   stopOnSignal(server.stop);
 }
 
-/** What a server needs besides its configuration: the build, the log and the clock. Tests pass their own. */
+/** Dependencies of a server besides its configuration. Tests pass their own. */
 export interface ServerParts {
   readonly files: SiteFiles;
   readonly render: Renderer;
   readonly templates: Templates;
-  /** What a new database says of the site; without, what its migration says. */
+  /** Site settings of a new database, from the build. */
   readonly firstCommons?: FirstCommons;
-  /** What the build was made with. */
+  /** Public configuration of the build. */
   readonly publicSettings: PublicSettings;
-  /** Where Paddle's API is, if not where the configuration has it. */
+  /** Paddle's API, if it isn't the configured one. */
   readonly paddle?: PaddleEndpoint;
-  /** Where Google Analytics takes events, if not where it is. */
+  /** Origin for events of Google Analytics, if not the usual one. */
   readonly analyticsOrigin?: string;
-  /** The prices of the demo checkout; `undefined` in a build with a client token. */
+  /** Prices of the demo checkout; `undefined` in a build with a client token. */
   readonly demoCatalog?: unknown;
   readonly log: Log;
   readonly now: Clock;
 }
 
-/** A server that listens. */
+/** Running server. */
 export interface RunningServer {
-  /** The port it listens on. */
   readonly port: number;
   readonly database: Database;
   readonly mails: MailWorker;
   readonly selling: Selling;
   /**
-   * Says 503 at `/readyz` for as long as the configuration has it, takes no more requests, waits for those in flight (10 s
-   * at most, or `limit` milliseconds), lets the mail in hand be finished and closes the database.
+   * Responds to `/readyz` with 503 for the configured time, accepts no more requests, waits for those in progress for
+   * at most 10 s or `limit` milliseconds, finishes the current email and closes the database.
    */
   readonly stop: (limit?: number) => Promise<void>;
 }
 
-/** How long requests in flight may take to finish once the server stops. */
+/** Milliseconds in which requests in progress may finish when the server stops. */
 const STOP_LIMIT = 10 * SECOND;
 
-/** Waits for `work`, but no longer than `limit` milliseconds. */
+/** Waits for `work`, but at most `limit` milliseconds. */
 async function atMost(limit: number, work: Promise<unknown>): Promise<void> {
   const over = new AbortController();
-  // Keeps the process: while nothing else does, nobody would hear that the time is over.
+  // Keeps the process running until the limit.
   const limited = pause(limit, undefined, { signal: over.signal }).catch(() => {});
   await Promise.race([work.finally(() => over.abort()), limited]);
 }
 
-/** Of servers that share a database, all have the same keys. Closes the database and throws where this one has others. */
+/** Checks that servers with the same database have the same keys. Otherwise closes the database and throws. */
 async function requireKeys(
   { jwtSecret, licenceKey }: Config,
   secret: string,
@@ -165,7 +159,7 @@ async function metricsOf(
   return createMetrics({ token, paths: files.byPath.keys(), build: buildId(files) ?? 'unknown', database, now, log });
 }
 
-/** Starts the site. Throws a `StartError` when the data directory, the database or the port cannot be had. */
+/** Starts the site. Throws a `StartError` if the data directory, the database or the port can't be used. */
 export async function startServer(config: Config, parts: ServerParts): Promise<RunningServer> {
   const { now } = parts;
   let port = 0;
@@ -240,9 +234,9 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     const linger = (config.trustedProxies ?? 0) > 0 ? LINGER.proxies : LINGER.browsers;
     await closeHttpServer(server, { limit, linger, notice: config.stopDelay * SECOND });
     kept.stop();
-    // A mail server that does not answer is not waited for: the mail stays in the queue.
+    // Doesn't wait for a mail server that doesn't respond. The email stays in the queue.
     await atMost(limit, Promise.all([mails.stop(), demoDeliveries?.stop(), stopTidying(), selling.stop()]));
-    // Nor is a PostgreSQL that does not: what it has not committed was told to nobody.
+    // Doesn't wait for a PostgreSQL that doesn't respond. No response has confirmed what it hasn't committed.
     await atMost(limit, close());
   };
   try {
@@ -251,9 +245,9 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     await stop();
     throw error;
   }
-  // A process that ended may have left mails in the queue.
+  // The queue may contain emails from before the start.
   mails.wake();
-  // What happened while no process ran may never be delivered.
+  // Events from before the start may never be delivered.
   void selling.reconciliation?.look();
   demoDeliveries?.wake();
   return { port, database, mails, selling, stop };

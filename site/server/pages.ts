@@ -14,26 +14,26 @@ import { echo } from './http/query.ts';
 import { REPORTING_ENDPOINTS } from './http/security-headers.ts';
 import { StartError } from './process/start-error.ts';
 
-/** What a page is drawn with, besides its request. */
+/** Context of a rendered page, besides its request. */
 export interface DrawFacts {
-  /** The id of the request in the log, which an error shows. */
+  /** ID of the request in the log, which error pages show. */
   readonly reference: string;
-  /** Tells the log of an error, beside that id. */
+  /** Logs an error with that ID. */
   readonly tell: (error: unknown) => void;
 }
 
-/** Renders a page that is not prerendered. React Router's request handler in production, a small function in tests. */
+/** Renders a page that isn't prerendered: React Router's request handler, or a small function in tests. */
 export type Renderer = (request: Request, facts: DrawFacts) => Promise<Response>;
 
 /**
- * The renderer of the build below `buildDir`: React Router's request handler, with a context of its own a request.
- * Throws a `StartError` when there is no build. Set `NODE_ENV` before: React and React Router read it as they load.
+ * Loads the renderer of the build in `buildDir`. Throws a `StartError` without a build. Set `NODE_ENV` first, because
+ * React and React Router read it when they load.
  */
 export async function loadRenderer(buildDir: string): Promise<Renderer> {
   const file = join(buildDir, 'server', 'index.js');
   if (!existsSync(file)) throw new StartError('site/build was not found. Run npm run build.');
   const { RouterContextProvider, createRequestHandler } = await import('react-router');
-  // The build is made by the build step and has no types of its own; this is the shape React Router gives it.
+  // The build has no types; this is React Router's format.
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
   const handle = createRequestHandler(build, 'production');
   const { requestFacts } = build.entry.module as { readonly requestFacts?: RouterContext<DrawFacts | null> };
@@ -44,7 +44,7 @@ export async function loadRenderer(buildDir: string): Promise<Renderer> {
   };
 }
 
-/** What a page's response is made with: the pages of errors, the policy of the path that was asked for, and the log. */
+/** Error pages, content security policy of the requested path, and log. */
 interface PageParts {
   readonly files: SiteFiles;
   readonly policy: string;
@@ -52,8 +52,8 @@ interface PageParts {
 }
 
 /**
- * The renderer's page. A client that does not take HTML gets an error as JSON. A page gets the `policy` of its path, and
- * where it is an error it is kept out of search engines. Whoever asks for more than a page can do is told what it can.
+ * Responds with a rendered page. A client that doesn't accept HTML gets errors as JSON. Error pages are excluded from
+ * search engines. Unsupported methods get a 405.
  */
 export async function pageResponse(context: Context, render: Renderer, parts: PageParts): Promise<Response> {
   const response = await anyResponse(context, render, parts);
@@ -63,19 +63,19 @@ export async function pageResponse(context: Context, render: Renderer, parts: Pa
 
 async function anyResponse(context: Context, render: Renderer, parts: PageParts): Promise<Response> {
   const { path } = context.req;
-  // A page of an earlier build asks for its scripts: a short response, not a rendered page for each.
+  // A page of an earlier build requests its scripts. A short response is enough.
   if (path.startsWith('/assets/')) return textResponse(404, 'Not Found', { 'Cache-Control': 'no-store' });
-  // The one method that gets here of which no `Request` can be made for the renderer.
+  // No `Request` can be created with this method.
   if (context.req.method === 'TRACE') return textResponse(405, 'Method Not Allowed');
   const response = await render(requestToDraw(context.req.raw), { reference: requestId(context), tell: parts.tell });
   if (response.status >= 400 && !acceptsHtml(context.req.header('accept'))) return errorJson(response.status, path);
   if (isHtml(response)) return withPolicy(response, await response.text(), parts.policy);
-  // The renderer has told of the error, and has nothing for people to see.
+  // The renderer has logged the error and has no page for it.
   if (response.status >= 500) return errorPage(context, parts, 500);
   return response;
 }
 
-/** A page with the headers that depend on what is in it. */
+/** Adds the headers that depend on the page. */
 function withPolicy(response: Response, html: string, policy: string): Response {
   const headers = new Headers(response.headers);
   headers.delete('Content-Length');
@@ -87,17 +87,17 @@ function withPolicy(response: Response, html: string, policy: string): Response 
 }
 
 /**
- * Sends a form that was posted to a page itself back to that page. It happens where scripts are off or have not come
- * yet: the page says that its form needs them, which a bare 405 would not.
+ * Redirects a form that was posted to a page back to it. This happens without scripts, and the page says that its form
+ * needs them.
  */
 export function redirectToPage(path: string): Response {
   return new Response(null, { status: 303, headers: { Location: encodeURI(path), 'Cache-Control': 'no-store' } });
 }
 
 /**
- * The request as the renderer gets it. A path too long to be repeated belongs to no page, and the page that says so
- * names its beginning: the renderer would write the whole of it several times. It is not told where a request comes
- * from: pages do nothing a form of elsewhere could ask for, and it would write each such form to stderr as an error.
+ * Creates the request for the renderer. A path that is too long is cut, because the renderer would repeat it several
+ * times. The origin is left out: pages don't react to forms of other origins, and the renderer would log each as an
+ * error.
  */
 function requestToDraw(request: Request): Request {
   const url = new URL(request.url);
@@ -110,7 +110,7 @@ function requestToDraw(request: Request): Request {
   return new Request(url, { method: request.method, headers });
 }
 
-/** A page that is an error, to a program. What a failure was about stays in the log. */
+/** Returns an error page as JSON. The cause is only in the log. */
 function errorJson(status: number, path: string): Response {
   if (status >= 500) return errorResponse(internalServerError());
   const [name, what] = JSON_WORDS[status] ?? ['BadRequestError', 'Bad Request'];
@@ -128,7 +128,7 @@ function isHtml(response: Response): boolean {
   return response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }
 
-/** Whether an `Accept` header leaves room for HTML; a client that sends none takes anything. */
+/** Returns true if an `Accept` header allows HTML, or is missing. */
 export function acceptsHtml(accept: string | undefined): boolean {
   if (accept === undefined || accept.trim() === '') return true;
   return weightedList(accept).some(
@@ -137,8 +137,8 @@ export function acceptsHtml(accept: string | undefined): boolean {
 }
 
 /**
- * The page of an error as the build drew it, because what draws the pages may be what failed: the error screen in the
- * default layout with the id of the request, or for a crawler the map of the site.
+ * Returns the prerendered error page with the ID of the request, because the renderer may be what failed. Crawlers get
+ * the site map.
  */
 export function errorPage(
   context: Context,
@@ -157,9 +157,9 @@ export function errorPage(
   return withPolicy(new Response(null, { status, headers }), html, policy);
 }
 
-/** Names a request in the log and in its response. */
+/** Returns the ID of a request in the log and its response. */
 export const requestId = (context: Context<{ Bindings: HttpBindings }>): string =>
   String(context.env.outgoing.getHeader('X-Request-Id'));
 
-/** Whether a browser asks for what it will show in a window, and no script or program. */
+/** Returns true if a browser navigates to the URL. */
 export const isNavigation = (context: Context): boolean => context.req.header('sec-fetch-mode') === 'navigate';

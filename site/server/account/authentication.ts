@@ -6,16 +6,15 @@ import type { AccessClaims } from './tokens.ts';
 import type { AccountService } from './service.ts';
 import { hasRole } from './user-json.ts';
 
-/** The authenticated user of a request, and the session their access token belongs to. */
+/** User of a request and the session of its access token. */
 export interface Authenticated {
   readonly user: UserRow;
   readonly sessionId: string;
 }
 
 /**
- * Who makes a request, `undefined` when it has no bearer token.
- * Throws 401 for a token that is not good: expired, forged, of an ended session, of a user who is deleted, blocked,
- * without a role, or has yet to confirm their address.
+ * Returns the user of a request, or `undefined` without a bearer token. Throws 401 for an invalid token: expired,
+ * forged, of an ended session, or of a user who is deleted, blocked, without a role or not confirmed.
  */
 export async function authenticate(context: Context, service: AccountService): Promise<Authenticated | undefined> {
   const token = /^Bearer +(\S.*)$/i.exec(context.req.header('authorization') ?? '')?.[1];
@@ -40,7 +39,7 @@ export async function authenticate(context: Context, service: AccountService): P
   return { user, sessionId: claims.sessionId };
 }
 
-/** Records that the response to a refresh has arrived: its access token is in use. */
+/** Records that the response to a refresh has arrived, because its access token is used. */
 async function confirmReceipt({ sessionId, generation }: AccessClaims, { database }: AccountService): Promise<void> {
   await database
     .updateTable('sessions')
@@ -50,17 +49,14 @@ async function confirmReceipt({ sessionId, generation }: AccessClaims, { databas
     .execute();
 }
 
-/**
- * Who makes a request that needs an authenticated user. Throws 403 when there is none, as the contract does, and 401 as
- * above.
- */
+/** Returns the user of a request. Throws 403 without a token, as in the contract, and 401 for an invalid one. */
 export async function requireUser(context: Context, service: AccountService): Promise<Authenticated> {
   const authenticated = await authenticate(context, service);
   if (authenticated === undefined) throw forbiddenError();
   return authenticated;
 }
 
-/** Rejects a request with a good token where only the signed-out may ask: 403. Throws 401 for a bad token. */
+/** Throws 403 for a request with a valid token, and 401 for an invalid one. */
 export async function requireSignedOut(context: Context, service: AccountService): Promise<void> {
   if ((await authenticate(context, service)) !== undefined) throw forbiddenError();
 }

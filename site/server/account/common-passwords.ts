@@ -5,8 +5,8 @@ import { foldEmail } from './login-names.ts';
 let known: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Throws the contract's 400 for a password that guessing begins with: one of the list of the most common and breached
- * ones, in any case, or the user's own name or address.
+ * Throws the contract's 400 for a password that attackers try first: one in the list of common and breached passwords,
+ * in any case, or the user's own name or email address.
  */
 export async function rejectCommonPassword(password: string, username: string, email: string): Promise<void> {
   const folded = password.normalize('NFKC').toLowerCase();
@@ -22,7 +22,7 @@ export async function rejectCommonPassword(password: string, username: string, e
 
 const passwordError = (message: string): Error => fieldValidationError([{ path: ['password'], message }]);
 
-/** The list without those too short to be a password. Read when first needed: it takes some 30 ms and 20 MB. */
+/** Returns the list without passwords that are too short. Read when it is first needed: it takes 30 ms and 20 MB. */
 async function loadList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(

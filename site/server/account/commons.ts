@@ -6,10 +6,10 @@ import { fieldsParameter, invalidKeyError, listParameter, pickFields, readPagina
 import { authenticate } from './authentication.ts';
 import type { AccountService } from './service.ts';
 
-/** The most sorts of a request, and the most filters: as many as there are fields to sort and filter by. */
+/** Maximum number of sorts and of filters: one per field. */
 const MOST_CONDITIONS = 5;
 
-/** The wire's names of what can be sorted and filtered by, and the columns they stand for. */
+/** Names in the API of the columns for sorting and filtering. */
 const COLUMNS: Readonly<Record<string, keyof CommonsTable>> = {
   id: 'id',
   documentId: 'document_id',
@@ -21,12 +21,11 @@ const COLUMNS: Readonly<Record<string, keyof CommonsTable>> = {
 const FIELDS = ['id', 'documentId', 'key', 'value', 'createdAt', 'updatedAt', 'publishedAt'];
 
 /**
- * `GET /api/commons`: the site-wide content, a page of it. Understands `pagination` (`http/query.ts`), `sort`,
- * `fields` and `filters[<field>][$eq]`, at most five sorts and five filters; throws 400 for more, and for a field it does
- * not know.
+ * `GET /api/commons`: returns a page of the site settings. Supports `pagination` (`http/query.ts`), `sort`, `fields`
+ * and `filters[<field>][$eq]`, with at most five sorts and five filters. Throws 400 for more, and for unknown fields.
  */
 export async function listCommons(context: Context, service: AccountService): Promise<Response> {
-  // Open to all, but a token that came along must be good, as in the contract.
+  // Public, but a token must be valid, as in the contract.
   await authenticate(context, service);
   const parameters = new URL(context.req.url).searchParams;
   const fields = fieldsParameter(parameters, FIELDS);
@@ -45,7 +44,7 @@ export async function listCommons(context: Context, service: AccountService): Pr
   });
 }
 
-/** `GET /api/commons/:documentId`: one entry. 404 for an unknown id, and for a numeric one. */
+/** `GET /api/commons/:documentId`: returns one setting. Responds with 404 for an unknown or numeric ID. */
 export async function oneOfCommons(context: Context, service: AccountService): Promise<Response> {
   await authenticate(context, service);
   const fields = fieldsParameter(new URL(context.req.url).searchParams, FIELDS);
@@ -90,12 +89,12 @@ function filters(parameters: URLSearchParams): [keyof CommonsTable, string | num
   return notTooMany('filters', conditions).map(({ field, operator, value }) => {
     const column = columnOf(field, 'filters');
     if (operator !== '$eq') throw invalidKeyError(operator, 'filters');
-    // No row has the id 0, and a number that is none cannot be compared with one.
+    // No row has the ID 0, and PostgreSQL can't compare an ID with a text.
     return [column, column === 'id' ? (positive(value) ?? 0) : value];
   });
 }
 
-/** The conditions of one parameter, as they are. Throws 400 for more than a database is to be asked for at once. */
+/** Returns the conditions of one parameter. Throws 400 for too many. */
 function notTooMany<Condition>(parameter: 'sort' | 'filters', conditions: readonly Condition[]): readonly Condition[] {
   if (conditions.length <= MOST_CONDITIONS) return conditions;
   throw validationError(`Invalid ${parameter}: ${conditions.length} given. Use at most ${MOST_CONDITIONS}.`, {

@@ -20,9 +20,9 @@ import type { AccountService } from './service.ts';
 import { undoEmailChange } from './undo-email-change.ts';
 
 /**
- * `POST /api/auth/send-email-confirmation`: asks for the mail that confirms the address of an account. Where accounts can
- * be used without, it is what shows their owners what was bought with the address. The response is the same whether there
- * is such an account or not, and whether its address is confirmed already.
+ * `POST /api/auth/send-email-confirmation`: queues the email that confirms an account's email address. Where
+ * confirmation isn't required, it shows owners what was bought with the email address. The response is the same without
+ * an account and for a confirmed email address.
  */
 export async function sendConfirmation(context: Context, service: AccountService): Promise<Response> {
   const fields = await readFields(context);
@@ -38,9 +38,9 @@ export async function sendConfirmation(context: Context, service: AccountService
 }
 
 /**
- * `GET /api/auth/email-confirmation?confirmation=<code>`: where the link of the mail leads. It changes nothing, because
- * programs that look through mails follow links: it leads to the page whose button confirms. A link that is no longer
- * good is 400; a browser, which would show its visitor JSON, is led to the page's words for it instead.
+ * `GET /api/auth/email-confirmation?confirmation=<code>`: the link of the email. It changes nothing, because email
+ * scanners follow links, but leads to the page whose button confirms. An invalid link gets a 400, or in a browser the
+ * page's message.
  */
 export async function lookAtConfirmation(context: Context, { database, now }: AccountService): Promise<Response> {
   const fields = { confirmation: context.req.query('confirmation') };
@@ -54,7 +54,7 @@ export async function lookAtConfirmation(context: Context, { database, now }: Ac
   throw wrongCode();
 }
 
-/** `POST /api/auth/email-confirmation` `{confirmation}`: confirms, as the button of the page does. */
+/** `POST /api/auth/email-confirmation` `{confirmation}`: confirms, like the button of the page. */
 export async function confirm(context: Context, service: AccountService): Promise<Response> {
   const fields = await readFields(context);
   rejectFieldErrors(required(fields, 'confirmation'));
@@ -65,9 +65,9 @@ export async function confirm(context: Context, service: AccountService): Promis
 }
 
 /**
- * Confirms by the code of a mail: a new account's address, or the one it is to have next. Used a second time, as by a
- * double click, a code changes nothing more. Throws 400 for a code that is not good, was superseded
- * or dropped, or ran out, and where the new address has become another account's.
+ * Confirms a new account's email address, or the next one of an account. A code that is used again, for example by a
+ * double click, changes nothing. Throws 400 for a code that is invalid, superseded or expired, and if another account
+ * has the email address by now.
  */
 async function confirmEmail(service: AccountService, code: string): Promise<'account' | 'change'> {
   const { database, now } = service;
@@ -84,7 +84,7 @@ async function confirmEmail(service: AccountService, code: string): Promise<'acc
 
 const isBrowser = (context: Context): boolean => context.req.header('accept')?.includes('text/html') ?? false;
 
-/** Relative, so that it stays where the request came in: the page and what its button sends are then of one origin. */
+/** Relative, so that the page and the request of its button have the same origin. */
 function leadTo(path: string): Response {
   return new Response('Redirecting.', {
     status: 302,
@@ -109,7 +109,7 @@ async function confirmAccount(database: Database, code: string, now: number): Pr
   });
 }
 
-/** Whose address a code proves, and whether it is proved already. */
+/** Returns the user and the email address of a code, and whether it is confirmed already. */
 function findAccountCode(database: Database, code: string, now: number) {
   return queryValidCode(database, code, 'confirm', now)
     .innerJoin('users', 'users.id', 'codes.user_id')
@@ -133,19 +133,19 @@ async function confirmChange(
   });
 }
 
-/** Letters and digits: anything else is no code, and is not repeated in a response. */
+/** Letters and digits. Nothing else is a code or repeated in a response. */
 const CODE = /^\w{1,128}$/;
 
-/** Where the page of a link shows what came of its button: the anchors of `site/pages/confirm-email.ts` and its sister. */
+/** Anchors of the results in `site/pages/confirm-email.ts` and `site/pages/undo-email-change.ts`. */
 type Outcome = 'account-confirmed' | 'email-changed' | 'change-undone' | 'link-not-good' | 'address-taken';
 
-/** Does what a link is for, by its code; gives back the anchor of what came of it, or throws an `ApiError`. */
+/** Performs the action of a link. Returns the anchor of the result, or throws an `ApiError`. */
 type LinkAction<Anchor extends string> = (code: string, context: Context) => Promise<Anchor>;
 
 /**
- * Answers what the button of a link's page sends: its form, without a script, to the page's own address with the code in
- * it. The response leads back to the page, to the words for what came of it; where it can be tried again, with the code.
- * `onError` is told of what is no fault of the link.
+ * Creates a handler for the form on the page of a link, which is submitted without a script to the page's own URL with
+ * the code. It redirects to the result on the page, with the code if the visitor can try again. `onError` gets errors
+ * that aren't about the link.
  */
 export function linkAnswer(service: AccountService, onError: (context: Context, error: unknown) => void) {
   return <Anchor extends string>(act: LinkAction<Anchor>) =>
@@ -165,7 +165,7 @@ export function linkAnswer(service: AccountService, onError: (context: Context, 
     };
 }
 
-/** What the buttons of the pages `/confirm-email` and `/undo-email-change` send. */
+/** Routes of the buttons on `/confirm-email` and `/undo-email-change`. */
 export function linkPages(service: AccountService, onError: (context: Context, error: unknown) => void): Hono {
   const answer = linkAnswer(service, onError);
   return new Hono()
@@ -185,7 +185,7 @@ export function linkPages(service: AccountService, onError: (context: Context, e
     );
 }
 
-/** What an error says of the link; undefined for one that is not about it, such as a rate limit. */
+/** Returns the result for an error about the link, or `undefined` for others, such as a rate limit. */
 function outcomeOf(error: unknown): Outcome | undefined {
   if (!(error instanceof ApiError) || error.status !== 400) return undefined;
   return error.message === EMAIL_TAKEN ? 'address-taken' : 'link-not-good';

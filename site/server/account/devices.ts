@@ -26,35 +26,31 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a client is called that says nothing of itself. */
+/** Name of a client without a `User-Agent`. */
 export const UNKNOWN_CLIENT = 'Unknown client';
 
-/**
- * What a session is called in a list: `Chrome on macOS`, or as much as the `User-Agent` tells. The rest of it is not
- * kept.
- */
+/** Returns the name of a session in lists, such as `Chrome on macOS`. Nothing else of the `User-Agent` is stored. */
 function deviceLabel(userAgent: string | undefined): string {
   const first = (table: typeof BROWSERS): string | undefined =>
     table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   return [first(BROWSERS) ?? UNKNOWN_CLIENT, first(SYSTEMS)].filter((part) => part !== undefined).join(' on ');
 }
 
-/*
- * A random text, signed, that a browser gets when somebody signs in with it, and sends along with the calls of the account API.
- * It tells the devices of an account from strangers', for counting failures and for the mail about a new sign-in. It
- * signs nobody in and no script can read it. A client that keeps no cookies is told by its address.
+/**
+ * Cookie with a signed random ID, which a browser gets at a login and sends with calls of the account API. It distinguishes
+ * the devices of an account from others, for the rate limits and for emails about new logins. It isn't a credential, and
+ * scripts can't read it. Clients without cookies are recognized by their IP address.
  */
-
 const NAME = 'onset_device';
 
 const LIFETIME_SECONDS = (400 * DAY) / 1000;
 
-/** The purpose of the keyed hash that signs it. */
+/** Purpose of the keyed hash that signs the cookie. */
 const PURPOSE = 'device cookie';
 
 /**
- * The device that a request's cookie names, if this server issued it. Without the signature, someone who can set a
- * cookie in the owner's browser would know what the owner's device is known by from then on.
+ * Returns the device ID of a request's cookie if this server issued it. Without the signature, an attacker who can set a
+ * cookie in the owner's browser would know the ID of the owner's device.
  */
 function deviceCookie(context: Context, hash: KeyedHash): string | undefined {
   const [, device = '', mac = ''] = /^([\w-]{43})\.([\w-]{43})$/.exec(getCookie(context, NAME) ?? '') ?? [];
@@ -62,10 +58,9 @@ function deviceCookie(context: Context, hash: KeyedHash): string | undefined {
   return timingSafeEqual(Buffer.from(mac), Buffer.from(hash(PURPOSE, device))) ? device : undefined;
 }
 
-/** What a device is to be known by from now on. */
 const newDevice = (): string => randomBytes(32).toString('base64url');
 
-/** The header that gives a device what it is known by. It is sent to the account API of this site and to nobody else. */
+/** Returns the header that sets the cookie, which browsers send only to the account API of this site. */
 export function deviceCookieHeader(
   device: string,
   { hash, isHttps }: { readonly hash: KeyedHash; readonly isHttps: boolean },
@@ -74,21 +69,21 @@ export function deviceCookieHeader(
   return { 'Set-Cookie': serialize(NAME, `${device}.${hash(PURPOSE, device)}`, { ...options, secure: isHttps }) };
 }
 
-/** What a request says of the program and the device it comes from. */
+/** Program and device of a request. */
 export interface Client {
   /** Such as `Chrome on macOS`. */
   readonly label: string;
-  /** What the client calls itself, if it does. */
+  /** Name that the client sent, if any. */
   readonly deviceId: string | null;
-  /** What its device is known by: from its cookie, or made now. */
+  /** Device ID from the cookie, or a new one. */
   readonly device: string;
-  /** Whether it is a browser that would have sent the cookie if it had one. */
+  /** True for a browser that would have sent the cookie if it had one. */
   readonly keepsCookies: boolean;
-  /** The network address. */
+  /** IP address, or its network for IPv6. */
   readonly address: string;
 }
 
-/** The client of a request; `deviceId` is the member of its body. A client that sends one that is too long has none. */
+/** Returns the client of a request. `deviceId` is from its body, and ignored if it's too long. */
 export function clientOf(
   context: Context,
   { addressOf, hash }: Pick<AccountService, 'addressOf' | 'hash'>,
@@ -99,7 +94,7 @@ export function clientOf(
     label: deviceLabel(context.req.header('user-agent')),
     deviceId: isId && deviceId.length <= DEVICE_ID_MAX ? deviceId : null,
     device: deviceCookie(context, hash) ?? newDevice(),
-    // Browsers send cookies along unasked to the origin of the page alone.
+    // Browsers send cookies automatically only to the origin of the page.
     keepsCookies: context.req.header('sec-fetch-site') === 'same-origin',
     address: addressOf(context),
   };
@@ -107,19 +102,19 @@ export function clientOf(
 
 type Kind = KnownDevicesTable['kind'];
 
-/** How long after the last sign-in a device, what a client called itself, or an address is forgotten. */
+/** Time after the last login at which an identifier is deleted, in milliseconds. */
 const LIFETIMES: Readonly<Record<Kind, number>> = { device: 400 * DAY, name: 400 * DAY, address: 90 * DAY };
 
-/** The most of one kind that an account knows: a program that keeps no cookie is a new device at each sign-in. */
+/** Maximum number per kind and account. A program without cookies is a new device at each login. */
 const MOST = 100;
 
-/** The user id of nobody, so that the same is asked of the database whether there is such an account or not. */
+/** User ID that no account has, so that the same query runs for unknown accounts. */
 const NOBODY = 0;
 
 /**
- * Which of the devices and addresses that signed in to an account before a request comes from; `undefined` for a
- * stranger's. A request from one is counted by itself, so that strangers cannot use up its tries. What a client calls
- * itself is no proof: anybody can call themselves the same.
+ * Returns the key of the known device or IP address of a request, or `undefined` if the account doesn't know it. Known ones
+ * have their own rate limit, so that attackers can't use up the owner's attempts. The client's own name isn't proof, because
+ * anyone can send the same.
  */
 export async function knownDevice(
   { database, hash, now: clock }: Pick<AccountService, 'database' | 'hash' | 'now'>,
@@ -139,8 +134,8 @@ export async function knownDevice(
 }
 
 /**
- * Notes that a user signed in from a client. Tells whether the owner should hear of it: it is a device the account was
- * not used on. The first sign-in of an account is no news.
+ * Stores the identifiers of a client at a login. Returns true if the owner should get an email, because the account wasn't
+ * used on this device before. The first login of an account returns false.
  */
 export async function rememberDevice(
   transaction: DatabaseTransaction,
@@ -171,12 +166,12 @@ export async function rememberDevice(
   return known.size > 0 && isNew(known, keys, client);
 }
 
-/** Forgets all devices and addresses of a user. */
+/** Deletes all devices and IP addresses of a user. */
 export async function forgetDevices(transaction: DatabaseTransaction, userId: number): Promise<void> {
   await transaction.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 }
 
-/** Forgets of one kind those of a user that were not seen for longest, where there are more than `MOST`. */
+/** Deletes the oldest identifiers of one kind if a user has more than `MOST`. */
 async function forgetOldest(transaction: DatabaseTransaction, userId: number, kind: Kind): Promise<void> {
   const rows = transaction.selectFrom('known_devices').where('user_id', '=', userId).where('kind', '=', kind);
   const kept = rows.select('key').orderBy('last_seen_at', 'desc').orderBy('key').limit(MOST);
@@ -194,7 +189,7 @@ interface Keys {
   readonly address: string;
 }
 
-/** A client that says who it is, by its cookie or by a name, is judged by that; only another by its address. */
+/** A client with a cookie or a name is recognized by it, any other by its IP address. */
 function isNew(known: ReadonlySet<string>, { device, name, address }: Keys, { keepsCookies }: Client): boolean {
   if (known.has(device)) return false;
   if (name !== undefined) return !known.has(name);
@@ -205,12 +200,12 @@ function keysOf(hash: KeyedHash, { device, deviceId, address }: Client, userId: 
   return {
     device: hashToken(device),
     name: deviceId === null ? undefined : hash('device name', `${userId} ${deviceId}`),
-    // With the user in it, so that the table does not tell who shares an address.
+    // Includes the user, so that the table doesn't reveal who shares an IP address.
     address: hash('known address', `${userId} ${address}`),
   };
 }
 
-/** Forgets the devices and addresses that were not signed in from for a long time. */
+/** Deletes identifiers without a login for a long time. */
 export async function clearDevices(database: Database, now: number): Promise<void> {
   for (const [kind, lifetime] of Object.entries(LIFETIMES))
     await database

@@ -13,13 +13,13 @@ import { requireUser } from './authentication.ts';
 import { claimNames } from './login-names.ts';
 import type { AccountService } from './service.ts';
 
-/*
- * A change of a user's address: it is started by whoever knows the password, waits for a link sent to the new address,
- * and can be undone by a link sent to the old one. Whoever changes one locks the user's row first, so that there is
- * one order of events for each user.
+/**
+ * A change of the email address is started with the password, confirmed with a link to the new email address, and can
+ * be undone with a link to the old one. Each function locks the user's row first, so that changes of one user run one
+ * after another.
  */
 
-/** The user as they are now, kept from being changed by others until the transaction ends; none if just deleted. */
+/** Returns and locks a user, or `undefined` if the user was deleted. */
 export function lockUser(transaction: DatabaseTransaction, userId: number): Promise<UserRow | undefined> {
   return transaction
     .selectFrom('users')
@@ -29,7 +29,7 @@ export function lockUser(transaction: DatabaseTransaction, userId: number): Prom
     .executeTakeFirst();
 }
 
-/** Has another address wait, in place of one that waited before, and queues the mails to both addresses. */
+/** Starts a change, which replaces a pending one, and queues the emails to both email addresses. */
 export async function startEmailChange(
   transaction: DatabaseTransaction,
   user: UserRow,
@@ -54,7 +54,7 @@ export async function startEmailChange(
   return { ...user, pending_email: email };
 }
 
-/** Queues the mail that asks the new address for its confirmation. */
+/** Queues the email that asks to confirm the new email address. */
 export async function queueConfirmation(
   transaction: DatabaseTransaction,
   userId: number,
@@ -65,7 +65,7 @@ export async function queueConfirmation(
   await queueMail(transaction, { ...mail, data: { change: String(id) } }, counting);
 }
 
-/** The change of a user that waits to be confirmed, if one does. */
+/** Returns the pending change of a user, if any. */
 export async function waitingChange(
   database: Database,
   { id: userId, pending_email }: Pick<UserRow, 'id' | 'pending_email'>,
@@ -77,15 +77,15 @@ export async function waitingChange(
   return waits && newest.expires_at > timestamp(now) ? newest : undefined;
 }
 
-/** Drops the change that waits: its link confirms nothing any more. The link that undoes it stays good. */
+/** Discards the pending change. Its confirmation link becomes invalid, but the link to undo it stays valid. */
 export async function dropEmailChange(database: Database, userId: number): Promise<void> {
   await setPending(database, userId, null);
 }
 
 /**
- * Puts the address that waits in the place of the one before, which is told; codes sent to that one are void. From now
- * on the change can be undone for its whole time again. Throws the database's unique violation where the address is
- * another's by now; roll the transaction back then.
+ * Replaces the email address with the pending one, notifies the old one and deletes its codes. The period in which the
+ * change can be undone starts again. Throws the database's unique violation if another account has the email address by
+ * now; then roll the transaction back.
  */
 export async function confirmEmailChange(
   transaction: DatabaseTransaction,
@@ -116,12 +116,12 @@ export async function confirmEmailChange(
   await queueMail(transaction, { ...notice, data: { change: String(change.id) } }, counting);
 }
 
-/** A change as it is now; none if it was just forgotten. */
+/** Returns a change, or `undefined` if it was deleted. */
 export function findChange(database: Database, changeId: number): Promise<EmailChangeRow | undefined> {
   return database.selectFrom('email_changes').selectAll().where('id', '=', changeId).executeTakeFirst();
 }
 
-/** Forgets the changes that can no longer be undone: an address that still waits is dropped, one left is free. */
+/** Deletes changes that can't be undone anymore. A pending email address is discarded, and the old one becomes free. */
 export async function clearEmailChanges(database: Database, now: number): Promise<void> {
   const over = await database
     .selectFrom('email_changes')
@@ -157,7 +157,7 @@ async function setPending(database: Database, userId: number, email: string | nu
   await database.updateTable('users').set({ pending_email: email }).where('id', '=', userId).execute();
 }
 
-/** `GET /api/account/email-change`: the address that waits to be confirmed and since when, or null. */
+/** `GET /api/account/email-change`: returns the pending email address and its start, or null. */
 export async function showEmailChange(context: Context, service: AccountService): Promise<Response> {
   const { user } = await requireUser(context, service);
   const change = await waitingChange(service.database, user, service.now());
@@ -165,7 +165,7 @@ export async function showEmailChange(context: Context, service: AccountService)
   return jsonResponse<EmailChangeResponse>(200, { data });
 }
 
-/** `DELETE /api/account/email-change`: drops the address that waits. Where none does, there is nothing to do. */
+/** `DELETE /api/account/email-change`: discards the pending change, if any. */
 export async function cancelEmailChange(context: Context, service: AccountService): Promise<Response> {
   const { user } = await requireUser(context, service);
   await dropEmailChange(service.database, user.id);
@@ -173,8 +173,8 @@ export async function cancelEmailChange(context: Context, service: AccountServic
 }
 
 /**
- * `POST /api/account/email-change/resend`: sends the mail that asks for the confirmation once more. 404 where no address
- * waits.
+ * `POST /api/account/email-change/resend`: sends the confirmation email again. Responds with 404 without a pending
+ * change.
  */
 export async function resendConfirmation(context: Context, service: AccountService): Promise<Response> {
   const { user } = await requireUser(context, service);
@@ -184,7 +184,7 @@ export async function resendConfirmation(context: Context, service: AccountServi
   await inTransaction(database, async (transaction) => {
     const current = await lockUser(transaction, user.id);
     const change = current && (await waitingChange(transaction, current, now()));
-    // Dropped, confirmed or followed by another since: that one was not counted.
+    // Discarded, confirmed or replaced since it was read, and therefore not counted.
     if (change?.id !== asked.id) throw nothingWaits();
     await queueConfirmation(transaction, user.id, asked, service);
   });

@@ -6,83 +6,78 @@ import { echo, echoValue } from '../http/query.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What is wrong with the value of a field, if anything. */
+/** Returns the error of a field's value, or `undefined` if it's valid. */
 export type Rule = (value: string, name: string) => string | undefined;
 
-/** Fields whose value never goes into a response. */
+/** Fields whose value is never part of a response. */
 const SECRET = new Set(['password', 'passwordConfirmation', 'currentPassword', 'refreshToken']);
 
-/** Rule for an email address. */
 export const anEmail: Rule = (value) => (isEmail(value) ? undefined : 'email must be a valid email');
 
-/** At least `count` characters. */
 export const atLeast =
   (count: number): Rule =>
   (value, name) =>
     value.length >= count ? undefined : `${name} must be at least ${count} characters`;
 
-/** A text a column may hold. */
 export const notTooLong: Rule = (value, name) =>
   value.length <= TEXT_MAX ? undefined : `${name} must be at most ${TEXT_MAX} characters`;
 
-/** Whether every database can keep a text: PostgreSQL has no NUL, and half a surrogate pair is no character. */
+/** True if both databases can store a text. PostgreSQL rejects NUL, and half a surrogate pair isn't a character. */
 export const isStorable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
 
-/** Length of a password as it is hashed: bytes of UTF-8 in NFC. */
+/** Length of a password in bytes, as it is hashed: UTF-8 in NFC. */
 const passwordBytes = (password: string): number => Buffer.byteLength(normalizeNfc(password));
 
-/** Rule for the most bytes of a password. */
 export const passwordMaxBytes: Rule = (value) =>
   passwordBytes(value) <= PASSWORD_MAX_BYTES ? undefined : `Password must be less than ${PASSWORD_MAX_BYTES + 1} bytes`;
 
-/** Rule for the fewest bytes of a password. One with too few bytes has too few characters as well. */
 export const passwordMinBytes: Rule = (value, name) =>
   passwordBytes(value) >= PASSWORD_MIN_BYTES ? undefined : `${name} must be at least ${PASSWORD_MIN_BYTES} characters`;
 
-/** The error of a field that must be there: a text, not empty, that keeps every rule. */
+/** Returns the error of a required text: missing, empty, or against a rule. */
 export function required(fields: Fields, name: string, ...rules: readonly Rule[]): FieldError | undefined {
   const value = fields[name];
   if (value === undefined || value === '') return fieldError(name, `${name} is a required field`, value);
   return whenText(name, value, rules);
 }
 
-/** The error of a field that may be left out but not emptied. */
+/** Returns the error of a text that may be missing but not empty. */
 export function optional(fields: Fields, name: string, ...rules: readonly Rule[]): FieldError | undefined {
   return fields[name] === undefined ? undefined : whenText(name, fields[name], rules);
 }
 
-/** The error of a field that is true or false, or left out. */
+/** Returns the error of a boolean that may be missing. */
 export function optionalTruth(fields: Fields, name: string): FieldError | undefined {
   const value = fields[name];
   if (value === undefined || typeof value === 'boolean') return undefined;
   return fieldError(name, `${name} must be a \`boolean\` type, but the final value was: \`${print(value)}\`.`, value);
 }
 
-/** The error of a field that may be left out or null. */
+/** Returns the error of a text that may be missing or null. */
 export function nullable(fields: Fields, name: string, ...rules: readonly Rule[]): FieldError | undefined {
   return fields[name] === null ? undefined : optional(fields, name, ...rules);
 }
 
-/** Throws the contract's 400 when there is any error among those given. */
+/** Throws the contract's 400 if there is an error. */
 export function rejectFieldErrors(...errors: readonly (FieldError | undefined)[]): void {
   const found = errors.filter((each) => each !== undefined);
   if (found.length > 0) throw fieldValidationError(found);
 }
 
-/** Throws the contract's 400 when a field is not among `known`; `toError` makes the error from the unknown names. */
+/** Throws the error that `toError` creates from the names of fields that aren't `known`. */
 export function rejectUnknownFields(fields: Fields, known: readonly string[], toError: (names: string) => Error): void {
   const unknown = Object.keys(fields).filter((name) => !known.includes(name));
   if (unknown.length > 0) throw toError(unknown.join(', '));
 }
 
-/** The error for fields a call does not know, in the form of registration. */
+/** Error for unknown fields, in the format of the registration. */
 export const unknownParametersError = (names: string): Error => validationError(`Invalid parameters: ${echo(names)}`);
 
-/** The error for fields a call does not know, in the form of the password calls. */
+/** Error for unknown fields, in the format of the password calls. */
 export const unspecifiedKeysError = (names: string): Error =>
   fieldValidationError([{ path: [], message: `this field has unspecified keys: ${echo(names)}` }]);
 
-/** A field that was found to be a text by one of the checks above. */
+/** Returns a field that one of the functions above has checked. */
 export function text(fields: Fields, name: string): string {
   const value = fields[name];
   if (typeof value !== 'string') throw new TypeError(`The field ${name} was read before it was checked`);
@@ -104,8 +99,8 @@ function fieldError(name: string, message: string, value: unknown): FieldError {
 }
 
 /**
- * A value as the contract prints it in a message: JSON by two spaces, with everything simple inside it as a text. One
- * that is too long to be repeated is printed without spaces: by two of them a level it could grow thirtyfold.
+ * Returns a value as messages of the contract show it: JSON with two spaces, in which simple values are strings. A value
+ * that is too long is shown without spaces, because indentation could make it thirty times as long.
  */
 function print(value: unknown): string {
   if (typeof value !== 'object' || value === null) return echo(String(value));
@@ -120,13 +115,12 @@ function print(value: unknown): string {
   return echo(printed);
 }
 
-/** Code units of the longest text that is normalized. Names, email addresses and passwords are far shorter. */
+/** Maximum length of a normalized text, in code units. Names, email addresses and passwords are far shorter. */
 const LONGEST = 1_000;
 
 /**
- * Returns a text of a request in NFC, in which it is stored and compared, so that two ways to type the same characters are
- * one text. A longer text than any name is returned unchanged: the time to sort a run of combining marks grows with the
- * square of its length, to half a second for the largest body.
+ * Returns a text in NFC, in which texts are stored and compared. A text longer than any name is returned unchanged, because
+ * the time to sort combining marks grows with the square of their number, to half a second for the largest body.
  */
 export function normalizeNfc(text: string): string {
   return text.length > LONGEST ? text : text.normalize('NFC');

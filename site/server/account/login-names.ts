@@ -9,14 +9,14 @@ export function foldEmail(email: string): string {
   return withAsciiDomain(normalizeNfc(email)).toLowerCase();
 }
 
-/** Returns the names a user logs in by that could be an email address. */
+/** Returns the names in the format of an email address by which a user logs in. */
 function namesOf(username: string, email: string): string[] {
   return username.includes('@') ? [email, foldEmail(username)] : [email];
 }
 
 /**
- * Makes the names of a user theirs, and lets go of those they had, but for the addresses a change can still be undone
- * to. Throws the database's unique violation when one is another's; roll the transaction back then.
+ * Reserves the names of a user and releases earlier ones, except email addresses to which a change can still be undone.
+ * Throws the database's unique violation if another user has one of them; then roll the transaction back.
  */
 export async function claimNames(
   transaction: DatabaseTransaction,
@@ -38,7 +38,7 @@ export async function claimNames(
     .execute();
 }
 
-/** Whether an e-mail address belongs to another account, as its address or as its username. */
+/** Returns true if another account has an email address, as its email address or username. */
 export async function isEmailTaken(database: Database, email: string, exceptUser?: number): Promise<boolean> {
   const owner = await database
     .selectFrom('login_names')
@@ -48,7 +48,7 @@ export async function isEmailTaken(database: Database, email: string, exceptUser
   return owner !== undefined && owner.user_id !== exceptUser;
 }
 
-/** Whether a username is another's username, or another's e-mail address. */
+/** Returns true if another account has a username, as its username or email address. */
 export async function isUsernameTaken(database: Database, username: string, exceptUser?: number): Promise<boolean> {
   const owner = await database.selectFrom('users').select('id').where('username', '=', username).executeTakeFirst();
   if (owner !== undefined && owner.id !== exceptUser) return true;
@@ -71,7 +71,7 @@ const allowed: Rule = (value, name) =>
 const noLink: Rule = (value, name) =>
   USERNAME_LINK_PATTERN.test(usernameOf(value)) ? `${name} must not look like a web address` : undefined;
 
-/** What a new username must be. One from before these rules stays good until it is changed. */
+/** Rules for new usernames. Existing ones stay valid until they are changed. */
 export const usernameRules: readonly Rule[] = [
   (value, name) => atLeast(USERNAME_MIN)(usernameOf(value), name),
   atMost,

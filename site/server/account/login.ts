@@ -21,8 +21,8 @@ import { userJson } from './user-json.ts';
 const wrongCredentials = () => validationError(WRONG_CREDENTIALS);
 
 /**
- * `POST /api/auth/local`: signs in by email address (in any case, its domain in any spelling) or username (as registered).
- * An unknown user and a wrong password get the same response, and, by a hash computed either way, in the same time.
+ * `POST /api/auth/local`: logs in by email address (in any case, its domain in any spelling) or username (as registered).
+ * Unknown users and wrong passwords get the same response in the same time, because a hash is computed for both.
  */
 export async function login(context: Context, service: AccountService): Promise<Response> {
   const fields = await readFields(context);
@@ -46,7 +46,7 @@ export async function login(context: Context, service: AccountService): Promise<
   return loginResponse(context, service, user, session);
 }
 
-/** The account may have changed while its password was verified; a session must not outlive that. */
+/** Throws if the account was changed while its password was verified. */
 async function requireUsable(
   transaction: DatabaseTransaction,
   user: UserRow,
@@ -72,7 +72,7 @@ function tellOfDevice(
   return queueMail(transaction, { event: 'new-sign-in', userId, recipient, data: { device } }, service);
 }
 
-/** Finds a user by a name as it is stored, in NFC, or as it was typed before that rule. */
+/** Finds a user by a name in NFC, or as it was stored before names were normalized. */
 async function findUser({ database }: AccountService, identifier: string): Promise<UserRow | undefined> {
   const found = await database
     .selectFrom('users')
@@ -84,7 +84,7 @@ async function findUser({ database }: AccountService, identifier: string): Promi
   return found.find(({ username }) => username === identifier) ?? found[0];
 }
 
-/** The response that signs a client in: both tokens and the user, and what its device is known by. */
+/** Returns the response to a login: both tokens, the user and the device cookie. */
 export async function loginResponse(
   context: Context,
   service: AccountService,

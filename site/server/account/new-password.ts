@@ -50,9 +50,8 @@ function newPasswordErrors(fields: Readonly<Record<string, unknown>>): (FieldErr
 }
 
 /**
- * What follows a new password, whoever set it and how: all sessions end and codes are void, an address that waits is
- * dropped, a new session begins for the one who set it, and the owner of the address gets a mail. Throws 429 where that
- * would be one too many, unless it `mayBeLeftOut`.
+ * Ends all sessions and codes and any pending email change after a new password, notifies the owner by email, and
+ * starts a new session. Throws 429 if that email exceeds the limit, unless it `mayBeLeftOut`.
  */
 async function afterNewPassword(
   transaction: DatabaseTransaction,
@@ -72,8 +71,8 @@ async function afterNewPassword(
 const wrongCurrent = () => validationError(WRONG_CURRENT_PASSWORD);
 
 /**
- * `POST /api/auth/change-password`: sets a new password, ends every session of the user and responds with a new one.
- * Whoever holds a token of before, of this device or another, is signed out at once; the owner gets a mail.
+ * `POST /api/auth/change-password`: sets a new password, ends all sessions, responds with a new one and notifies the
+ * owner by email.
  */
 export async function changePassword(context: Context, service: AccountService): Promise<Response> {
   const fields = await readFields(context);
@@ -90,8 +89,7 @@ export async function changePassword(context: Context, service: AccountService):
   await rejectCommonPassword(next, user.username, user.email);
   const hash = await hashPassword(next, client.address);
   const session = await inTransaction(service.database, async (transaction) => {
-    // Only over the password that was verified: of two changes at once, one finds its current password no longer
-    // current.
+    // Only replaces the verified password: of two simultaneous changes, one fails.
     const { numUpdatedRows } = await transaction
       .updateTable('users')
       .set({ password_hash: hash, updated_at: timestamp(service.now()) })
@@ -108,9 +106,9 @@ export async function changePassword(context: Context, service: AccountService):
 const wrongCode = () => validationError(WRONG_RESET_CODE);
 
 /**
- * `POST /api/auth/forgot-password`: asks for a mail with a link to set a new password. Work and response are the
- * same whether there is such an account or not: the mail is queued, and whoever makes it finds out. Strangers who ask
- * are counted apart from devices and addresses the account knows, and codes sent before stay good.
+ * `POST /api/auth/forgot-password`: queues an email with a link to set a new password. Work and response are the same
+ * with and without an account, because the account is only looked up when the email is composed. Requests from devices
+ * and IP addresses that the account knows are counted separately, and earlier codes stay valid.
  */
 export async function forgotPassword(context: Context, service: AccountService): Promise<Response> {
   const fields = await readFields(context);
@@ -131,8 +129,8 @@ export async function forgotPassword(context: Context, service: AccountService):
 }
 
 /**
- * `POST /api/auth/reset-password`: sets a new password with the code of a mail, ends every session and responds with a
- * new one. The code is used up, and so are all others of the user. It also proves the address it was sent to.
+ * `POST /api/auth/reset-password`: sets a new password with the code of an email, ends all sessions and responds with a
+ * new one. All codes of the user become invalid. The code also confirms the email address to which it was sent.
  */
 export async function resetPassword(context: Context, service: AccountService): Promise<Response> {
   const fields = await readFields(context);
@@ -142,7 +140,7 @@ export async function resetPassword(context: Context, service: AccountService): 
   const [code, password] = [text(fields, 'code'), text(fields, 'password')];
   const address = service.addressOf(context);
   await service.rateLimit.consume('code', hashToken(code), address);
-  // Looked up first, so that no hash is computed for a code that is not good.
+  // Looked up first, so that no password is hashed for an invalid code.
   const owner = await findResetCode(service.database, code, service.now());
   if (owner === undefined) throw wrongCode();
   await rejectCommonPassword(password, owner.username, owner.email);
@@ -177,7 +175,8 @@ function setPassword(
       .where('id', '=', userId)
       .$call(locking(transaction, 'users'))
       .executeTakeFirst();
-    // Looked for once more: whoever held the lock until now may have used a code of this user, or deleted the user.
+    // Looked up again, because another request may have used a code of this user, or deleted the user, before the lock
+    // was free.
     const sent = await findResetCode(transaction, code, now);
     if (owner === undefined || sent === undefined || owner.blocked === 1) throw wrongCode();
     const user = await transaction
@@ -192,8 +191,8 @@ function setPassword(
       .returningAll()
       .executeTakeFirstOrThrow();
     if (owner.email === sent.sentTo) await claimPurchases(transaction, userId);
-    // Whoever holds the code reads the mails. A thief who changes the password over and over must not use up the notices
-    // and so keep the owner from this way back.
+    // The code proves access to the emails. A thief who changes the password repeatedly must not use up the limit of
+    // notices and thereby block the owner's reset.
     const mayBeLeftOut = owner.email === sent.sentTo;
     const session = await afterNewPassword(transaction, user, clientOf(context, service), service, { mayBeLeftOut });
     return { user, session };

@@ -27,16 +27,16 @@ import { verifyPassword } from './password.ts';
 import type { AccountService } from './service.ts';
 import { userJson } from './user-json.ts';
 
-/** Mails that tell something of whoever has an address, with an account or without. */
+/** Emails that reveal something about the owner of an email address, with or without an account. */
 const isOfAddress = (event: string): boolean => isListEvent(event) || isBillingEvent(event);
 
 const wrongPassword = () => validationError(WRONG_CURRENT_PASSWORD);
 
 /**
- * `POST /api/account/delete` `{password, cancelSubscription?}`: deletes the user's account with everything that belongs to
- * it, for good, and takes its address off every list, where it is proved to be the user's.
- * The password is asked for because a stolen access token must not be enough. Throws 409 while a subscription runs that is
- * not to be ended; one that is has been ended before anything is deleted.
+ * `POST /api/account/delete` `{password, cancelSubscription?}`: deletes the user's account and all its data
+ * permanently, and removes its email address from all lists if it is confirmed. The password is required because a
+ * stolen access token must not be enough. Throws 409 while a subscription renews, unless it is to be canceled, which
+ * happens before anything is deleted.
  */
 export async function deleteAccount(context: Context, service: AccountService): Promise<Response> {
   const fields = await readFields(context);
@@ -52,13 +52,13 @@ export async function deleteAccount(context: Context, service: AccountService): 
   await inTransaction(service.database, async (transaction) => {
     await lockUser(transaction, user.id);
     await anonymizeDevices(transaction, user.id);
-    // What was bought stays, without a user.
+    // Purchases stay, without a user.
     const { numDeletedRows } = await transaction
       .deleteFrom('users')
       .where('id', '=', user.id)
       .where('password_hash', '=', user.password_hash)
       .executeTakeFirst();
-    // Changed while it was verified.
+    // The password was changed while it was verified.
     if (numDeletedRows !== 1n) throw wrongPassword();
     if (user.email_proved === 1)
       await unsubscribeAddress(transaction, { email: user.email }, service.hash, service.now());
@@ -66,7 +66,7 @@ export async function deleteAccount(context: Context, service: AccountService): 
   return jsonResponse<OkResponse>(200, { ok: true });
 }
 
-/** Ends what the user pays for, or throws 409 where that is not asked for. Nobody pays for an account that is not there. */
+/** Cancels the user's subscriptions, or throws 409 if that wasn't requested, so that no one pays without an account. */
 async function settleSubscriptions(
   user: UserRow,
   mayEnd: boolean,
@@ -81,8 +81,7 @@ async function settleSubscriptions(
 }
 
 /**
- * `GET /api/account/export`: everything kept about the user, as a JSON file. Of secrets it says that they are there:
- * neither the password's hash nor a token or code is in it.
+ * `GET /api/account/export`: returns all data about the user as a JSON file, without password hash, tokens and codes.
  */
 export async function exportAccount(context: Context, service: AccountService): Promise<Response> {
   const { user } = await requireUser(context, service);
@@ -96,7 +95,8 @@ export async function exportAccount(context: Context, service: AccountService): 
     .$narrowType<{ email: NotNull; expires_at: NotNull }>()
     .execute();
   const changes = await database.selectFrom('email_changes').selectAll().where('user_id', '=', user.id).execute();
-  // Lists know addresses and no users: whoever registered with somebody else's must not learn what that one reads.
+  // Lists contain email addresses, not users. Someone who registered with another person's email address must not see
+  // that person's subscriptions.
   const ownsAddress = user.email_proved === 1;
   const lists = ownsAddress ? await subscriptionsOf(database, user.email) : [];
   const { subscriptions, purchases, invoices } = await purchasesOf(database, user.id);

@@ -9,12 +9,15 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
 /**
- * Hashes computed at once. Two keep the memory of a burst at 38 MiB and leave two of libuv's four threads to the
- * checks of access tokens, which use the same pool.
+ * Number of hashes computed at the same time. Two limit the memory to 38 MiB, and leave two of libuv's four threads to
+ * the verification of access tokens.
  */
 const AT_ONCE = 2;
 
-/** Hashes that may wait, some seconds of work. Beyond it whoever has most waiting gets a 503 and comes back later. */
+/**
+ * Maximum number of waiting hashes, a few seconds of work. Beyond it, the network with the most waiting requests gets a
+ * 503.
+ */
 const MAY_WAIT = 256;
 
 const derive = promisify(argon2);
@@ -22,8 +25,8 @@ const derive = promisify(argon2);
 const takingTurns = fairTurns({ atOnce: AT_ONCE, mayWait: MAY_WAIT }, () => serviceUnavailableError(10));
 
 /**
- * Returns the PHC string to store for a password, which is hashed in NFC (RFC 8265). Networks take turns, because right
- * passwords are not limited. Throws a 503 `ApiError` when too many hashes wait already.
+ * Returns the PHC string of a password, which is hashed in NFC (RFC 8265). Networks take turns, because correct
+ * passwords aren't limited. Throws a 503 `ApiError` if too many hashes are waiting.
  */
 export async function hashPassword(password: string, address: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
@@ -34,9 +37,8 @@ export async function hashPassword(password: string, address: string): Promise<s
 }
 
 /**
- * Returns whether a password, asked from `address`, belongs to a PHC string made by `hashPassword`, now, at an earlier cost,
- * or before passwords were normalized. Throws when the string is not one, and a 503 `ApiError` when too many hashes wait
- * already.
+ * Returns true if a password belongs to a PHC string from `hashPassword`, also with an earlier cost or from before
+ * passwords were normalized. Throws for another string, and a 503 `ApiError` if too many hashes are waiting.
  */
 export async function verifyPassword(password: string, stored: string, address: string): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(stored);
@@ -57,20 +59,20 @@ export async function verifyPassword(password: string, stored: string, address: 
   return false;
 }
 
-/** Hash that no password has. It is verified where there is no account, so that both responses take the same time. */
+/** Hash that no password has. It is verified for unknown users, so that both responses take the same time. */
 export const DUMMY_HASH = `$argon2id$v=19$m=${PASSWORD_COST.memory},t=${PASSWORD_COST.passes},p=${PASSWORD_COST.parallelism}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(HASH_BYTES))}`;
 
 function base64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }
 
-/** How much is done at once, and how many may wait. */
+/** Number of running and of waiting tasks. */
 interface TurnLimits {
   readonly atOnce: number;
   readonly mayWait: number;
 }
 
-/** Does costly work when it is its turn; `whose` it is says with whom it takes turns. */
+/** Runs work in turn. Tasks with the same `whose` share their turns. */
 type TakeTurn = <Result>(whose: string, work: () => Promise<Result>) => Promise<Result>;
 
 interface Waiter {
@@ -79,21 +81,21 @@ interface Waiter {
 }
 
 /**
- * Turns at something costly. Everybody has one turn before anybody has a second, so that whoever asks for hundreds keeps
- * others waiting for one at a time. Where too many wait, the last of whoever has most waiting is sent away with
- * `tooMany()`: somebody who asks once gets a place as long as not everybody who waits asked once.
+ * Creates a fair queue: each client gets one turn before any gets a second, so a client with hundreds of requests
+ * delays others by one turn. If too many are waiting, the last request of the client with the most waiting requests is
+ * rejected with `tooMany()`.
  */
 export function fairTurns({ atOnce, mayWait }: TurnLimits, tooMany: () => Error): TakeTurn {
   let running = 0;
   let count = 0;
-  // In the order of their next turns. Nobody is in it who has nothing waiting.
+  // Clients with waiting tasks, in the order of their next turns.
   const waiting = new Map<string, Waiter[]>();
 
   const join = (whose: string, waiter: Waiter): void => {
     const own = waiting.get(whose) ?? [];
     if (count >= mayWait) {
       const longest = [...waiting.values()].reduce((one, other) => (other.length > one.length ? other : one), own);
-      // With the newcomer among them: who has as many as anybody gives way.
+      // Includes the new task: a client with as many waiting tasks as any other is rejected.
       if (longest.length <= own.length + 1) return waiter.sendAway();
       longest.pop()?.sendAway();
       count -= 1;

@@ -24,8 +24,8 @@ import type { AccountService } from './service.ts';
 import { userJson } from './user-json.ts';
 
 /**
- * `GET /api/users/me`: the user's own record. `fields` narrows it, `populate` may name the role, which is always
- * there.
+ * `GET /api/users/me`: returns the user. `fields` selects fields, and `populate` may name the role, which is always
+ * included.
  */
 export async function me(context: Context, service: AccountService): Promise<Response> {
   const { user } = await requireUser(context, service);
@@ -43,13 +43,13 @@ export async function me(context: Context, service: AccountService): Promise<Res
 }
 
 /**
- * `PUT /api/users/:id`: changes the user's own profile and responds with the whole record. Only username, e-mail, full
- * name, company and country are looked at; whatever else is sent is passed over in silence, as in the contract, so
- * nobody can give themselves a role, a password or another's customer id this way.
+ * `PUT /api/users/:id`: changes the user's own profile and returns it. Only username, email address, full name, company
+ * and country are used. Other fields are ignored, as in the contract, so users can't set their role, password or
+ * customer ID.
  *
- * Another e-mail needs `currentPassword`, because with the address goes the account: a stolen token must not be enough.
- * It waits as `pending_email` until the link sent to it is opened, and the present address is told; everything else is
- * stored at once. Another's id is 403, known or not: the response does not tell which ids exist.
+ * A new email address needs `currentPassword`, because a stolen token must not be enough to take over the account. It
+ * is stored in `pending_email` until its link is used, and the old email address is notified. All other fields are
+ * stored immediately. Another user's ID gets a 403, whether it exists or not.
  */
 export async function updateProfile(context: Context, service: AccountService): Promise<Response> {
   const fields = await readFields(context);
@@ -57,7 +57,7 @@ export async function updateProfile(context: Context, service: AccountService): 
   const id = context.req.param('id') ?? '';
   if (!/^\d+$/.test(id)) throw notFoundError('User not found');
   if (Number(id) !== user.id) throw forbiddenError();
-  // A name of a time with other rules stays good until it is changed.
+  // A username from before the rules stays valid until it is changed.
   const isNewName = fields['username'] !== user.username;
   rejectFieldErrors(
     optional(fields, 'username', ...(isNewName ? usernameRules : [])),
@@ -71,7 +71,7 @@ export async function updateProfile(context: Context, service: AccountService): 
   if (Object.keys(changes).length === 0) return jsonResponse<User>(200, userJson(user));
   if (changes.email !== undefined) {
     await verifyOwner(context, service, user, text(fields, 'currentPassword'));
-    // The response tells whether the address is another's, as it does to whoever registers.
+    // The response reveals if the email address is taken, as the registration does.
     await service.rateLimit.consume('registration', `email of ${user.id}`, service.addressOf(context));
   }
   const stored = await store(service, user, changes);
@@ -84,7 +84,7 @@ const isNewEmail = ({ email }: Readonly<Record<string, unknown>>, user: UserRow)
 
 const wrongCurrent = () => validationError(WRONG_CURRENT_PASSWORD);
 
-/** Counted with the guesses at the password by the other calls that ask for it. */
+/** Counted together with the password attempts of other calls. */
 async function verifyOwner(context: Context, service: AccountService, user: UserRow, password: string): Promise<void> {
   const client = clientOf(context, service);
   const known = await knownDevice(service, client, user.id);
@@ -95,7 +95,7 @@ async function verifyOwner(context: Context, service: AccountService, user: User
 
 type Changes = Partial<Pick<UserRow, 'username' | 'email' | 'full_name' | 'company' | 'country'>>;
 
-/** What is to be stored; an e-mail only where it is another. */
+/** Returns the changes, with an email address only if it differs. */
 function changesIn(fields: Readonly<Record<string, unknown>>, user: UserRow): Changes {
   const changes: Changes = {};
   const { username, email } = fields;
@@ -114,7 +114,7 @@ async function store(service: AccountService, user: UserRow, { email, ...changes
     return await inTransaction(database, async (transaction) => {
       const current = await lockUser(transaction, user.id);
       if (current === undefined) throw forbiddenError();
-      // The password that was verified must still be the one: it may have been changed, or taken from a thief.
+      // The verified password must be unchanged: it may have been changed because of a thief.
       if (email !== undefined && current.password_hash !== user.password_hash) throw wrongCurrent();
       await rejectTaken(transaction, user.id, { ...changes, ...(email === undefined ? {} : { email }) });
       const stored = await transaction
@@ -127,12 +127,12 @@ async function store(service: AccountService, user: UserRow, { email, ...changes
       return email === undefined || email === stored.email ? stored : await askFor(transaction, stored, email, service);
     });
   } catch (error) {
-    // Another process took the name between the question and the write.
+    // Another process stored the name after it was checked.
     throw isUniqueViolation(error) ? applicationError(EMAIL_OR_USERNAME_TAKEN) : error;
   }
 }
 
-/** Starts the change to another address; for the one that waits already, only its mail is sent again. */
+/** Starts a change of the email address. For the pending one, it only sends the email again. */
 async function askFor(
   transaction: DatabaseTransaction,
   user: UserRow,

@@ -32,21 +32,22 @@ import type { AccountService } from './service.ts';
 import { startSession } from './session.ts';
 import { DEFAULT_ROLE, userJson } from './user-json.ts';
 
-/** What names a version of the terms: a date or a number, and nothing longer. */
+/** Format of a version of the terms: a date or a number. */
 const aVersion: Rule = (value) =>
   /^[\w.-]{1,40}$/.test(value) ? undefined : 'consent must be a version of up to 40 letters, digits, ".", "_" or "-"';
 
 const taken = () => applicationError(EMAIL_OR_USERNAME_TAKEN);
 
 /**
- * `POST /api/auth/local/register`: makes an account and signs it in. Account and session are stored together or not at
- * all. `consent`, the version of the terms agreed to, may be left out; it is kept with the moment. Where addresses must be confirmed nobody is signed in: the account and the mail that asks are stored together.
+ * `POST /api/auth/local/register`: creates an account and logs in. Account and session are stored together. `consent`,
+ * the accepted version of the terms, is optional and stored with its time. If email addresses must be confirmed, no
+ * session starts, and the account and its email are stored together.
  */
 export async function register(context: Context, service: AccountService): Promise<Response> {
   const fields = await readFields(context);
   await requireSignedOut(context, service);
   rejectUnknownFields(fields, ['username', 'email', 'password', 'consent'], unknownParametersError);
-  // Two steps, because the contract names what is missing or no address before it measures.
+  // Two steps, because the contract reports missing and malformed fields before it checks lengths.
   rejectFieldErrors(
     required(fields, 'email', anEmail, notTooLong),
     required(fields, 'username'),
@@ -61,7 +62,7 @@ export async function register(context: Context, service: AccountService): Promi
   await rejectCommonPassword(password, username, email);
   const address = service.addressOf(context);
   await service.rateLimit.consume('registration', email, address);
-  // Asked before the costly hash; what two requests ask at once is settled by the unique columns below.
+  // Checked before the password is hashed. Unique columns decide between simultaneous requests.
   if ((await isEmailTaken(service.database, email)) || (await isUsernameTaken(service.database, username)))
     throw taken();
   const passwordHash = await hashPassword(password, address);

@@ -13,10 +13,7 @@ import { register } from './register.ts';
 import type { AccountService } from './service.ts';
 import { endOneSession, listSessions, logout, refresh } from './session-routes.ts';
 
-/**
- * The calls of the account API, relative to `/api`. Errors are thrown as `ApiError`; the app turns them into
- * responses.
- */
+/** Routes of the account API below `/api`. The app turns a thrown `ApiError` into a response. */
 export function accountRoutes(service: AccountService): Hono {
   type Handler = (context: Context, service: AccountService) => Promise<Response>;
   const bind = (handler: Handler) => (context: Context) => handler(context, service);
@@ -47,13 +44,13 @@ export function accountRoutes(service: AccountService): Hono {
     .post('/commons', bind(forbidSignedIn));
 }
 
-/** What exists but is nobody's to use: the list of users, others' records, writing site content. */
+/** Calls that exist but that no one may use: listing users, other users' records, writing site settings. */
 async function forbidSignedIn(context: Context, service: AccountService): Promise<never> {
   await requireUser(context, service);
   throw forbiddenError();
 }
 
-/** The methods of a path besides GET and HEAD, which every path has (with 404 if need be). */
+/** Methods of a path other than GET and HEAD, which every path has, if only with 404. */
 const OTHERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/api\/auth\/(?:local|local\/register|refresh|change-password|logout)$/, ['POST']],
   [/^\/api\/auth\/(?:forgot-password|reset-password|send-email-confirmation|email-confirmation)$/, ['POST']],
@@ -65,7 +62,7 @@ const OTHERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/api\/users\/[^/]+$/, ['PUT', 'DELETE']],
 ];
 
-/** The response to a call the API does not have: 404 as JSON to a GET, 405 as plain text to everything else. */
+/** Responds to unknown calls: GET gets a 404 as JSON, other methods a 405 as text. */
 export function unknownRoute(context: Context): Response {
   if (context.req.method === 'GET' || context.req.method === 'HEAD') return errorResponse(notFoundError());
   const others = OTHERS.find(([pattern]) => pattern.test(context.req.path))?.[1] ?? [];

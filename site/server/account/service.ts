@@ -11,35 +11,32 @@ import type { RateLimit } from './rate-limit.ts';
 import { accessTokens } from './tokens.ts';
 import type { AccessTokens } from './tokens.ts';
 
-/** What the account service is made of. */
 export interface AccountParts {
   readonly database: Database;
   readonly now: Clock;
-  /** Says that mails were queued; call it when they are committed. They would go without it too, but later. */
+  /** Starts the delivery of queued emails. To be called after the commit; without it they are sent later. */
   readonly mailsQueued: () => void;
-  /** The origin of the site. */
+  /** Origin of the site. */
   readonly siteUrl: () => string;
   readonly log: Pick<Log, 'warning'>;
   readonly runningSubscriptions: RunningSubscriptions;
 }
 
-/** What every account call works with. */
+/** Dependencies of all account calls. */
 export interface AccountService extends AccountParts {
   readonly tokens: AccessTokens;
-  /** Slows down guessing, and whoever asks for too much. */
   readonly rateLimit: RateLimit;
   readonly hash: KeyedHash;
-  /** What a count is stored by: a keyed hash of what is counted. */
+  /** Returns the key of a count: a keyed hash. */
   readonly countKey: (what: string) => string;
-  /** The network address a request comes from. Counted with, never stored in clear or logged. */
+  /** Returns the IP address of a request. It is used for limits, and never stored in plain text or logged. */
   readonly addressOf: (context: Context) => string;
-  /** Whether a request came by https. */
   readonly isHttps: (context: Context) => boolean;
-  /** Whether an address must be confirmed before its account can be used. */
+  /** True if an email address must be confirmed before its account can be used. */
   readonly emailConfirmation: boolean;
 }
 
-/** The account service; `secret` is the key text of its tokens and hashes. */
+/** Creates the account service. `secret` is the key of its tokens and hashes. */
 export async function createAccountService(
   { trustedProxies, emailConfirmation }: Pick<Config, 'trustedProxies' | 'emailConfirmation'>,
   secret: string,
@@ -59,23 +56,23 @@ export async function createAccountService(
   };
 }
 
-/** A subscription for which payments are taken until somebody ends it. */
+/** Subscription that renews until it is canceled. */
 export interface RunningSubscription {
   readonly id: string;
-  /** The plan of the catalog; null for a price that is none of it. */
+  /** Plan of the catalog; null for other prices. */
   readonly plan: string | null;
-  /** What the payment provider calls what is sold. */
+  /** Name of the product at the payment provider. */
   readonly name: string;
-  /** When the next payment is taken; null where none is. */
+  /** Time of the next payment; null if there is none. */
   readonly nextPaymentAt: string | null;
-  /** Whether the time until then is paid, or free. */
+  /** True if the time until then is paid or free. */
   readonly isPaid: boolean;
 }
 
-/** What the account must know of subscriptions: one must not be paid on by somebody who has no account any more. */
+/** Subscriptions as account deletion needs them: no one must pay for one without an account. */
 export interface RunningSubscriptions {
-  /** Those of a user. */
+  /** Returns those of a user. */
   of(userId: number): Promise<readonly RunningSubscription[]>;
-  /** Has no further payment taken for them. Throws an `ApiError` where that did not come to pass for each of them. */
+  /** Cancels subscriptions. Throws an `ApiError` unless all of them were canceled. */
   end(subscriptions: readonly RunningSubscription[]): Promise<void>;
 }

@@ -20,12 +20,12 @@ import type { Authenticated } from './authentication.ts';
 import { UNKNOWN_CLIENT, clientOf } from './devices.ts';
 import { isStorable } from './fields.ts';
 import type { AccountService } from './service.ts';
-import { REFRESH_TOKEN_IDLE, endSessionOfToken, endSessions, findRefreshToken } from './session.ts';
+import { REFRESH_TOKEN_IDLE, endSessionOfToken, endSessions } from './session.ts';
 import type { WhichSessions } from './session.ts';
-import { makeRefreshToken } from './tokens.ts';
+import { makeRefreshToken, readRefreshToken } from './tokens.ts';
 import type { AccessClaims, RefreshTokenClaims } from './tokens.ts';
 
-/** `POST /api/auth/refresh`: the next access token and the next refresh token for the one sent. */
+/** `POST /api/auth/refresh`: returns the next access token and refresh token for a refresh token. */
 export async function refresh(context: Context, service: AccountService): Promise<Response> {
   const { refreshToken } = await readFields(context);
   await requireSignedOut(context, service);
@@ -39,9 +39,9 @@ export async function refresh(context: Context, service: AccountService): Promis
 }
 
 /**
- * `POST /api/auth/logout`: ends the session of the access token; with `{scope: 'all'}` every session of the user, with
- * `{deviceId}` those of a device. A refresh token in the body has its session ended too, and is reason enough where
- * the access token is missing or ran out: a client that was away for long can still sign out for good.
+ * `POST /api/auth/logout`: ends the session of the access token; with `{scope: 'all'}` all sessions of the user, with
+ * `{deviceId}` those of a device. It also ends the session of a refresh token in the body, even if the access token is
+ * missing or expired, so that a client can log out after a long absence.
  */
 export async function logout(context: Context, service: AccountService): Promise<Response> {
   const { refreshToken, scope, deviceId } = await readFields(context);
@@ -66,7 +66,7 @@ function sessionsToEnd({ user, sessionId }: Authenticated, scope: unknown, devic
     : { userId: user.id, sessionId };
 }
 
-/** `GET /api/auth/sessions`: the sessions of the user, the one that asks first, then the one last active. */
+/** `GET /api/auth/sessions`: lists the user's sessions, with the current one first, then by last activity. */
 export async function listSessions(context: Context, service: AccountService): Promise<Response> {
   const { user, sessionId } = await requireUser(context, service);
   const rows = await service.database
@@ -91,7 +91,7 @@ export async function listSessions(context: Context, service: AccountService): P
   });
 }
 
-/** `DELETE /api/auth/sessions/:id`: ends a session of the user. Another user's is 404, as if there were none. */
+/** `DELETE /api/auth/sessions/:id`: ends a session of the user. Responds with 404 for another user's session. */
 export async function endOneSession(context: Context, service: AccountService): Promise<Response> {
   const { user } = await requireUser(context, service);
   const sessionId = context.req.param('id') ?? '';
@@ -101,41 +101,44 @@ export async function endOneSession(context: Context, service: AccountService): 
 }
 
 /**
- * How long after a refresh the same token gets the same successor again. A second tab may send it, or a client whose response was
- * lost: that client waits 15 s for the response and asks again at its next call.
+ * Time after a refresh in which the same token gets the same successor again, in milliseconds. A second tab may send
+ * it, or a client whose response was lost: it waits 15 s for the response and repeats the request with its next call.
  */
 const GRACE = 60 * SECOND;
 
-/** Refreshes of one session. An access token lives ten minutes, so many tabs and lost responses stay far below. */
+/**
+ * Limit of refreshes per session. An access token is valid for ten minutes, so many tabs and lost responses stay far
+ * below it.
+ */
 const LIMIT = { atOnce: 30, refill: 20 * SECOND };
 
-/** What a good refresh token gives. */
+/** Result for a valid refresh token. */
 interface Refreshed extends AccessClaims {
   readonly refreshToken: string;
 }
 
-/** What became of a refresh token: a token used twice ended its session. */
+/** Result of a refresh. A token that was used twice has ended its session. */
 type Outcome = Refreshed | 'rejected' | 'reused';
 
 /**
- * Gives the next refresh token for one; `undefined` when it is not good. `label` names the client that sent it. Throws
- * 429 for a session that is refreshed too often.
+ * Returns the next refresh token, or `undefined` for an invalid one. `label` names the client that sent it. Throws 429
+ * for a session that is refreshed too often.
  *
- * A session counts its refreshes: its `generation`. A token carries the generation it was made in.
- * - The current token moves the session on to the next generation and is given the token of that.
- * - The parent of the current token is the token that was exchanged for it. Within `GRACE` of the last refresh, the same client gets
- *   the current token for it again. Later it gets a new token, and the one before becomes invalid, if the response with the current
- *   token was lost: no request has used the access token that came with it.
- * - Any other token has been used twice, perhaps by a thief: the session ends for both, and the owner gets an email.
+ * A session counts its refreshes in `generation`, and each token contains its generation:
+ * - The current token moves the session to the next generation and gets the token of it.
+ * - The parent of the current token is the token that was exchanged for it. Within `GRACE` of the last refresh, the
+ *   same client gets the current token again. Later it gets a new token, and the one before becomes invalid, if the
+ *   response with the current token was lost: no request has used the access token that came with it.
+ * - Any other token was used twice, perhaps by a thief. The session ends for both, and the owner gets an email.
  *
- * The session's row is locked meanwhile, so of any number of simultaneous requests with the same token, in this process or in
- * others, one moves the session on and the others get the same token. A thief who used the grace holds the same token as the owner, so
- * the next refresh of either exposes both once its access token is used.
+ * The session's row is locked, so among simultaneous requests with the same token, in any process, one moves the
+ * session to the next generation and the others get the same token. A thief who used the grace period has the same
+ * token as the owner, so the next refresh of either exposes both once its access token is used.
  */
 async function refreshSession(service: AccountService, token: string, label: string): Promise<Refreshed | undefined> {
-  const claims = await findRefreshToken(service.database, service.hash, token);
+  const claims = readRefreshToken(service.hash, token);
   if (claims === undefined) return undefined;
-  // Returns and does not throw for a token used twice: throwing would undo the end of the session.
+  // Doesn't throw for a token that was used twice, because that would roll back the end of the session.
   const outcome = await inTransaction(service.database, (transaction) => useToken(transaction, claims, label, service));
   if (outcome === 'reused') {
     service.log.warning('refresh-token-reused', { session: claims.sessionId });
@@ -152,7 +155,7 @@ async function useToken(
 ): Promise<Outcome> {
   const now = service.now();
   const session = await findSession(transaction, sessionId, now);
-  // A later generation than the session has was lost by the database, to a crash of its disk.
+  // The database lost a later generation, for example because its disk crashed.
   if (session === undefined || generation > session.current) return 'rejected';
   const { userId, current, skipped, received, fullAt } = session;
   const wait = bucketWait(fullAt, LIMIT, now);
@@ -180,7 +183,7 @@ async function useToken(
   return { userId, sessionId, generation: next, refreshToken };
 }
 
-/** The session if it lives and its user may log in, locked. */
+/** Returns a valid session whose user may log in, and locks it. */
 function findSession(transaction: DatabaseTransaction, sessionId: string, now: number) {
   return transaction
     .selectFrom('sessions')

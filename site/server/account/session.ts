@@ -1,36 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
-import { hashToken } from '../database/token-hash.ts';
 import { DAY, timestamp } from '../process/clock.ts';
 import type { Client } from './devices.ts';
 import type { KeyedHash } from '../process/secrets.ts';
 import { rememberDevice } from './devices.ts';
 import { readRefreshToken } from './tokens.ts';
-import type { RefreshTokenClaims } from './tokens.ts';
 import type { AccountService } from './service.ts';
 
-/** A session ends this long after its log-in, however active it is. */
+/** Lifetime of a session, even if it is used, in milliseconds. */
 const SESSION_LIFE = 30 * DAY;
 
-/** A session that was not refreshed for this long is over. */
+/** Lifetime of a session without a refresh, in milliseconds. */
 export const REFRESH_TOKEN_IDLE = 14 * DAY;
 
-/** The most sessions of one user: with a further one, that which was active longest ago is forgotten. */
+/** Maximum number of sessions per user. A new one replaces the one that was inactive the longest. */
 const MOST_SESSIONS = 200;
 
 /** A new session. */
 export interface StartedSession {
   readonly sessionId: string;
-  /** What the device that signed in is known by from now on. */
+  /** ID of the device from now on. */
   readonly device: string;
-  /** Whether the account was used before, but not on this device: the owner should hear of it. */
+  /** True if the account was used before, but not on this device, so that the owner should get an email. */
   readonly isNewDevice: boolean;
 }
 
-/**
- * Starts a session for a user at `now`; what is known of the client is shown where sessions are listed. Its device and
- * its address are known to the account from then on.
- */
+/** Starts a session for a user, and stores the device and the IP address of the client as known. */
 export async function startSession(
   transaction: DatabaseTransaction,
   userId: number,
@@ -75,14 +70,14 @@ async function forgetOldest(transaction: DatabaseTransaction, userId: number, ne
     .execute();
 }
 
-/** Which sessions of a user; all of them where nothing more is said. */
+/** All sessions of a user, or those with an ID. */
 export interface WhichSessions {
   readonly userId: number;
   readonly sessionId?: string;
   readonly deviceId?: string;
 }
 
-/** Ends sessions at `now`, and tells how many: their tokens of both kinds are no good from then on. */
+/** Ends sessions, which invalidates their tokens. Returns their number. */
 export async function endSessions(
   database: Database,
   { userId, sessionId, deviceId }: WhichSessions,
@@ -99,14 +94,14 @@ export async function endSessions(
   return Number((await update.executeTakeFirst()).numUpdatedRows);
 }
 
-/** Ends the session a refresh token belongs to at `now`, and tells whether there was one; any of its tokens will do. */
+/** Ends the session of a refresh token, even an old one. Returns true if there was one. */
 export async function endSessionOfToken(
   database: Database,
   hash: KeyedHash,
   refreshToken: string,
   now: number,
 ): Promise<boolean> {
-  const claims = await findRefreshToken(database, hash, refreshToken);
+  const claims = readRefreshToken(hash, refreshToken);
   if (claims === undefined) return false;
   const { numUpdatedRows } = await database
     .updateTable('sessions')
@@ -118,27 +113,7 @@ export async function endSessionOfToken(
   return numUpdatedRows > 0n;
 }
 
-/**
- * The claims of a refresh token; `undefined` for one that is not ours. Those given out before tokens carried their
- * claims are found by their hash until they run out.
- */
-export async function findRefreshToken(
-  database: Database,
-  hash: KeyedHash,
-  token: string,
-): Promise<RefreshTokenClaims | undefined> {
-  return (
-    readRefreshToken(hash, token) ??
-    database
-      .selectFrom('refresh_tokens')
-      .select(['session_id as sessionId', 'generation'])
-      .where('hash', '=', hashToken(token))
-      .executeTakeFirst()
-  );
-}
-
-/** Forgets the sessions that ran out: what one says of a device is not kept longer than it lives. */
+/** Deletes expired sessions. */
 export async function clearSessions(database: Database, now: number): Promise<void> {
   await database.deleteFrom('sessions').where('expires_at', '<=', timestamp(now)).execute();
-  await database.deleteFrom('refresh_tokens').where('expires_at', '<=', timestamp(now)).execute();
 }

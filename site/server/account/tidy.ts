@@ -13,7 +13,7 @@ import { clearDevices } from './devices.ts';
 import { clearRateLimits } from './rate-limit.ts';
 import { clearSessions } from './session.ts';
 
-/** How often what is over is deleted. */
+/** Interval in milliseconds. */
 const TIDY_EVERY = 10 * MINUTE;
 
 const CLEARINGS = [
@@ -30,15 +30,14 @@ const CLEARINGS = [
 ];
 
 /**
- * Deletes what is over: sessions, codes, changes of address, rate limits, devices, mails given up, addresses for a
- * list that nobody confirmed, events of the payment provider that were applied long ago, which purchases
- * analytics was told of, and Macs of deleted accounts.
+ * Deletes expired data: sessions, codes, email changes, rate limits, devices, failed emails, unconfirmed subscribers,
+ * old payment events, records of measured purchases, and Macs of deleted accounts.
  */
 export async function tidy(database: Database, now: number): Promise<void> {
   for (const clear of CLEARINGS) await clear(database, now);
 }
 
-/** Tidies now and then until what it returns is called, which waits for a round under way. */
+/** Calls `tidy` regularly. Returns a function that stops it after the current run. */
 export function keepTidy(database: Database, now: Clock, log: Log): () => Promise<void> {
   let round = Promise.resolve();
   const begin = (): void => {

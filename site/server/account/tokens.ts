@@ -3,33 +3,28 @@ import { SignJWT, errors, jwtVerify } from 'jose';
 import type { Clock } from '../process/clock.ts';
 import type { KeyedHash } from '../process/secrets.ts';
 
-/** Life of an access token, in seconds. */
+/** Lifetime of an access token. */
 const ACCESS_TOKEN_SECONDS = 600;
 
-/** Whose token it is. */
+/** Claims of an access token. */
 export interface AccessClaims {
   readonly userId: number;
   readonly sessionId: string;
-  /** How often the session had been refreshed when the token was issued; see `refresh.ts`. */
+  /** Number of refreshes of the session when the token was issued; see `session-routes.ts`. */
   readonly generation: number;
 }
 
-/** Makes and reads access tokens. */
+/** Issues and verifies access tokens. */
 export interface AccessTokens {
-  /** A new token, good for `ACCESS_TOKEN_SECONDS` as long as its session lives. */
+  /** Returns a token that is valid for `ACCESS_TOKEN_SECONDS` while its session exists. */
   issue(claims: AccessClaims): Promise<string>;
-  /**
-   * The claims of a token that is ours and not expired, else `undefined`. Whether its session lives is not
-   * checked.
-   */
+  /** Returns the claims of a valid token, otherwise `undefined`. It doesn't check the session. */
   read(token: string): Promise<AccessClaims | undefined>;
 }
 
-/**
- * Access tokens signed with HS256 and the given key text. No other algorithm is accepted, and no other type of token.
- */
+/** Creates access tokens signed with HS256. No other algorithm and no other type of token is accepted. */
 export async function accessTokens(secret: string, now: Clock): Promise<AccessTokens> {
-  // Imported once: handed over as bytes, the key would be imported again for every request.
+  // Imported once, because a key that is passed as bytes is imported again for each request.
   const key = await crypto.subtle.importKey(
     'raw',
     new TextEncoder().encode(secret),
@@ -55,7 +50,7 @@ export async function accessTokens(secret: string, now: Clock): Promise<AccessTo
         });
         const userId = Number(payload['userId']);
         const sessionId = payload['sessionId'];
-        // Tokens of the release before have no generation.
+        // The contract's tokens have no generation.
         const generation = Number(payload['generation'] ?? 0);
         const isValid = [userId, generation].every(Number.isSafeInteger) && typeof sessionId === 'string';
         if (payload['type'] !== 'access' || !isValid) return undefined;
@@ -68,7 +63,7 @@ export async function accessTokens(secret: string, now: Clock): Promise<AccessTo
   };
 }
 
-/** Which session a refresh token belongs to, and after how many refreshes of it the token was made. */
+/** Session of a refresh token, and the number of its refreshes when the token was issued. */
 export interface RefreshTokenClaims {
   readonly sessionId: string;
   readonly generation: number;
@@ -77,16 +72,15 @@ export interface RefreshTokenClaims {
 const TOKEN = /^([0-9a-f]{32})([0-9a-f]{8})[\w-]{43}$/;
 
 /**
- * Makes the refresh token of a session's generation. It carries both, and a keyed hash of them that only this site can
- * compute. So nothing of a token is stored: the successor of a token can be given again, and an old token is known as
- * one, with no row for either.
+ * Returns the refresh token of a session's generation. It contains both with a keyed hash, so tokens aren't stored: the next
+ * token can be returned again, and an old one is recognized, without a row for either.
  */
 export function makeRefreshToken(hash: KeyedHash, { sessionId, generation }: RefreshTokenClaims): string {
   const claims = `${sessionId}${generation.toString(16).padStart(8, '0')}`;
   return `${claims}${hash('refresh token', claims)}`;
 }
 
-/** Reads a refresh token; `undefined` for one that this site has not made. */
+/** Returns the claims of a refresh token, or `undefined` if this site didn't issue it. */
 export function readRefreshToken(hash: KeyedHash, token: string): RefreshTokenClaims | undefined {
   const [, sessionId, digits] = TOKEN.exec(token) ?? [];
   if (sessionId === undefined || digits === undefined) return undefined;

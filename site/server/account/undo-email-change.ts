@@ -14,12 +14,11 @@ import type { AccountService } from './service.ts';
 import { endSessions } from './session.ts';
 
 /**
- * Undoes a change of address by the code sent to the old one: what waits is dropped, the old address is the account's
- * again, and so are all later changes undone, however many there were. Whoever started the change knew the password:
- * every session ends, no password is good any more, and the old address gets a mail to set a new one. Used a second
- * time while the address is still that one, the code does nothing.
+ * Undoes a change of the email address and all later ones with the code sent to the old email address. Whoever started
+ * the change knew the password, so all sessions end, the password becomes invalid, and the old email address gets an
+ * email to set a new one. A code that is used again changes nothing while the email address is the same.
  *
- * Throws 400 for a code that is not good, was voided by the code of an earlier change, or ran out.
+ * Throws 400 for a code that is invalid or expired, or that the code of an earlier change has invalidated.
  */
 export async function undoEmailChange(service: AccountService, code: string): Promise<void> {
   const { database } = service;
@@ -66,9 +65,9 @@ async function undo(
   await claimPurchases(transaction, user.id);
   await endSessions(transaction, { userId: user.id }, now);
   await deleteCodes(transaction, user.id);
-  // Where the thief signed in from is a stranger's place again.
+  // The thief's devices and IP addresses become unknown again.
   await forgetDevices(transaction, user.id);
-  // Whoever holds the link reads the owner's mail: strangers who asked for mails before do not keep this one back.
+  // The link proves access to the owner's emails, so earlier requests of others don't limit this one.
   const asker = { address: 'a link that undoes', known: 'a link that undoes' };
   await queueMail(transaction, { event: 'reset-password', userId: user.id, recipient: email, asker }, service);
   if (user.email !== email)

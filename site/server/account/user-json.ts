@@ -1,7 +1,7 @@
 import type { User } from '../../contract/account.ts';
 import type { UserRow } from '../database/tables.ts';
 
-/** The roles a user can have, as the wire shows them. The client reads `name`. */
+/** Roles in the API's format. Clients read `name`. */
 const ROLES: Readonly<Record<string, { id: number; name: string; type: string; description: string }>> = {
   authenticated: {
     id: 1,
@@ -11,15 +11,14 @@ const ROLES: Readonly<Record<string, { id: number; name: string; type: string; d
   },
 };
 
-/** Whether a user has one of the roles there are. */
+/** Returns true if the user's role exists. */
 export const hasRole = (user: UserRow): boolean => Object.hasOwn(ROLES, user.role);
 
-/** The role every new account has. */
+/** Role of new accounts. */
 export const DEFAULT_ROLE = 'authenticated';
 
 /**
- * A user as the wire shows it: everything but the password. `pending_email` is there only while a new address waits to
- * be confirmed.
+ * Returns a user in the API's format, without the password. `pending_email` is only included while a change is pending.
  */
 export function userJson(user: UserRow) {
   return {
@@ -38,7 +37,7 @@ export function userJson(user: UserRow) {
     role: ROLES[user.role] ?? null,
     createdAt: user.created_at,
     updatedAt: user.updated_at,
-    // The contract has drafts and this server has not: what is stored is published.
+    // The contract has drafts; on this server everything is published.
     publishedAt: user.updated_at,
   } satisfies User;
 }

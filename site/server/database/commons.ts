@@ -6,7 +6,7 @@ import { documentId } from './document-id.ts';
 import type { Database } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
-/** One entry of the site-wide content, as an operator sees it. */
+/** Site setting, as shown to an operator. */
 export interface CommonsEntry {
   readonly key: string;
   /** Any JSON. */
@@ -14,21 +14,21 @@ export interface CommonsEntry {
   readonly updatedAt: string;
 }
 
-/** The most one value may be, in bytes of JSON. */
+/** Maximum size of one value, in bytes of JSON. */
 export const VALUE_LIMIT = 8_192;
 
-/** The most all entries may be together, in bytes of the answer every visitor gets. */
+/** Maximum size of all settings, in bytes of the response that every visitor gets. */
 export const TOTAL_LIMIT = 61_440;
 
-/** What the answer has around each key and value: ids and times, in bytes. */
+/** Bytes per setting in the response for IDs and times. */
 const AROUND_ENTRY = 200;
 
-/** A change an operator asked for that cannot be made; the message says why and what is expected. */
+/** Invalid request of an operator. The message gives the reason and the expected value. */
 export class CommonsError extends Error {
   override readonly name = 'CommonsError';
 }
 
-/** Every entry, by key. */
+/** Settings, by key. */
 export async function listEntries(database: Database): Promise<CommonsEntry[]> {
   const rows = await database.selectFrom('commons').selectAll().orderBy('key').execute();
   return rows.map(({ key, value, updated_at }) => ({
@@ -38,15 +38,15 @@ export async function listEntries(database: Database): Promise<CommonsEntry[]> {
   }));
 }
 
-/** The entry of a key. Throws a `CommonsError` that names the keys there are where it has none. */
+/** Setting of a key. Throws a `CommonsError` with the existing keys if there is none. */
 export async function getEntry(database: Database, key: string): Promise<CommonsEntry> {
   const entries = await listEntries(database);
   return entries.find((entry) => entry.key === key) ?? fail(unknownKey(key, entries));
 }
 
 /**
- * Gives a key a value, and makes the entry where there is none; true where it is new. Throws a `CommonsError` for a key
- * that is none, and for a value that is too large, by itself or with all the others.
+ * Sets or creates a setting. Returns true if it is new. Throws a `CommonsError` for an invalid key or value, and for a
+ * value that is too large, on its own or with all the others.
  */
 export async function setEntry(database: Database, key: string, value: unknown, now: string): Promise<boolean> {
   if (!/^[A-Za-z][\w.-]{0,99}$/.test(key))
@@ -78,7 +78,7 @@ export async function setEntry(database: Database, key: string, value: unknown, 
   });
 }
 
-/** Removes an entry: the page's own fallback shows in its place. Throws a `CommonsError` where there is none. */
+/** Deletes a setting, so that pages show their default. Throws a `CommonsError` if there is none. */
 export async function unsetEntry(database: Database, key: string): Promise<void> {
   const { numDeletedRows } = await database.deleteFrom('commons').where('key', '=', key).executeTakeFirst();
   if (numDeletedRows === 0n) fail(unknownKey(key, await listEntries(database)));
@@ -99,14 +99,14 @@ function fail(message: string): never {
   throw new CommonsError(message);
 }
 
-/** What a new database says of the site in place of the words of its migration, by key. */
+/** Initial site settings by key, which replace those of the migration. */
 export type FirstCommons = Readonly<Record<string, string>>;
 
 const schema = z.record(z.string(), z.string().min(1));
 
 /**
- * Reads what the build says of the site: its `first-commons.json`, made of the very words its pages show until they know
- * better. A build without the file says nothing. Throws a `StartError` where it cannot be used.
+ * Loads the initial site settings from the build's `first-commons.json`, which contains the default texts of the pages.
+ * Returns none if there is no such file. Throws a `StartError` for an invalid one.
  */
 export function loadFirstCommons(buildDir: string): FirstCommons {
   const file = join(buildDir, 'first-commons.json');
@@ -116,7 +116,7 @@ export function loadFirstCommons(buildDir: string): FirstCommons {
   return parsed.data;
 }
 
-/** Puts them in place of the values that the entries of a new database have. */
+/** Replaces the values of the migration in a new database. */
 export async function putFirstCommons(database: Database, first: FirstCommons): Promise<void> {
   for (const [key, value] of Object.entries(first))
     await database

@@ -9,9 +9,8 @@ import { NodeSqliteDialect } from './sqlite.ts';
 import type { Database, Tables } from './tables.ts';
 
 /**
- * Does something with the database of a server that may be running beside it. The schema is left as it is: to bring it up
- * to date is the server's own work. Throws a `StartError` that says what to do where there is no such database, or one
- * that has no `table` yet.
+ * Runs `work` on the database of a server, which may be running. Doesn't migrate the schema, because only the server
+ * does that. Throws a `StartError` that says what to do if the database or its `table` doesn't exist.
  */
 export async function withExistingDatabase<Result>(
   { dataDir, databaseUrl }: { readonly dataDir: string; readonly databaseUrl: string | undefined },
@@ -33,7 +32,7 @@ export async function withExistingDatabase<Result>(
   }
 }
 
-/** SQLite reads a file as it opens it; PostgreSQL is connected to when it is first asked. */
+/** Opens the database. SQLite reads the file here; PostgreSQL connects later. */
 function open(place: string, dialect: () => Dialect): Database {
   try {
     return new Kysely<Tables>({ dialect: dialect() });

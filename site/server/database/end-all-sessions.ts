@@ -3,9 +3,9 @@ import type { Database } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
 /**
- * Ends the sessions of everybody at `now`, voids the codes that set a new password and drops the addresses that wait to
- * be confirmed, which their owner may have dropped since; tells how many sessions lived.
- * Tokens of both kinds are checked against their session, so none of them is good from then on.
+ * Ends all sessions at `now`, and returns how many were active. Also deletes password reset codes, and pending email
+ * addresses, which their owners may have discarded since a backup. Access and refresh tokens become invalid too,
+ * because they are checked against their session.
  */
 export function endAllSessions(database: Database, now: number): Promise<number> {
   return inTransaction(database, async (transaction) => {

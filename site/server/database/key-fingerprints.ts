@@ -2,17 +2,17 @@ import { createHmac } from 'node:crypto';
 import { StartError } from '../process/start-error.ts';
 import type { Database } from './tables.ts';
 
-/** A key that all servers of a database must have in common. */
+/** Key that all servers of a database share. */
 export interface SharedKey {
-  /** The variable it is set by. */
+  /** Environment variable. */
   readonly name: 'JWT_SECRET' | 'LICENCE_KEY';
-  /** Whether it is set; otherwise it is the one kept in `DATA_DIR`. */
+  /** False if the key is the one in `DATA_DIR`. */
   readonly isSet: boolean;
-  /** Says which key it is, and nothing more of it. */
+  /** Identifies the key without revealing it. */
   readonly fingerprint: string;
 }
 
-/** The fingerprint of a secret text. It proves no guess that a token of the site would not prove as well. */
+/** Fingerprint of a secret. It helps guess the secret no more than a token of the site does. */
 export const secretFingerprint = (secret: string): string =>
   createHmac('sha256', secret).update('fingerprint of JWT_SECRET').digest('base64url');
 

@@ -84,14 +84,6 @@ async function createAccounts({ schema }: Kysely<Tables>): Promise<void> {
     .addColumn('refresh_full_at', 'double precision', zero)
     .execute();
   await schema
-    .createTable('refresh_tokens')
-    .addColumn('hash', 'text', key)
-    .addColumn('session_id', 'text', (column) => column.notNull().references('sessions.id').onDelete('cascade'))
-    .addColumn('generation', 'integer', required)
-    .addColumn('created_at', 'text', required)
-    .addColumn('expires_at', 'text', required)
-    .execute();
-  await schema
     .createTable('known_devices')
     .addColumn('user_id', 'integer', ofUser)
     .addColumn('key', 'text', required)
@@ -339,7 +331,6 @@ const INDEXES: readonly (readonly [name: string, table: keyof Tables, ...columns
   ['login_names_user', 'login_names', 'user_id'],
   ['sessions_user', 'sessions', 'user_id'],
   ['sessions_end', 'sessions', 'expires_at'],
-  ['refresh_tokens_session', 'refresh_tokens', 'session_id'],
   ['attempts_open', 'attempts', 'open_at'],
   ['mails_due', 'mails', 'due_at'],
   ['mails_user', 'mails', 'user_id'],

@@ -11,28 +11,27 @@ import { NodeSqliteDialect } from './sqlite.ts';
 import type { Database, Tables } from './tables.ts';
 import { appliedMigrations, isEarlier } from './upgrade.ts';
 
-/** Where the data is kept, and who is told of connections to it that broke while nobody used them. */
+/** Location of the database. `onError` receives errors of idle connections. */
 export interface DatabasePlace {
   readonly dataDir: string;
-  /** A PostgreSQL; `undefined` for SQLite in `dataDir`. */
+  /** PostgreSQL URL; `undefined` for SQLite. */
   readonly databaseUrl: string | undefined;
   readonly onError: (error: Error) => void;
-  /** What a new database says of the site; what is in one already stays. */
+  /** Initial site settings. Existing ones stay unchanged. */
   readonly firstCommons?: FirstCommons;
 }
 
-/** Opens the database and brings its schema up to date. Throws a `StartError` when it cannot be used. */
+/** Opens the database and migrates its schema. Throws a `StartError` if it can't be used. */
 export function openDatabase({ dataDir, databaseUrl, ...place }: DatabasePlace): Promise<Database> {
   return databaseUrl === undefined ? openFile(dataDir, place) : openServer(databaseUrl, place);
 }
 
-/** The embedded database, below the data directory. */
+/** Path of the embedded database. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'onset.sqlite');
 
-/** What an embedded database is opened with. */
 type FilePlace = Pick<DatabasePlace, 'firstCommons'>;
 
-/** Opens the embedded database of a directory, making it if need be. */
+/** Opens or creates the embedded database of a directory. */
 async function openFile(dataDir: string, place: FilePlace): Promise<Database> {
   try {
     return await openDatabaseFile(databaseFile(dataDir), place);
@@ -45,14 +44,14 @@ async function openFile(dataDir: string, place: FilePlace): Promise<Database> {
   }
 }
 
-/** Opens a database file, or makes it, and brings its schema up to date. Throws what SQLite and the file system throw. */
+/** Opens or creates a database file and migrates its schema. Throws errors of SQLite and the file system. */
 export async function openDatabaseFile(file: string, { firstCommons }: FilePlace = {}): Promise<Database> {
   const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
   await migrate(database, firstCommons);
   return database;
 }
 
-/** Opens a database of a PostgreSQL server. Of several processes that start at once, one changes the schema. */
+/** Connects to PostgreSQL. If several processes start at once, only one migrates the schema. */
 async function openServer(
   url: string,
   { onError, firstCommons }: FilePlace & Pick<DatabasePlace, 'onError'>,
@@ -71,7 +70,7 @@ async function openServer(
   }
 }
 
-/** What an error says. One of several addresses that all failed says nothing itself, but has a code. */
+/** Message of an error. If several IP addresses failed, the error has only a code. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message === '' && 'code' in error ? String(error.code) : error.message;
@@ -93,7 +92,7 @@ async function migrate(database: Database, firstCommons: FirstCommons = {}): Pro
   throw error instanceof Error ? error : new Error('A migration failed', { cause: error });
 }
 
-/** Whether a write failed because a unique column has the value already (SQLite or PostgreSQL). */
+/** True if a write violated a unique constraint (SQLite or PostgreSQL). */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error) return error.errcode === 2067 || error.errcode === 1555;

@@ -3,20 +3,20 @@ import { SelectQueryNode, SqliteDriver } from 'kysely';
 import type { CompiledQuery, DatabaseConnection, QueryResult, SqliteDatabase } from 'kysely';
 import { isBusy } from './unavailable.ts';
 
-/** How long a write waits for another process to finish its own, in milliseconds, and how often it looks. */
+/** Maximum wait for another process's write, and retry interval, in milliseconds. */
 const PATIENCE = 2_000;
 const LOOK_EVERY = 25;
 
 /**
- * Waits for the write lock of SQLite without keeping the event loop: SQLite's own waiting holds up every request.
- * When the lock was waited for in vain, writes fail at once until one gets it: they come one after another, and the last
- * of many would wait for all.
+ * Waits for SQLite's write lock without blocking the event loop, unlike SQLite's own busy timeout. After a timeout,
+ * writes fail immediately until one succeeds: they run one after another, and the last of many would otherwise wait for
+ * all of them.
  */
 export class PatientSqliteDriver extends SqliteDriver {
   readonly #isInTransaction: () => boolean;
   #patient: DatabaseConnection | undefined;
 
-  /** `isInTransaction` tells whether the connection has a transaction open. */
+  /** `isInTransaction` returns true during a transaction. */
   constructor(database: SqliteDatabase, isInTransaction: () => boolean) {
     super({ database });
     this.#isInTransaction = isInTransaction;
@@ -27,8 +27,8 @@ export class PatientSqliteDriver extends SqliteDriver {
   }
 
   /**
-   * SQLite itself ends a transaction for which the disk has no room. To end it once more is an error, which would be
-   * thrown in place of the one that says why.
+   * SQLite rolls back automatically if the disk is full. Another rollback would fail, and its error would hide the
+   * original one.
    */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#isInTransaction()) await super.rollbackTransaction(connection);
@@ -47,7 +47,7 @@ class PatientConnection implements DatabaseConnection {
     for (;;) {
       try {
         const result = await this.#connection.executeQuery<Row>(query);
-        // Reading succeeds while another writes.
+        // Reads succeed during another's write.
         if (!SelectQueryNode.is(query.query)) this.#busySince = undefined;
         return result;
       } catch (error) {

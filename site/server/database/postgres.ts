@@ -3,30 +3,29 @@ import type { DataTypeNode, DialectAdapter, Kysely, QueryCompiler } from 'kysely
 import { Pool } from 'pg';
 import { SECOND } from '../process/clock.ts';
 
-/** Connections a process keeps at most. A PostgreSQL takes a hundred unless told otherwise, from all processes. */
+/** Maximum connections per process. PostgreSQL's default limit is 100, for all processes. */
 const CONNECTIONS = 10;
 
 /**
- * Kysely's PostgreSQL dialect, so that the schema written for SQLite means the same here. A column that counts up by
- * itself is an identity column, and texts compare byte by byte whatever the locale the database was made with.
+ * Kysely's PostgreSQL dialect, adapted so that the schema for SQLite means the same. Auto-increment columns are
+ * identity columns, and text is compared byte by byte in every locale.
  */
 export class NodePostgresDialect extends PostgresDialect {
   readonly #pool: Pool;
 
-  /** Connects to `url` when first asked. `onError` hears of connections that broke while nobody used them. */
+  /** Connects to `url` at the first query. `onError` receives errors of idle connections. */
   constructor(url: string, onError: (error: Error) => void) {
     const pool = new Pool({
       connectionString: url,
       max: CONNECTIONS,
       connectionTimeoutMillis: 5 * SECOND,
       statement_timeout: 30 * SECOND,
-      // A machine that is gone without a word leaves its locks behind; PostgreSQL would hold them for two hours.
+      // If a machine disappears, PostgreSQL would otherwise keep its locks for two hours.
       idle_in_transaction_session_timeout: 30 * SECOND,
       application_name: 'onset',
     });
     pool.on('error', onError);
-    // The pool listens to a connection only while it is idle. One that breaks as it is closed is no news, but an error
-    // nobody listens to would end the process.
+    // The pool handles errors of idle connections only. An unhandled one, such as while closing, would end the process.
     pool.on('connect', (client) => void client.on('error', () => {}));
     super({ pool });
     this.#pool = pool;
@@ -41,7 +40,7 @@ export class NodePostgresDialect extends PostgresDialect {
   }
 }
 
-/** Kysely's adapter, which knows whose connections a database has. */
+/** Kysely's adapter with access to the pool. */
 class PooledAdapter extends PostgresAdapter {
   readonly pool: Pool;
 
@@ -61,19 +60,19 @@ class SqliteLikeCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** Whether a database, or a transaction of it, is PostgreSQL. */
+/** True for PostgreSQL databases and transactions. */
 export function isPostgres<Tables>(database: Kysely<Tables>): boolean {
   return database.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** How many connections of a process are at work and at rest, and how many queries wait for one. */
+/** Number of active and idle connections of a process, and of queries that wait for one. */
 export interface PoolUse {
   readonly inUse: number;
   readonly idle: number;
   readonly waiting: number;
 }
 
-/** The connections of a database; `undefined` for the embedded one, which has no pool. */
+/** Connections of a database; `undefined` for SQLite, which has no pool. */
 export function poolUse<Tables>(database: Kysely<Tables>): PoolUse | undefined {
   const { adapter } = database.getExecutor();
   if (!(adapter instanceof PooledAdapter)) return undefined;

@@ -1,7 +1,7 @@
 import { MINUTE, SECOND } from '../process/clock.ts';
 import type { DatabaseTransaction } from './tables.ts';
 
-/** So many requests at once, then one after each pause; the pause doubles with every request up to the longest. */
+/** Allows `atOnce` requests, then one per pause. Pauses, in milliseconds, double up to `longestPause`. */
 export interface Steps {
   readonly atOnce: number;
   readonly firstPause: number;
@@ -10,22 +10,21 @@ export interface Steps {
 
 export type Allowance = Steps | Bucket;
 
-/** A count: what it is stored by, and what it allows. */
+/** Count with its storage key and limit. */
 export interface Counted {
   readonly key: string;
   readonly allowance: Allowance;
 }
 
-/** Counts are forgotten this long after the last pause was over. */
+/** Time after the last pause until a count is reset. */
 export const FORGOTTEN_AFTER = 15 * MINUTE;
 
-/** The clocks of two processes differ by less; a clock that is further back than a count was set back since. */
+/** Maximum clock difference of processes. A larger one means that a clock was set back. */
 const CLOCKS_DIFFER = 5 * SECOND;
 
 /**
- * Counts a request against each of `counts`, in their order, and returns 0; or counts nothing and returns for how many
- * milliseconds the longest of their pauses lasts. Pass counts in the same order wherever some of them are the same, so
- * that no two transactions wait for each other.
+ * Counts a request against all of `counts` and returns 0, or counts nothing and returns the longest remaining wait in
+ * milliseconds. Pass shared counts in the same order everywhere, to prevent deadlocks.
  */
 export async function countRequest(
   transaction: DatabaseTransaction,
@@ -36,7 +35,7 @@ export async function countRequest(
   for (const counted of counts) {
     const row = await lockRow(transaction, counted.key, time);
     const wait = waitOf(row, counted.allowance, time);
-    // The rest is not written: whoever is in a pause and makes up names would add rows without end.
+    // Don't write the rest: a blocked client could add unlimited rows with made-up names.
     if (wait > 0) return Math.max(wait, await longestWait(transaction, counts.slice(rows.length + 1), time));
     rows.push({ ...counted, ...row });
   }
@@ -49,7 +48,7 @@ export async function countRequest(
   return 0;
 }
 
-/** Takes a request back from the counts, and from the one that `forget` names all earlier ones too. */
+/** Refunds a request to the counts, and resets the count with the key `forget`. */
 export async function uncountRequest(
   transaction: DatabaseTransaction,
   counts: readonly Counted[],
@@ -72,7 +71,7 @@ export async function uncountRequest(
 
 interface Row {
   readonly count: number;
-  /** The end of the pause, or when the bucket is full again, in milliseconds since 1970. */
+  /** End of the pause, or of the bucket's refill, in milliseconds since 1970. */
   readonly open_at: number;
 }
 
@@ -82,7 +81,7 @@ function waitOf(row: Row, allowance: Allowance, time: number): number {
   return isBucket(allowance) ? bucketWait(row.open_at, allowance, time) : pauseLeft(row, allowance, time);
 }
 
-/** How long a pause still lasts. One that begins later than now is of a clock that was set back, and is over. */
+/** Remaining pause in milliseconds. Ignores pauses that begin in the future, after a clock was set back. */
 function pauseLeft({ count, open_at }: Row, allowance: Steps, time: number): number {
   const pause = pauseAfter(count, allowance);
   return open_at - pause > time + CLOCKS_DIFFER ? 0 : Math.min(pause, open_at - time);
@@ -99,7 +98,7 @@ function pauseAfter(count: number, { atOnce, firstPause, longestPause }: Steps):
   return count < atOnce ? 0 : Math.min(longestPause, firstPause * 2 ** (count - atOnce));
 }
 
-/** The longest of the pauses of `counts` as they stand, in milliseconds; 0 where there is none. */
+/** Longest remaining wait of `counts`, in milliseconds; 0 if there is none. */
 async function longestWait(
   transaction: DatabaseTransaction,
   counts: readonly Counted[],
@@ -117,9 +116,9 @@ async function longestWait(
   return Math.max(...waits);
 }
 
-/** A count as it stands, kept from others until the transaction ends. */
+/** Reads a count and locks it until the transaction ends. */
 async function lockRow(transaction: DatabaseTransaction, key: string, time: number): Promise<Row> {
-  // A row that is not there cannot be locked; one that is written can.
+  // Inserted first, because a missing row can't be locked.
   const row = await transaction
     .insertInto('attempts')
     .values({ key, count: 0, open_at: time })
@@ -129,27 +128,27 @@ async function lockRow(transaction: DatabaseTransaction, key: string, time: numb
   return row.open_at <= time - FORGOTTEN_AFTER ? { count: 0, open_at: time } : row;
 }
 
-/** So many requests at once; each is given back after `refill` milliseconds. */
+/** Allows `atOnce` requests. One is refilled every `refill` milliseconds. */
 export interface Bucket {
   readonly atOnce: number;
   readonly refill: number;
 }
 
 /*
- * What is stored of a bucket is one number: the time at which it is full again, in milliseconds since 1970.
+ * A bucket is stored as the time at which it is full again, in milliseconds since 1970.
  */
 
-/** How long until the next request is allowed, in milliseconds; 0 when it is now. */
+/** Time until the next request is allowed, in milliseconds; 0 if it is now. */
 export function bucketWait(fullAt: number, bucket: Bucket, time: number): number {
   return Math.max(0, usedUntil(fullAt, bucket, time) - time - (bucket.atOnce - 1) * bucket.refill);
 }
 
-/** When the bucket is full again after one more request. */
+/** Time of the full bucket after one more request. */
 export function takeFromBucket(fullAt: number, bucket: Bucket, time: number): number {
   return usedUntil(fullAt, bucket, time) + bucket.refill;
 }
 
-/** No count leads further ahead than an empty bucket: the clock was set back since, and the count says nothing. */
+/** Ignores a time further ahead than that of an empty bucket, because a clock was set back. */
 function usedUntil(fullAt: number, { atOnce, refill }: Bucket, time: number): number {
   return fullAt > time + atOnce * refill ? time : Math.max(fullAt, time);
 }

@@ -6,16 +6,16 @@ import type { DatabasePlace } from './open.ts';
 import { preparePrivateDatabase } from './sqlite-files.ts';
 import type { Database } from './tables.ts';
 
-/** The database as a server has it. */
+/** Database of a server. */
 export interface ServerDatabase {
   readonly database: Database;
-  /** Closes the database, and lets another server have an embedded one. */
+  /** Closes the database and releases the lock of an embedded one. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Opens the database for a server. An embedded one is for a single server at a time: limits, the mail queue and the
- * time of a stop are settled within its process. Throws a `StartError` when the database cannot be used.
+ * Opens the database for a server. Only one server at a time can use an embedded database: it coordinates limits, the
+ * email queue and shutdown in its process. Throws a `StartError` if the database can't be used.
  */
 export async function openServerDatabase(place: DatabasePlace): Promise<ServerDatabase> {
   const lock = lockOf(place);
@@ -34,12 +34,12 @@ export async function openServerDatabase(place: DatabasePlace): Promise<ServerDa
   }
 }
 
-/** Throws a `StartError` when another server has the embedded database open now. */
+/** Throws a `StartError` if another server is using the embedded database. */
 export function checkDirectoryIsFree(place: Pick<DatabasePlace, 'dataDir' | 'databaseUrl'>): void {
   lockOf(place)?.release();
 }
 
-/** Servers that share a PostgreSQL may share a directory too. */
+/** Servers that share PostgreSQL may share a directory. */
 function lockOf({ dataDir, databaseUrl }: Pick<DatabasePlace, 'dataDir' | 'databaseUrl'>): DirectoryLock | undefined {
   return databaseUrl === undefined ? lockDirectory(dataDir) : undefined;
 }
@@ -47,20 +47,19 @@ function lockOf({ dataDir, databaseUrl }: Pick<DatabasePlace, 'dataDir' | 'datab
 /** SQLITE_BUSY: another process has the lock. */
 const BUSY = 5;
 
-/** A data directory that is kept from other servers. */
+/** Lock on a data directory. */
 export interface DirectoryLock {
-  /** Lets others have the directory. */
   release(): void;
 }
 
-/** Locks that are held. A connection that nobody refers to would be closed by the garbage collector, and its lock lost. */
+/** Held locks. Without a reference, the garbage collector would close the connection and release the lock. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Keeps a data directory with an embedded database for this process. The lock is one of the operating system on the
- * file `server.lock`, taken through SQLite, which does it the right way on each system: it ends with the process,
- * however that ends, and there is no process id in a file that could be out of date.
- * Throws a `StartError` when another process has it, or when the file cannot be written.
+ * Locks a data directory with an embedded database for this process. SQLite takes an operating system lock on the file
+ * `server.lock`, in the right way for each system. The lock ends with the process, also in a crash, and no file
+ * contains a process ID that could be outdated. Throws a `StartError` if another process has the lock, or if the file
+ * can't be written.
  */
 export function lockDirectory(dataDir: string): DirectoryLock {
   const connection = lock(dataDir);
@@ -79,7 +78,7 @@ function lock(dataDir: string): DatabaseSync {
     // Anyone who can open the file could hold the lock.
     preparePrivateDatabase(file);
     connection = new DatabaseSync(file, { timeout: 0 });
-    // Nothing is ever written: without this, SQLite would still put a journal beside the file.
+    // Nothing is written, but SQLite would otherwise create a journal.
     connection.exec('PRAGMA journal_mode = MEMORY');
     connection.exec('BEGIN EXCLUSIVE');
     return connection;

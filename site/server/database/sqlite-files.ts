@@ -3,17 +3,16 @@ import { basename } from 'node:path';
 import { createPrivate, keepPrivate } from '../process/data-dir.ts';
 import { reason } from '../process/start-error.ts';
 
-/** What an error says of a file that is not in its place; `isUnavailable` knows it by these words. */
+/** Part of the error message for a moved file, by which `isUnavailable` recognizes it. */
 export const NOT_IN_PLACE = 'was moved, replaced or deleted while it was open';
 
 /**
- * Watches over the files of an open SQLite database. One that is moved or deleted goes on taking writes for as long as
- * it is open, and the next start does not find them.
- * Gives back what throws unless each file that is there now is still in its place. One that is put back is good again.
+ * Returns a function that throws if a file of an open SQLite database was moved, replaced or deleted. SQLite would keep
+ * writing to it, and the next start wouldn't find it. It stops throwing when the file is put back.
  */
 export function filesInPlace(database: string): () => void {
-  // Without its log, what was committed since the last checkpoint is lost; without the index of the log, other processes
-  // would make one of their own, and lock nothing of this one.
+  // Without the log, commits since the last checkpoint are lost. Without the index of the log, other processes would
+  // create their own, and ignore the locks of this one.
   const opened = [database, `${database}-wal`, `${database}-shm`]
     .map((file) => ({ file, id: identity(file) }))
     .filter(({ id }) => id !== undefined);
@@ -24,7 +23,7 @@ export function filesInPlace(database: string): () => void {
   };
 }
 
-/** What tells a file from every other at the same path; `undefined` where there is none. */
+/** Device and inode of a file; `undefined` if there is none. */
 function identity(file: string): string | undefined {
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
   return stats === undefined ? undefined : `${stats.dev}:${stats.ino}`;
@@ -34,9 +33,9 @@ function identity(file: string): string | undefined {
 export const SIBLINGS = ['-wal', '-shm', '-journal'];
 
 /**
- * Makes sure that only its owner can read a database and the files beside it, creating the database if there is none.
- * Call it before SQLite opens the file: SQLite gives its log the mode that the database has at that moment, and a log
- * that a killed server left behind keeps its mode. Throws what the file system throws.
+ * Restricts a database and the files beside it to their owner, and creates the database if there is none. Call it
+ * before SQLite opens the file: SQLite gives its log the mode that the database has at that moment, and a log that a
+ * killed server left behind keeps its mode. Throws errors of the file system.
  */
 export function preparePrivateDatabase(file: string): void {
   try {

@@ -5,20 +5,20 @@ import type { DialectAdapter, Driver, SqliteDatabase, SqliteStatement } from 'ky
 import { PatientSqliteDriver } from './patient-driver.ts';
 import { filesInPlace, preparePrivateDatabase } from './sqlite-files.ts';
 
-/** Prepared statements kept per connection. The queries of the server are fewer; the bound stops a leak. */
+/** Maximum cached statements per connection. The server has fewer queries; the limit prevents a leak. */
 const KEPT_STATEMENTS = 200;
 
 /**
- * Kysely's SQLite dialect over Node's own `node:sqlite`.
- * It also says what Kysely leaves unsaid, that SQLite can undo DDL: a migration cut off half-way leaves nothing behind.
+ * Kysely's SQLite dialect for `node:sqlite`. Declares that SQLite can roll back DDL, which Kysely's own doesn't: an
+ * interrupted migration changes nothing.
  */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
   readonly #isInTransaction: () => boolean;
 
   /**
-   * Opens `file`, or creates it. Only its owner can read it, because it holds password hashes. Throws what `DatabaseSync`
-   * and the file system throw.
+   * Opens or creates `file`. Only its owner can read it, because it contains password hashes. Throws errors of
+   * `DatabaseSync` and the file system.
    */
   constructor(file: string) {
     const { database, isInTransaction } = openConnection(file);
@@ -46,20 +46,20 @@ function openConnection(file: string): { database: SqliteDatabase; isInTransacti
   preparePrivateDatabase(file);
   const connection = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5_000 });
   connection.exec('PRAGMA journal_mode = WAL');
-  // FULL waits for the disk at every commit, so that what a client was told is still true after a power cut.
+  // FULL waits for the disk at every commit, so that confirmed changes survive a power failure.
   connection.exec('PRAGMA synchronous = FULL');
-  // On macOS a plain fsync leaves the data in the drive's cache. Elsewhere this means nothing.
+  // On macOS a plain fsync leaves the data in the drive's cache. Elsewhere this has no effect.
   connection.exec('PRAGMA fullfsync = ON');
-  // From here on the driver waits, which does not hold up the process.
+  // From here on the driver waits, without blocking the process.
   connection.exec('PRAGMA busy_timeout = 0');
-  // Reading opens the log, or makes it.
+  // Reading opens or creates the log.
   connection.exec('SELECT count(*) FROM sqlite_schema');
   const requireInPlace = filesInPlace(file);
   const kept = new Map<string, SqliteStatement>();
   const database: SqliteDatabase = {
     close: () => connection.close(),
     prepare(sql) {
-      // What is not told to anybody may be taken back wherever the files are.
+      // Rollbacks are always allowed, because they store nothing.
       if (sql !== 'rollback') requireInPlace();
       const known = kept.get(sql);
       if (known !== undefined) return known;
@@ -73,8 +73,8 @@ function openConnection(file: string): { database: SqliteDatabase; isInTransacti
 }
 
 /**
- * A transaction takes the write lock when it begins. A deferred one that reads first and writes later fails at once,
- * whatever the busy timeout, when another process wrote in between.
+ * Makes transactions take the write lock when they begin. A deferred one that reads before it writes fails immediately,
+ * regardless of the busy timeout, if another process wrote in between.
  */
 function locking(sql: string): string {
   return sql === 'begin' ? 'begin immediate' : sql;

@@ -10,7 +10,6 @@ export interface Tables {
   users: UsersTable;
   login_names: LoginNamesTable;
   sessions: SessionsTable;
-  refresh_tokens: RefreshTokensTable;
   commons: CommonsTable;
   known_devices: KnownDevicesTable;
   codes: CodesTable;
@@ -91,17 +90,6 @@ export interface SessionsTable {
   ended_at: string | null;
   /** Time at which its rate limit is full again, in milliseconds since 1970; see `database/request-counts.ts`. */
   refresh_full_at: Generated<number>;
-}
-
-/** Refresh tokens from before tokens contained their session and generation. No new ones are created. */
-export interface RefreshTokensTable {
-  /** SHA-256 hash of the token, in hexadecimal. */
-  hash: string;
-  session_id: string;
-  generation: number;
-  created_at: string;
-  /** End of the token if it isn't used. */
-  expires_at: string;
 }
 
 /** Site settings: keys with any JSON. */

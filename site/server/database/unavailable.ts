@@ -1,16 +1,16 @@
 import { NOT_IN_PLACE } from './sqlite-files.ts';
 
-/** SQLite: busy, locked, out of memory, read-only, input or output failed, damaged, disk full, cannot open, no database. */
+/** SQLite: busy, locked, out of memory, read-only, I/O error, corrupt, disk full, can't open, not a database. */
 const SQLITE = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
 
 /**
- * PostgreSQL, by the first characters of SQLSTATE: no connection, not let in, no such database, given up for others,
- * out of resources (also: disk full), not taking connections, cancelled or shutting down, failure of the system; and
- * one that can only be read.
+ * PostgreSQL, by SQLSTATE prefix: connection error, not authorized, unknown database, rolled back because of a
+ * conflict, out of resources (also disk full), not accepting connections, canceled or shutting down, system error,
+ * read-only.
  */
 const SQLSTATE = ['08', '28', '3D', '40', '53', '55', '57', '58', '25006'];
 
-/** The network, on the way to a PostgreSQL, and a machine that has nothing left to make a connection of. */
+/** Network errors of PostgreSQL connections, and lack of resources for a connection. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -28,7 +28,7 @@ const CODES = new Set([
   'ENOBUFS',
 ]);
 
-/** Errors of the drivers that have no code of their own: of what broke, was not there in time, or was closed. */
+/** Messages of driver errors without a code: the connection broke, timed out or was closed. */
 const MESSAGES = [
   NOT_IN_PLACE,
   'database is not open',
@@ -42,8 +42,8 @@ const MESSAGES = [
 ];
 
 /**
- * Whether an error says that the database cannot be used now, whatever is asked of it; false for a query it rejected.
- * Only errors of the database are to be asked about.
+ * True if an error means that the database can't be used now, by any query; false for a rejected query. Pass only
+ * errors of the database.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -54,15 +54,15 @@ export function isUnavailable(error: unknown): boolean {
   return MESSAGES.some((message) => error.message.includes(message)) || isUnavailable(error.cause);
 }
 
-/** Whether SQLite said that another process is writing. */
+/** True if another process is writing to SQLite. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && primary(Number(error.errcode)) === 5;
 }
 
-/** Whether SQLite said that a file is damaged, or is no database at all. */
+/** True if a file is damaged or not an SQLite database. */
 export function isDamaged(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && [11, 26].includes(primary(Number(error.errcode)));
 }
 
-/** The lowest byte of a result code; those above it tell more of the same. */
+/** Primary result code: the lowest byte. The others add details. */
 const primary = (code: number): number => code & 0xff;

@@ -39,6 +39,8 @@ export async function upgradeDatabase(database: Database, now: number): Promise<
   await database.transaction().execute(async (transaction) => {
     for (const [name, change] of Object.entries(CHANGES)) if (!applied.includes(name)) await change(transaction, now);
     await mergeCodes(transaction, now);
+    // Tokens contain their claims since before the oldest database that can be upgraded.
+    await transaction.schema.dropTable('refresh_tokens').ifExists().execute();
     await sql`delete from kysely_migration`.execute(transaction);
     await sql`insert into kysely_migration (name, timestamp) values ('0001-initial', ${timestamp(now)})`.execute(
       transaction,

@@ -13,30 +13,30 @@ import { reason } from '../process/start-error.ts';
 import { loadFile } from './load.ts';
 import type { SiteFile, SiteFiles } from './site-file.ts';
 
-/** What is left behind by a process that was killed while it copied; what another copies just now is younger. */
+/** Name of a temporary copy. An old one was left by a killed process; those in progress are newer. */
 const DRAFT = /^\.[\w-]{1,64}\.\d+\.[0-9a-f]{8}$/;
 
-/** The last sign of a process is up to an hour old. */
+/** In milliseconds. Builds in use are touched hourly. */
 const KEPT_FOR = DAY + HOUR;
 
 interface KeptAssetsOptions {
-  /** Where the assets of each build lie, in a folder of its id. Processes that share it answer for each other. */
+  /** Folder with the assets of each build, by build ID. Processes that share it serve each other's assets. */
   readonly dir: string;
   readonly files: SiteFiles;
   readonly log: Log;
   readonly now: Clock;
 }
 
-/** The assets of builds before and after this process's own. */
+/** Assets of builds older or newer than this process's own. */
 interface KeptAssets {
   readonly lookUp: (path: string) => SiteFile | undefined;
   readonly stop: () => void;
 }
 
 /**
- * Keeps the assets of this process's build in `dir`, for the processes that come after it, until a day after the last
- * process of that build was there: somebody has a page of it open. Never rejects: what cannot be kept, as on a full disk,
- * is a line of the log, and the site starts without.
+ * Copies the assets of this process's build to `dir` for later processes. They are kept until a day after the last
+ * process of that build was running, because visitors may still have its pages open. Never rejects: errors, such as a
+ * full disk, are logged, and the site starts without the copy.
  */
 export async function keepAssets({ dir, files, log, now }: KeptAssetsOptions): Promise<KeptAssets> {
   const id = buildId(files);
@@ -57,7 +57,7 @@ export async function keepAssets({ dir, files, log, now }: KeptAssetsOptions): P
       );
     }
   };
-  /** Clears first, and goes on where that fails: on a full disk it makes the room. */
+  /** Deletes old builds first, which frees disk space. Continues if that fails. */
   const clearAnd = async (work: () => Promise<void>): Promise<void> => {
     try {
       await clearOld(dir, id, now());
@@ -77,7 +77,7 @@ export async function keepAssets({ dir, files, log, now }: KeptAssetsOptions): P
   return { lookUp, stop: () => clearInterval(timer) };
 }
 
-/** Puts a copy of the assets in `source` below `own`, whole or not at all. Of two processes that do it at once one does. */
+/** Copies the assets in `source` to `own`, all or nothing. If two processes do so at once, one succeeds. */
 async function copyBuild(source: string, own: string): Promise<void> {
   const names = await sizesOf(source);
   if (await holds(own, names)) return;
@@ -88,7 +88,7 @@ async function copyBuild(source: string, own: string): Promise<void> {
     await rename(draft, own).catch(async (error: unknown) => {
       if (await holds(own, names)) return;
       if (!['EEXIST', 'ENOTEMPTY', 'EPERM', 'ENOTDIR'].includes(reason(error))) throw error;
-      // What stands there is not whole: a disk that was full, or a hand.
+      // The existing copy is incomplete: full disk or manual change.
       await rm(own, { recursive: true, force: true });
       await rename(draft, own);
     });
@@ -97,7 +97,7 @@ async function copyBuild(source: string, own: string): Promise<void> {
   }
 }
 
-/** The regular files of a folder with their sizes in bytes. A link is none. */
+/** Regular files of a folder with their sizes in bytes. Ignores links. */
 async function sizesOf(folder: string): Promise<ReadonlyMap<string, number>> {
   const entries = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile());
   const sizes = entries.map(async ({ name }) => [name, (await lstat(join(folder, name))).size] as const);
@@ -109,7 +109,7 @@ async function holds(own: string, names: ReadonlyMap<string, number>): Promise<b
   return there.size === names.size && [...names].every(([name, size]) => there.get(name) === size);
 }
 
-/** Deletes what no process has been there for since a day, and what was never finished. Nothing else that lies there. */
+/** Deletes unfinished copies and builds without a process for a day. Keeps everything else. */
 async function clearOld(dir: string, own: string, now: number): Promise<void> {
   for (const entry of await readdir(dir, { withFileTypes: true })) {
     const life = DRAFT.test(entry.name) ? HOUR : BUILD_ID.test(entry.name) && entry.name !== own ? KEPT_FOR : Infinity;
@@ -119,7 +119,7 @@ async function clearOld(dir: string, own: string, now: number): Promise<void> {
   }
 }
 
-/** When something was changed; never, where another process has just deleted it. */
+/** Modification time in milliseconds; `Infinity` if the path was just deleted. */
 async function changedAt(path: string): Promise<number> {
   try {
     return (await lstat(path)).mtimeMs;
@@ -129,22 +129,22 @@ async function changedAt(path: string): Promise<number> {
   }
 }
 
-/** What the build names an asset; nothing else is looked for. */
+/** Path of an asset. Other paths are not looked up. */
 const ASSET = /^\/(assets\/[\w-][\w.-]{0,200})$/;
 
-/** The most builds that are answered for, the newest: somebody may build at each change. */
+/** Maximum number of builds served, newest first. Some setups build on every change. */
 const BUILDS = 20;
 
-/** How often, at most, is looked for new ones: a process of a newer build may have started since. */
+/** Minimum time between scans, in milliseconds. A process of a newer build may have started since. */
 const LOOK_EVERY = SECOND;
 
 /**
- * Answers for the assets of other builds that lie below `dir`, `<build>/assets/<name>`. Which there are is looked at when
- * one is asked for that is not known; a file is read when it is asked for the first time, and only one of those found.
+ * Looks up assets of other builds in `dir`, as `<build>/assets/<name>`. Scans the folder when an unknown asset is
+ * requested. Reads a file on its first request, and only if the scan has found it.
  */
 function keptFiles(dir: string, pagePolicy: PagePolicy, now: Clock): (path: string) => SiteFile | undefined {
   let lookedAt = -Infinity;
-  /** By name, such as `assets/main-1a2b.js`: the folder of its build, and all names in there. */
+  /** Maps names such as `assets/main-1a2b.js` to the folder of the build and all its names. */
   let known: ReadonlyMap<string, Place> = new Map();
   const loaded = new Map<string, SiteFile>();
 
@@ -169,7 +169,7 @@ interface Place {
   readonly names: ReadonlySet<string>;
 }
 
-/** What lies there now. Links are passed over, wherever they lead, and so is what cannot be read. */
+/** Scans the existing builds. Skips symbolic links, regardless of target, and unreadable folders. */
 function look(dir: string): ReadonlyMap<string, Place> {
   const known = new Map<string, Place>();
   for (const root of newestBuilds(dir)) {
@@ -191,7 +191,7 @@ function newestBuilds(dir: string): string[] {
     .map(({ root }) => root);
 }
 
-/** What is in a folder; nothing where it cannot be read, or has gone since it was seen. */
+/** Entries of a folder; empty if it can't be read or was deleted after the scan. */
 function list(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
@@ -200,7 +200,7 @@ function list(folder: string): Dirent[] {
   }
 }
 
-/** `undefined` where it has gone since it was seen. */
+/** Returns `undefined` if the file was deleted. */
 function read({ root, names }: Place, name: string, pagePolicy: PagePolicy): SiteFile | undefined {
   try {
     return { ...loadFile(root, name, names, pagePolicy), validity: {} };
@@ -209,12 +209,12 @@ function read({ root, names }: Place, name: string, pagePolicy: PagePolicy): Sit
   }
 }
 
-/** What the id of a build is made of; so its folder has no other name. */
+/** Format of a build ID and of its folder's name. */
 const BUILD_ID = /^[0-9a-f]{16}$/;
 
 const schema = z.object({ id: z.string().regex(BUILD_ID) });
 
-/** The id of a build, as its `builds/latest.json` says it; `undefined` where it says none. */
+/** Build ID from `builds/latest.json`; `undefined` if missing or invalid. */
 export function buildId({ byPath }: Pick<SiteFiles, 'byPath'>): string | undefined {
   const text = byPath.get('/builds/latest.json')?.plain.bytes?.toString();
   if (text === undefined) return undefined;

@@ -16,15 +16,16 @@ import { StartError } from '../process/start-error.ts';
 import { ALWAYS, readMoved, readPageValidity } from './site-file.ts';
 import type { Encoding, ErrorPages, SiteFile, SiteFiles, Variant } from './site-file.ts';
 
-/** Files up to this size are kept in memory, in bytes. Larger ones are media, streamed from disk. */
+/** Maximum size of files kept in memory, in bytes. Larger files are media, streamed from disk. */
 const KEPT_IN_MEMORY = 1_048_576;
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
- * Reads the build output below `buildDir` (`client/`, `inline-scripts.json` and, if there, `page-validity.json`,
- * `redirects.json` and `public-config.json`) once, at the start: a new build needs a new process. Throws a `StartError` when there is no build.
+ * Reads the build output in `buildDir` (`client/`, `errors/`, `inline-scripts.json` and, if present,
+ * `page-validity.json`, `redirects.json` and `public-config.json`) once at startup: a new build needs a new process.
+ * Throws a `StartError` if there is no build.
  */
 export function loadFiles(buildDir: string): SiteFiles {
   const root = join(buildDir, 'client');
@@ -70,12 +71,12 @@ function readErrorPages(folder: string): ErrorPages {
   return { person: { 400: read('400'), 500: read('500'), 503: read('503') }, crawler: read('crawler') };
 }
 
-/** `pricing/index.html` is asked for as `/pricing`; every other file by its name. */
+/** URL path of a file: `/pricing` for `pricing/index.html`, else its name. */
 function pathOf(name: string): string {
   return name === 'index.html' ? '/' : `/${name.replace(/\/index\.html$/, '')}`;
 }
 
-/** The build's own notes, such as `.vite/manifest.json`, are not for visitors; `.well-known` is. */
+/** Hides the build's own metadata, such as `.vite/manifest.json`, but not `.well-known`. */
 function isHidden(name: string): boolean {
   return name.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
 }
@@ -84,7 +85,7 @@ function isSibling(name: string, all: ReadonlySet<string>): boolean {
   return /\.(?:br|gz|zst)$/.test(name) && all.has(name.replace(/\.(?:br|gz|zst)$/, ''));
 }
 
-/** What the build writes beside a file, by the encoding. */
+/** File suffixes of the encoded variants. */
 const SUFFIXES: readonly (readonly [Encoding, string])[] = [
   ['br', '.br'],
   ['zstd', '.zst'],
@@ -92,8 +93,8 @@ const SUFFIXES: readonly (readonly [Encoding, string])[] = [
 ];
 
 /**
- * One file of a build, in every encoding that lies beside it. `name` is its path below `root`, `siblings` are all names there.
- * Throws what the file system throws.
+ * Loads one file of a build with all its encoded variants. `name` is its path in `root`; `siblings` are all names
+ * there. Throws file system errors.
  */
 export function loadFile(
   root: string,
@@ -167,7 +168,7 @@ function hashOnDisk(path: string) {
   return hash;
 }
 
-/** The hashes of the inline scripts that pages may have: the list the build wrote. */
+/** Hashes of the inline scripts that pages may have, from the list in the build. */
 function readInlineScripts(file: string): readonly string[] {
   if (!existsSync(file)) throw new StartError('site/build/inline-scripts.json was not found. Run npm run build.');
   const parsed = inlineScriptsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
@@ -179,14 +180,14 @@ const inlineScriptsSchema = z.array(z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=
 
 const TYPES: Readonly<Record<string, string>> = {
   ...mimes,
-  // React Router's payload of a page.
+  // React Router's data for a page.
   data: 'text/x-script; charset=utf-8',
   m4a: 'audio/mp4',
   md: 'text/markdown; charset=utf-8',
   vtt: 'text/vtt; charset=utf-8',
 };
 
-/** The content type of a file by its name; bytes of no known kind are a download. */
+/** Content type by file name. Unknown types become downloads. */
 export function contentType(name: string): string {
   return getMimeType(name, TYPES) ?? 'application/octet-stream';
 }

@@ -2,25 +2,23 @@ import { prepareHead } from '../http/security-headers.ts';
 import type { Head, HstsScope } from '../http/security-headers.ts';
 import type { Encoding, SiteFile, SiteFiles, Variant } from './site-file.ts';
 
-/** A set of encodings, as the sum of their bits. */
+/** Set of encodings as a bit mask. */
 type Encodings = number;
 
 const BITS: Readonly<Record<Encoding, Encodings>> = { br: 1, zstd: 2, gzip: 4 };
 
-/** Every set there is. */
 const ALL_SETS: readonly Encodings[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Whether an encoding is in a set. */
 function includesEncoding(set: Encodings, encoding: Encoding): boolean {
   return (set & BITS[encoding]) !== 0;
 }
 
-/** Accept-Encoding headers seen and what they allow. Browsers send a handful, all short. */
+/** Cache of parsed `Accept-Encoding` headers. Browsers send only a few, all short. */
 const seen = new Map<string, Encodings>();
 const REMEMBERED = 100;
 const REMEMBERED_LENGTH = 100;
 
-/** The encodings that an `Accept-Encoding` header allows; none without one. */
+/** Encodings that an `Accept-Encoding` header allows; none without the header. */
 export function allowedEncodings(header: string | undefined): Encodings {
   if (header === undefined) return 0;
   const known = seen.get(header);
@@ -35,7 +33,7 @@ export function allowedEncodings(header: string | undefined): Encodings {
   return allowed;
 }
 
-/** Whether an `If-None-Match` header names the entity tag (or anything), compared weakly as the standard says. */
+/** Checks if an `If-None-Match` header contains the ETag or `*`. Uses the standard's weak comparison. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return (
@@ -44,13 +42,13 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
   );
 }
 
-/** The bytes a `Range` header asks for: first and last, both included. */
+/** Byte range of a `Range` header, both ends included. */
 interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** Reads a `Range` of one piece; `undefined` for what may be ignored, `'unsatisfiable'` for one outside the file. */
+/** Parses a single `Range`. Returns `undefined` if it may be ignored, `'unsatisfiable'` if it is outside the file. */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const parts = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '');
   if (parts === null) return undefined;
@@ -63,16 +61,15 @@ export function parseRange(header: string | undefined, size: number): ByteRange 
   return { first: Number(from), last: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
 }
 
-/** An item of a header such as `Accept`, in lower case, and its weight: 0 for what the client does not take. */
+/** Item of a header such as `Accept`, in lowercase, and its weight. 0 means not acceptable. */
 interface WeightedItem {
   readonly name: string;
   readonly weight: number;
 }
 
 /**
- * The items of a header such as `Accept: text/html, text/*;q=0.5`. A weight that is no number counts as 1, as none does.
- * Split at single characters and trimmed: a pattern with spaces on both sides would try every run of spaces from each of
- * its places.
+ * Items of a header such as `Accept: text/html, text/*;q=0.5`. A missing or invalid weight counts as 1. Splits at
+ * single characters and trims, because a pattern with spaces on both sides takes quadratic time on long runs of spaces.
  */
 export function weightedList(header: string): WeightedItem[] {
   return header
@@ -85,22 +82,22 @@ export function weightedList(header: string): WeightedItem[] {
     });
 }
 
-/** A variant with the heads it is answered with. */
+/** Variant with its prepared heads. */
 export interface PreparedVariant extends Variant {
-  /** Of a 200. */
+  /** For status 200. */
   readonly full: Head;
-  /** Of a 304. */
+  /** For status 304. */
   readonly notModified: Head;
 }
 
-/** A file of which everything is made that is the same for every request. */
+/** File with everything prepared that is the same for every request. */
 export interface PreparedFile {
   readonly file: SiteFile;
-  /** The smallest variant for each set of encodings that a client may allow. */
+  /** Smallest variant for each set of encodings, indexed by the set. */
   readonly best: readonly PreparedVariant[];
 }
 
-/** Finds the file of a path, prepared the first time it is asked for: of many pages few are. */
+/** Creates a lookup by path. Prepares files on first request: few are requested. */
 export function preparedFiles(files: SiteFiles, hsts: HstsScope): (path: string) => PreparedFile | undefined {
   const prepared = new Map<string, PreparedFile>();
   return (path) => {
@@ -108,7 +105,7 @@ export function preparedFiles(files: SiteFiles, hsts: HstsScope): (path: string)
     if (known !== undefined) return known;
     const file = files.byPath.get(path);
     if (file === undefined) {
-      // It may be deleted while the server runs, and few ask for it: it is made ready each time.
+      // Not cached: it may be deleted while the server runs, and requests for it are rare.
       const kept = files.kept?.(path);
       return kept && prepare(kept, hsts);
     }

@@ -12,21 +12,21 @@ import { ALWAYS, PREFETCHED, isPrefetch, isThere } from './site-file.ts';
 import type { MovedTo, SiteFiles, Variant } from './site-file.ts';
 
 /**
- * Responds with a file of the build; false when there is none for the request, and then nothing has been written.
- * It writes to Node's response itself: a lookup, one head, one body. Through the router and a web `Response` the same
- * page was measured to take a fifth more processor time, and media could not be streamed without web streams.
+ * Responds with a file of the build. Returns false, with nothing written, if no file matches the request. Writes to
+ * Node's response directly. Through the router and a web `Response`, the same page took a fifth more CPU time in
+ * measurements, and media would have to be streamed as web streams.
  */
 export type FileHandler = (incoming: IncomingMessage, outgoing: ServerResponse, info: RequestInfo) => boolean;
 
-/** What a response is made with, besides the request. */
+/** Inputs of a response, besides the request. */
 interface ServeParts {
   readonly files: SiteFiles;
   readonly hsts: HstsScope;
-  /** Is told of a file that could not be read to its end. */
+  /** Called if a file can't be read completely. */
   readonly onError: (id: string, error: unknown) => void;
 }
 
-/** Makes the handler for a loaded build. `onError` is told of a file that could not be read to its end. */
+/** Creates the handler for a loaded build. `onError` is called if a file can't be read completely. */
 export function fileHandler(
   files: SiteFiles,
   hsts: HstsScope,
@@ -40,16 +40,16 @@ export function fileHandler(
     const prepared = find(info.path);
     if (prepared === undefined) return redirect(incoming, outgoing, info, parts);
     const { file } = prepared;
-    // The file outlives the page; what draws pages says that it is gone.
+    // The file exists, but its page isn't valid now. The renderer responds.
     if (file.validity !== ALWAYS && !isThere(file.validity, now())) return false;
-    // What a crawler gets in its place has to be drawn.
+    // Crawlers get a rendered response instead.
     if (file.isErrorScreen && isCrawler(rawHeader(incoming, 'user-agent'))) return false;
     send(prepared, incoming, outgoing, info, parts);
     return true;
   };
 }
 
-/** Headers, name after value, with another value of one of them. */
+/** Replaces one header in a list of names and values. */
 function withValue(headers: readonly string[], name: string, value: string): string[] {
   return headers.map((each, index) => (headers[index - 1] === name && index % 2 === 1 ? value : each));
 }
@@ -104,15 +104,15 @@ function redirect(
   return true;
 }
 
-/** How long a redirect is kept: one for good an hour, so that a mistake in it is not for good. */
+/** `Cache-Control` of a redirect. Permanent ones last an hour, so that mistakes don't stay. */
 function cacheControl({ holdsCode }: RequestInfo, status: MovedTo['status']): string {
   if (holdsCode) return 'no-store';
   return status === 301 ? 'public, max-age=3600' : 'public, max-age=0, must-revalidate';
 }
 
 /**
- * A path as its redirect is found by it. What draws pages passes over case and over any number of slashes at the end, and
- * would draw a page at each such address anew.
+ * Normalizes a path for the redirect lookup. The renderer ignores case and trailing slashes, and would render the page
+ * again for each such URL.
  */
 function spelling(path: string): string {
   let end = path.length;
@@ -120,7 +120,7 @@ function spelling(path: string): string {
   return path.slice(0, end).toLowerCase();
 }
 
-/** Sends the piece asked for; false when the whole file is to be sent after all. */
+/** Sends the requested range. Returns false if the whole file must be sent instead. */
 function sendRange(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -147,7 +147,7 @@ function sendRange(
   return true;
 }
 
-/** Headers, name after value, but for some. */
+/** Removes headers from a list of names and values. */
 function without(headers: readonly string[], names: readonly string[]): string[] {
   return headers.filter((_, index) => !names.includes(headers[index - (index % 2)] ?? ''));
 }
@@ -161,7 +161,7 @@ function stream(
   { onError }: ServeParts,
 ): void {
   pipeline(createReadStream(variant.path, { start: first, end: last }), outgoing, (error) => {
-    // A visitor who stops a video half-way is no error.
+    // A visitor who stops a video midway isn't an error.
     if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') onError(info.id, error);
   });
 }

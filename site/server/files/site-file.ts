@@ -5,80 +5,76 @@ import { rawHeader } from '../http/request-info.ts';
 import type { PagePolicy } from '../http/security-headers.ts';
 import { StartError } from '../process/start-error.ts';
 
-/** An encoding the build makes. */
+/** Encoding produced by the build. */
 export type Encoding = 'br' | 'zstd' | 'gzip';
 
-/** A file in one encoding, or in none, as it goes over the wire. */
+/** A file in one encoding, or unencoded, as sent to the client. */
 export interface Variant {
-  /** The bytes; `undefined` for a large file, which is read from `path` each time. */
+  /** Content; `undefined` for a large file, which is read from `path` each time. */
   readonly bytes: Buffer | undefined;
-  /** Where it lies on disk. */
+  /** Path on disk. */
   readonly path: string;
   /** In bytes. */
   readonly size: number;
-  /** Strong: a hash of these very bytes, so each encoding has its own. */
+  /** Strong: a hash of these exact bytes, so each encoding has its own. */
   readonly etag: string;
-  /** Headers of a 200 but for those of the single request, name after value, ready to be written. */
+  /** Prebuilt headers of a 200, alternating names and values, without those of a single request. */
   readonly headers: readonly string[];
   /** Headers of a 304. */
   readonly notModifiedHeaders: readonly string[];
 }
 
-/** A variant in an encoding. */
 interface EncodedVariant extends Variant {
   readonly encoding: Encoding;
 }
 
-/** A file of the build, in every encoding the build made. */
+/** File of the build, in every encoding produced. */
 export interface SiteFile {
   readonly plain: Variant;
   /** Smallest first. */
   readonly encoded: readonly EncodedVariant[];
-  /** The policy, for a request by https and for one by http: as `Content-Security-Policy` says it. */
+  /** Values of `Content-Security-Policy` for HTTPS and for HTTP requests. */
   readonly policy: { readonly https: string; readonly http: string };
-  /** Whether it is a page, which a visitor goes to, and not a part of one. */
+  /** True for a page; false for a resource that is part of one. */
   readonly isPage: boolean;
-  /** Whether it is a page that is an error screen itself, which no crawler gets. */
+  /** True for a page that is an error screen, which crawlers don't get. */
   readonly isErrorScreen: boolean;
-  /** When it is there, if it is a page; before and after, its path is a 404. */
+  /** Validity period of a page. Outside it, its path is a 404. */
   readonly validity: PageValidity;
 }
 
-/** The status of an error that has a page drawn at the build. */
+/** Status of an error that has a page rendered at build time. */
 export type DrawnStatus = 400 | 500 | 503;
 
 /**
- * The pages of errors, drawn at the build: nothing need work for them to be shown. A person's has `REFERENCE_PLACE` where
- * the id of the request is put in.
+ * Error pages rendered at build time, so that they need no working renderer. The request ID replaces `REFERENCE_PLACE`
+ * in those for people.
  */
 export interface ErrorPages {
   readonly person: Readonly<Record<DrawnStatus, string>>;
   readonly crawler: string;
 }
 
-/** Where an address leads, for good (301) or for now (302). */
+/** Redirect target, permanent (301) or temporary (302). */
 export interface MovedTo {
   readonly to: string;
   readonly status: 301 | 302;
 }
 
-/**
- * Everything the build made, by the path it is asked for. A path that is not in here is no file: nothing is looked up
- * on disk.
- */
+/** All files of the build by URL path. A path that isn't in here has no file: lookups don't access the disk. */
 export interface SiteFiles {
   readonly byPath: ReadonlyMap<string, SiteFile>;
-  /** The file at a path that this build does not have, but one before or after it (`kept-assets.ts`). */
+  /** File at a path that isn't in this build but in an older or newer one (`kept-assets.ts`). */
   readonly kept?: (path: string) => SiteFile | undefined;
   /**
-   * Other spellings of a page's path, in lower case, and where they lead: `/pricing/` to `/pricing`. A path is looked up
-   * in lower case too, so that `/Pricing` leads there as well.
+   * Other spellings of a page's path, in lowercase, and their targets: `/pricing/` to `/pricing`. Lookups use lowercase
+   * too, so `/Pricing` is redirected as well.
    */
   readonly redirects: ReadonlyMap<string, string>;
-  /** Addresses that are no page's and lead to one, in lower case: `/terms` to `/terms-and-conditions`. */
+  /** Redirects from other lowercase paths to pages: `/terms` to `/terms-and-conditions`. */
   readonly moved: ReadonlyMap<string, MovedTo>;
   readonly errorPages: ErrorPages;
-  /** The policies of pages, for those that are no files too. */
+  /** Policies of pages, also of those without a file. */
   readonly pagePolicy: PagePolicy;
 }
 
@@ -89,10 +85,10 @@ const movedSchema = z.strictObject({
   gone: z.array(z.string()),
 });
 
-/** Addresses that lead to another, and those of pages that are gone, as the build checked and wrote them. */
+/** Redirects and paths of deleted pages, as checked and written by the build. */
 export type Moved = z.infer<typeof movedSchema>;
 
-/** Reads them. A build without the file has none. Throws a `StartError` for a file that cannot be used. */
+/** Reads the redirects. A missing file means none. Throws a `StartError` for an invalid file. */
 export function readMoved(file: string): Moved {
   if (!existsSync(file)) return { redirects: [], gone: [] };
   try {
@@ -104,33 +100,33 @@ export function readMoved(file: string): Moved {
   }
 }
 
-/** For how long a browser may use a page that it has fetched ahead, in seconds. */
+/** Time for which a browser may use a prefetched page, in seconds. */
 const FRESH = 300;
 
 /**
- * Instead of the page's own `Cache-Control`. The page must be asked for at each use, which would make a prefetched one of
- * little use: Chromium and Firefox were measured to ask again all the same. For the browser alone, which said that it
- * prefetches: a cache in between gives one answer to all.
+ * Replaces a page's `Cache-Control` for prefetches. Pages must be revalidated at each use; in measurements, Chromium
+ * and Firefox did so after a prefetch too, which made it nearly useless. `private`, because shared caches send one
+ * response to all clients, not only to those that prefetch.
  */
 export const PREFETCHED = `private, max-age=${FRESH}`;
 
-/** Whether a browser fetches something that its visitor has not asked for yet. */
+/** Checks if the request is a browser's prefetch. */
 export function isPrefetch(incoming: IncomingMessage): boolean {
   return rawHeader(incoming, 'sec-purpose')?.startsWith('prefetch') === true;
 }
 
-/** From when on, and until when, a page is there, in milliseconds since 1970; without an end that is left out. */
+/** Validity period of a page, in milliseconds since 1970. A missing bound means no limit. */
 interface PageValidity {
   readonly from?: number | undefined;
   readonly until?: number | undefined;
 }
 
-/** The validity of what says nothing of it. */
+/** Default validity, without limits. */
 export const ALWAYS: PageValidity = {};
 
 /**
- * Reads when pages are there, by path, as the build wrote it: a page that is made at the build may be gone while the
- * server runs. A build without the file has no such page.
+ * Reads validity periods by page path. A prerendered page may expire while the server runs. A missing file means no
+ * such page. Throws a `StartError` for an invalid file.
  */
 export function readPageValidity(file: string): ReadonlyMap<string, PageValidity> {
   if (!existsSync(file)) return new Map();
@@ -141,7 +137,7 @@ export function readPageValidity(file: string): ReadonlyMap<string, PageValidity
 
 const schema = z.record(z.string(), z.strictObject({ from: z.number().optional(), until: z.number().optional() }));
 
-/** Whether a page is there at a time. One that says nothing always is. */
+/** Checks if a page is valid at a time. Pages without limits always are. */
 export function isThere({ from = -Infinity, until = Infinity }: PageValidity, now: number): boolean {
   return now >= from && now < until;
 }

@@ -1,22 +1,22 @@
 import type { ErrorResponse } from '../../contract/account.ts';
 
-/** What is wrong with one field of a request, as the wire says it. `value` is left out where it is a secret. */
+/** Validation error of one request field, as sent to the client. `value` is omitted for secrets. */
 export interface FieldError {
   readonly path: readonly string[];
   readonly message: string;
   readonly value?: unknown;
 }
 
-/** An error response. Throw it anywhere below the API; the client gets its status and message. */
+/** Error response. Throw it in any API handler; the client receives its status and message. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The error's name on the wire. */
+  /** `name` in the response body. */
   readonly wireName: string;
   readonly details: unknown;
-  /** Further response headers, such as `Retry-After`. */
+  /** Extra response headers, such as `Retry-After`. */
   readonly headers: Readonly<Record<string, string>>;
 
-  /** `details` undefined leaves the member out, as the contract does for bodies that cannot be read and for 500. */
+  /** Omits `details` from the response if undefined, as the contract requires for unreadable bodies and for 500. */
   constructor(
     status: number,
     wireName: string,
@@ -32,14 +32,14 @@ export class ApiError extends Error {
   }
 }
 
-/** 400 for a reason that lies in the state of the account, not in the form of the request. */
+/** 400 caused by the state of the account, not by the form of the request. */
 export const applicationError = (message: string): ApiError => new ApiError(400, 'ApplicationError', message, {});
 
-/** 400 for a request as a whole; `details` says what in it is wrong, if that can be said. */
+/** 400 for the request as a whole; `details` lists the invalid parts, if known. */
 export const validationError = (message: string, details: unknown = {}): ApiError =>
   new ApiError(400, 'ValidationError', message, details);
 
-/** 400 for one or more fields; with one error alone, its message is that of the response. */
+/** 400 for one or more fields. The message of a single error becomes that of the response. */
 export function fieldValidationError(errors: readonly FieldError[]): ApiError {
   const message = errors.length === 1 ? errors[0]?.message : undefined;
   return validationError(message ?? `${errors.length} errors occurred`, {
@@ -52,53 +52,50 @@ export function fieldValidationError(errors: readonly FieldError[]): ApiError {
   });
 }
 
-/** 400 for a body that is not what its content type says. */
+/** 400 for a body that doesn't match its content type. */
 export const syntaxError = (message: string): ApiError => new ApiError(400, 'SyntaxError', message);
 
-/** 400 for a request that lacks what the call is about. */
+/** 400 for a request that lacks required data. */
 export const badRequestError = (message: string): ApiError => new ApiError(400, 'BadRequestError', message, {});
 
-/** 401: the token is not good, or no longer. */
+/** 401 for an invalid or expired token. */
 export const unauthorizedError = (message = 'Missing or invalid credentials'): ApiError =>
   new ApiError(401, 'UnauthorizedError', message, {});
 
-/** 403: nobody is signed in where somebody must be, or somebody is where nobody may be, or it is not theirs. */
+/** 403: the user isn't signed in, is signed in where that isn't allowed, or lacks access. */
 export const forbiddenError = (message = 'Forbidden', details: unknown = {}): ApiError =>
   new ApiError(403, 'ForbiddenError', message, details);
 
-/** 404 of the API. */
 export const notFoundError = (message = 'Not Found'): ApiError => new ApiError(404, 'NotFoundError', message, {});
 
-/** 409: what is asked for is at odds with what is there. */
+/** 409: the request conflicts with the current state. */
 export const conflictError = (message: string, details: unknown = {}): ApiError =>
   new ApiError(409, 'ConflictError', message, details);
 
-/** 413 for a body over the limit. */
 export const payloadTooLargeError = (): ApiError =>
   new ApiError(413, 'PayloadTooLargeError', 'request entity too large');
 
-/** 429: `seconds` must pass before the next request. */
+/** 429: the client may retry after `seconds`. */
 export const rateLimitError = (seconds: number): ApiError =>
   new ApiError(429, 'RateLimitError', 'Too many requests, please try again later.', {}, retryAfter(seconds));
 
-/** 500: the cause is in the log, not in the response. */
+/** 500: the cause is logged, not sent to the client. */
 export const internalServerError = (): ApiError => new ApiError(500, 'InternalServerError', 'Internal Server Error');
 
-/** 503: more work waits than can be done in `seconds`, or what does it is away. */
+/** 503: overload or a dependency failure. The client may retry after `seconds`. */
 export const serviceUnavailableError = (seconds: number, message = 'Service Unavailable'): ApiError =>
   new ApiError(503, 'ServiceUnavailableError', message, {}, retryAfter(seconds));
 
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
 
-/** The response that carries an error to the client. */
 export function errorResponse({ status, wireName: name, message, details, headers }: ApiError): Response {
   const error = { status, name, message, ...(details === undefined ? {} : { details }) };
   return jsonResponse<ErrorResponse>(status, { data: null, error }, headers);
 }
 
 /**
- * A response with a JSON body that no cache may keep. Say which body the contract wants: `jsonResponse<OkResponse>(…)`;
- * without it nothing fits.
+ * Uncacheable response with a JSON body. Pass the contract's type, as in `jsonResponse<OkResponse>(…)`; without it, no
+ * body is accepted.
  */
 export function jsonResponse<Body = never>(
   status: number,
@@ -111,12 +108,11 @@ export function jsonResponse<Body = never>(
   });
 }
 
-/** A response of plain text. */
 export function textResponse(status: number, body: string, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(body, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
 }
 
-/** Leads a browser that has sent a form to the page that says what came of it. */
+/** Redirects the browser to the result page after it has submitted a form. */
 export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }

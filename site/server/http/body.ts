@@ -2,22 +2,22 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { errorResponse, payloadTooLargeError, syntaxError } from './api-error.ts';
 
-/** The most a request body may hold, in bytes. The largest a call takes is a few hundred. */
+/** Maximum request body in bytes. API calls need a few hundred at most. */
 const BODY_LIMIT = 65_536;
 
-/** The most lists and objects within each other. Nothing the API takes is nearly as deep. */
+/** Maximum nesting depth of arrays and objects. No valid request comes close. */
 const DEPTH_LIMIT = 32;
 
-/** 400 for a client that went away half-way: no error of the server, and nobody is left to read the response. */
+/** 400 for a client that disconnected midway: not a server error, and no one will read the response. */
 const cutOffError = () => syntaxError('the body was cut off');
 
 /** Rejects a body over `BODY_LIMIT` with the contract's 413. */
 export const limitBodies = limitBody(BODY_LIMIT, () => errorResponse(payloadTooLargeError()));
 
 /**
- * Rejects a body of more than `most` bytes with `tooLarge()`, whether or not its length was declared. One of a declared
- * length is not touched: once a piece of it is read, a body nobody reads to its end costs its connection, and with it
- * whatever a proxy has sent there since. One of unknown length that is too large does, and its response says so.
+ * Rejects a body over `most` bytes with `tooLarge()`, with or without a declared length. A body with a declared length
+ * is rejected unread: after a partial read, the connection must be closed, and requests that a proxy has already sent
+ * on it are lost. An oversized body of unknown length can't avoid this, so its response has `Connection: close`.
  */
 export function limitBody(most: number, tooLarge: () => Response): MiddlewareHandler {
   const count = bodyLimit({
@@ -31,7 +31,7 @@ export function limitBody(most: number, tooLarge: () => Response): MiddlewareHan
   return (context, next) => {
     if (context.req.header('transfer-encoding') === undefined)
       return Number(context.req.header('content-length') ?? 0) > most ? Promise.resolve(tooLarge()) : next();
-    // What the calls throw has become a response before it gets here: only reading such a body can fail.
+    // Handler errors have already become responses, so only reading the body can fail here.
     return count(context, next).catch(() => {
       throw cutOffError();
     });
@@ -43,12 +43,12 @@ const FORM = 'application/x-www-form-urlencoded';
 const typeOf = (context: Context): string | undefined =>
   (context.req.header('content-type') ?? 'application/json').split(';', 1)[0]?.trim().toLowerCase();
 
-/** Whether a body is of the type a browser sends a form in by itself. */
+/** Checks for the content type that browsers use for forms by default. */
 export const isForm = (context: Context): boolean => typeOf(context) === FORM;
 
 /**
- * The fields of a request body: JSON or form-urlencoded. No body, or one of another type, has no fields; a list has its
- * positions as keys. Throws the contract's 400 for a body that cannot be read or is too deep.
+ * Fields of a JSON or form-urlencoded request body. An empty body and other content types have no fields; an array has
+ * its indexes as keys. Throws the contract's 400 for a body that can't be read or is too deep.
  */
 export async function readFields(context: Context): Promise<Readonly<Record<string, unknown>>> {
   const text = await readText(context);
@@ -71,7 +71,7 @@ function parseJson(text: string): Readonly<Record<string, unknown>> {
   return { ...value };
 }
 
-/** Counts brackets outside strings, in one pass. Whether it is JSON at all is for its parser to find out. */
+/** Counts brackets outside strings, in one pass. Leaves syntax errors to the JSON parser. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let inString = false;
@@ -86,9 +86,7 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/**
- * The engine's message without the piece of the body it may quote, which can be a password, and without line numbers.
- */
+/** Removes line numbers and the quoted part of the body, which can contain a password, from the engine's message. */
 function withoutSource(message: string): string {
   if (!message.endsWith(' is not valid JSON')) return message.replace(/ \(line \d+ column \d+\)$/, '');
   const quoted = message.indexOf(', ');

@@ -7,17 +7,17 @@ import { SECOND } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
 import { StartError, reason } from '../process/start-error.ts';
 
-/** How long each part of a request may take, in milliseconds. */
+/** Time limits of requests and connections, in milliseconds. */
 export interface TimeLimits {
-  /** For the head of a request to arrive whole. */
+  /** For receiving the complete request head. */
   readonly head: number;
-  /** For the whole request to arrive, body included. */
+  /** For receiving the complete request, with body. */
   readonly request: number;
-  /** For a response to move on while its client does not read. */
+  /** Without progress on a response, if the client isn't reading. */
   readonly unread: number;
-  /** For the next request of a connection. */
+  /** For the next request on a connection. */
   readonly keepAlive: number;
-  /** How often it is looked whether a head or a request is late: it may take this much longer. */
+  /** Interval of the checks for late heads and requests. These may take this much longer. */
   readonly look: number;
 }
 
@@ -26,11 +26,11 @@ export const TIME_LIMITS: TimeLimits = {
   request: 30 * SECOND,
   unread: 30 * SECOND,
   keepAlive: 65 * SECOND,
-  // Node's own is 30 seconds, which made the limits above 30 and 60.
+  // Node's default is 30 seconds, which raised the limits to 30 and 60.
   look: SECOND,
 };
 
-/** A server that ends what takes longer than `limits`; it does not listen yet. */
+/** Creates a server that enforces `limits`. It doesn't listen yet. */
 export function createHttpServer(app: RequestListener, limits: TimeLimits = TIME_LIMITS): Server {
   const options = {
     headersTimeout: limits.head,
@@ -43,20 +43,20 @@ export function createHttpServer(app: RequestListener, limits: TimeLimits = TIME
     giveUpUnread(outgoing);
     app(incoming, outgoing);
   };
-  // A request that expects what is unknown is a request: Node by itself would answer it past every limit and the log.
+  // Node would respond to an unknown `Expect` header itself, bypassing all limits and the log.
   const server = createServer(options, listener).on('checkExpectation', listener);
-  // Said of the server and not of each response: that would make a new timer for every request.
+  // Set on the server, because a timeout per response would create a timer for every request.
   server.timeout = limits.unread;
   return server;
 }
 
 /**
- * The most connections that wait to be accepted. The system forgets those that are more, and they try again after a
- * second or three: with Node's 511 a crowd that comes at once kept an ordinary visitor waiting for five.
+ * Maximum number of connections waiting to be accepted. The system drops any beyond it, and clients retry after one to
+ * three seconds. With Node's default of 511, a burst of visitors delayed an ordinary one by five seconds.
  */
 const BACKLOG = 4_096;
 
-/** Listens where the configuration says; resolves with the port. Throws a `StartError` when it cannot. */
+/** Listens on the configured host and port. Resolves with the port. Throws a `StartError` on failure. */
 export function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(cannotListen(host, port, error)));
@@ -64,14 +64,14 @@ export function listen(server: Server, { host, port }: Pick<Config, 'host' | 'po
   });
 }
 
-/** Throws a `StartError` when the configuration's port cannot be listened on now. */
+/** Throws a `StartError` if the configured port isn't available now. */
 export async function checkPort(config: Config): Promise<void> {
   const server = createServer();
   await listen(server, config);
   await closed(server);
 }
 
-/** Closes a server and waits until it is; one that is closed already is no error. */
+/** Closes a server and waits for it. It may already be closed. */
 export function closed(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
@@ -96,35 +96,35 @@ function cannotListen(host: string, port: number, error: Error): StartError {
   );
 }
 
-/** How a server comes to its end, in milliseconds. */
+/** Durations of the shutdown, in milliseconds. */
 interface ClosingTimes {
-  /** For requests in flight to be answered, once no connection is accepted any more. */
+  /** For responding to requests in flight, once no connections are accepted. */
   readonly limit: number;
-  /** How long all goes on as before, for who asks `/readyz` to hear that no request should come here any more. */
+  /** For normal service while `/readyz` already reports the shutdown to the load balancer. */
   readonly notice?: number;
   /**
-   * How long a connection that is idle may still bring a request, once no new one is accepted. A proxy may be sending on
-   * one at this very moment, and what it has sent, it cannot know to be safe to send again.
+   * How long an idle connection may still send a request, after the server has stopped accepting connections. A proxy
+   * may be sending one at this moment, and can't know whether it is safe to send again.
    */
   readonly linger?: number;
 }
 
 /**
- * How long a connection that waits for a request may still bring one once the server stops: a request may be on its way.
- * A browser sends it again by itself where it was not taken. A proxy cannot: it lets go of its own idle connections
- * sooner than this (`deploy`), so that none is left to be closed while it sends on it.
+ * Values of `linger`, in milliseconds, because a request may be on its way when the server stops. Browsers resend a
+ * request that wasn't accepted. A proxy can't, so it closes its own idle connections sooner than this (`deploy`), and
+ * the server never closes one while the proxy is sending on it.
  */
 export const LINGER = { browsers: 0.5 * SECOND, proxies: 3 * SECOND };
 
-/** The longest that connections are taken which the system has taken before, in milliseconds. */
+/** Time limit for accepting connections from the backlog, in milliseconds. */
 const TAKING = 250;
 
-/** How often idle connections are looked for at the end: some become idle late, since their response had begun before. */
+/** Interval for closing idle connections, in milliseconds. Responses begun before the shutdown leave some open. */
 const LOOK_EVERY = 50;
 
 /**
- * Takes no more connections, waits for the requests in flight, and lets each connection go with the next response on it:
- * that says `Connection: close`.
+ * Stops accepting connections, waits for requests in flight, and closes each connection after its next response, which
+ * has `Connection: close`.
  */
 export async function closeHttpServer(server: Server, { limit, notice = 0, linger = 0 }: ClosingTimes): Promise<void> {
   const tellLast: RequestListener = (_incoming, outgoing) => {
@@ -136,14 +136,14 @@ export async function closeHttpServer(server: Server, { limit, notice = 0, linge
   let lastEnded = Promise.resolve();
   await holding(server, async () => {
     await takeWaiting(server, Math.min(limit, TAKING));
-    // `close` of an HTTP server would end the connections that are idle at once; that of the server below it accepts no
-    // more, and that is all.
+    // `close` of an HTTP server would also close idle connections at once. `close` of its base class only stops
+    // accepting new ones.
     lastEnded = new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   });
   let isClosed = false;
   const closeIdle = async (): Promise<void> => {
     for (; !isClosed; await pause(LOOK_EVERY)) {
-      // Right after Node has read what came in: a connection with a request that was not read yet would be reset.
+      // Runs right after Node has read incoming data: closing a connection with an unread request would reset it.
       await immediate();
       server.closeIdleConnections();
     }
@@ -153,13 +153,13 @@ export async function closeHttpServer(server: Server, { limit, notice = 0, linge
   isClosed = true;
   clearTimeout(over);
   clearTimeout(lingering);
-  // Ends what looks for late requests, which the other one leaves.
+  // Stops the check for late requests, which `net.Server` doesn't.
   await closed(server);
 }
 
 /**
- * Takes the connections that the system has taken for this server and that would be reset: Node takes one in each turn of its
- * loop. It is over once two turns have brought none, which is soon while nobody is answered.
+ * Accepts connections in the system's backlog, which would otherwise be reset. Node accepts one per event loop
+ * iteration. Ends after `limit` milliseconds, or sooner after two iterations without one.
  */
 async function takeWaiting(server: Server, limit: number): Promise<void> {
   let taken = 0;
@@ -174,10 +174,10 @@ async function takeWaiting(server: Server, limit: number): Promise<void> {
   server.off('connection', count);
 }
 
-/** Requests that are kept back, of servers that keep them back. */
+/** Held requests, by server that is holding them. */
 const held = new WeakMap<Server, (() => void)[]>();
 
-/** Keeps a request back while its server is told to; then it comes again. */
+/** Holds the request and returns true if its server is holding requests. */
 function isHeld(server: Server, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   const waiting = held.get(server);
   if (waiting === undefined) return false;
@@ -185,7 +185,7 @@ function isHeld(server: Server, incoming: IncomingMessage, outgoing: ServerRespo
   return true;
 }
 
-/** Keeps back what a server is asked for while `work` runs. */
+/** Holds a server's requests while `work` runs, then emits them. */
 async function holding(server: Server, work: () => Promise<void>): Promise<void> {
   const waiting: (() => void)[] = [];
   held.set(server, waiting);
@@ -198,19 +198,19 @@ async function holding(server: Server, work: () => Promise<void>): Promise<void>
 }
 
 /**
- * The most requests a connection may have unanswered. No browser sends a second one before it has the first response;
- * a client that sends thousands and reads nothing would have a response to each kept in memory.
+ * Maximum number of unanswered requests per connection. Browsers don't send a second one before the first response. If
+ * a client sends thousands and reads nothing, a response to each would be kept in memory.
  */
 const AT_ONCE = 16;
 
-/** What is counted of a connection. An object, so that a request looks it up once. */
+/** Request count of a connection. An object, to need one map lookup per request. */
 interface Counted {
   unanswered: number;
 }
 
 const connections = new WeakMap<Socket, Counted>();
 
-/** Counts a request; ends its connection where too many of it are unanswered, and tells whether it did. */
+/** Counts a request. Closes its connection and returns true if it has too many unanswered ones. */
 function hangUpOnFlood(outgoing: ServerResponse): boolean {
   const { socket } = outgoing.req;
   let counted = connections.get(socket);
@@ -225,9 +225,9 @@ function hangUpOnFlood(outgoing: ServerResponse): boolean {
 }
 
 /**
- * Ends the connection of a response that was begun and of which nothing could be sent for the server's `timeout`, or up to
- * twice as long: Node looks at what waits to be sent when the time is over, and again when it is over once more. A
- * response that is still being worked on is left alone.
+ * Closes the connection if a response has begun and nothing could be sent for one to two times the server's `timeout`:
+ * Node checks pending data when the timeout expires, and again when it expires once more. Responses that haven't begun
+ * aren't affected.
  */
 function giveUpUnread(outgoing: ServerResponse): void {
   outgoing.on('timeout', hangUpIfBegun);

@@ -9,20 +9,20 @@ const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Settings of `originPolicy`. */
 interface OriginParts {
-  /** Origins whose pages may, besides the server's own. */
+  /** Allowed origins, besides the server's own. */
   readonly corsOrigins: readonly string[];
-  /** Number of trusted proxies. The outermost names the host that the browser asked for. */
+  /** Number of trusted proxies. The outermost one forwards the requested host. */
   readonly trustedProxies: number | undefined;
-  /** Origin of the site, if configured. Its pages may write even where a proxy has changed the host. */
+  /** Origin of the site, if configured. Its pages may write even if a proxy has changed the host. */
   readonly siteUrl?: string | undefined;
   readonly log: Log;
 }
 
 /**
- * Decides by `Origin` which pages may call the API. Pages of the server's own origin may; those of `corsOrigins` may and
- * get the CORS headers to read the response; pages from elsewhere get no CORS headers and their writes are rejected with
- * 403, since a simple form or `fetch` would otherwise reach the API without a preflight. A request without `Origin` is no
- * page's.
+ * Decides by `Origin` which pages may call the API. Pages of the server's own origin may. Pages of `corsOrigins` may,
+ * and get the CORS headers to read the response. Others get no CORS headers, and their writes are rejected with 403,
+ * since a simple form or `fetch` would otherwise reach the API without a preflight. Requests without `Origin` pass:
+ * browsers send it with every write.
  */
 export function originPolicy(parts: OriginParts): MiddlewareHandler {
   const { corsOrigins } = parts;
@@ -39,7 +39,7 @@ export function originPolicy(parts: OriginParts): MiddlewareHandler {
     if (origin === undefined) return next();
     if (corsOrigins.includes(origin)) return withCors(context, next);
     if (!WRITES.has(context.req.method) || isOwnPage(context, origin, parts)) return next();
-    // No page of another site can send this header, so none can use up the one notice.
+    // Other sites can't send this header value, so they can't use up the notice.
     if (isNoticeDue && isSameOrigin(context)) {
       isNoticeDue = false;
       parts.log.warning(
@@ -51,15 +51,15 @@ export function originPolicy(parts: OriginParts): MiddlewareHandler {
   };
 }
 
-/** Compares hosts and not schemes: a proxy that ends TLS speaks plain HTTP to this process. */
+/** Compares hosts but not schemes, because a proxy that terminates TLS forwards plain HTTP. */
 function isOwnPage(context: Context, origin: string, { trustedProxies, siteUrl }: OriginParts): boolean {
   if (origin === siteUrl) return true;
-  // A page whose URL holds a code sends no referrer, and therefore no origin either.
+  // A page with a code in its URL sends no referrer, and therefore `Origin: null`.
   if (origin === 'null') return isSameOrigin(context);
   const host = hostOf(context, trustedProxies);
   const url = URL.parse(origin);
   if (url === null || host === undefined) return false;
-  // A proxy may name the port that a browser leaves out.
+  // A proxy may add the default port, which browsers omit.
   const usual = url.port === '' ? `${url.host}:${url.protocol === 'https:' ? 443 : 80}` : url.host;
   return [url.host, usual].includes(host.toLowerCase());
 }

@@ -7,16 +7,16 @@ import type { Clock } from '../process/clock.ts';
 import { limitBody } from './body.ts';
 import { textResponse } from './api-error.ts';
 
-/** The most a request may hold, in bytes. A browser sends a report of some 500, several together at times. */
+/** Maximum request body in bytes. A report has about 500, and browsers may send several at once. */
 const BODY_LIMIT = 16_384;
 
-/** Requests that are read in a minute: from one address, and from all. */
+/** Accepted requests per minute: per IP address and in total. */
 const ALLOWANCE = { perAddress: 10, inTotal: 100 };
 
-/** Lines written for one request at most. */
+/** Maximum log lines per request. */
 const LINES = 3;
 
-/** What reports are taken with. */
+/** Inputs of `policyReports`. */
 interface PolicyReportParts {
   readonly addressOf: (context: Context) => string;
   readonly now: Clock;
@@ -24,9 +24,9 @@ interface PolicyReportParts {
 }
 
 /**
- * `POST` of what a page's policy has stopped in a browser, in either of the two forms browsers have. Each becomes a short
- * line of the log, and nothing is stored: anybody may send anything here. 204; or
- * 400 for what is no report, 413 over `BODY_LIMIT`, 429 over the limits.
+ * `POST` endpoint for reports of policy violations, in both browser formats. Each becomes a short log line, and nothing
+ * is stored, because anyone can send anything here. Responds with 204, or with 400 for an invalid report, 413 over
+ * `BODY_LIMIT`, 429 over `ALLOWANCE`.
  */
 export function policyReports({ addressOf, now, log }: PolicyReportParts): Hono {
   const allows = minuteLimit(ALLOWANCE, now);
@@ -45,7 +45,7 @@ export function policyReports({ addressOf, now, log }: PolicyReportParts): Hono 
     });
 }
 
-/** What is read of a report; a browser says more. */
+/** Fields read from a report. Browsers send more. */
 interface Report {
   readonly directive: string;
   readonly blocked: string;
@@ -54,7 +54,7 @@ interface Report {
   readonly line?: number | null | undefined;
 }
 
-/** `application/csp-report`, of `report-uri`. */
+/** `application/csp-report`, sent for `report-uri`. */
 const oldReport = z
   .object({
     'csp-report': z.object({
@@ -76,7 +76,7 @@ const oldReport = z
     },
   ]);
 
-/** `application/reports+json`, of `report-to`: a list of what was gathered. */
+/** `application/reports+json`, sent for `report-to`: a batch of reports. */
 const newReports = z
   .array(
     z.object({
@@ -110,7 +110,7 @@ function parseReports(text: string): readonly Report[] | undefined {
   }
 }
 
-/** What of a report may stand in the log: no query, no fragment, nothing of a form that only its sender knows. */
+/** Reduces a report to data that is safe to log: no query, no fragment and no free-form text. */
 function toViolation({ directive, blocked, page, source, line }: Report): Violation {
   return {
     directive: /^[a-z-]{1,40}$/.test(directive) ? directive : '(unknown)',
@@ -120,10 +120,10 @@ function toViolation({ directive, blocked, page, source, line }: Report): Violat
   };
 }
 
-/** The longest text of a report in a line. */
+/** Maximum characters of a logged value. */
 const LONGEST = 100;
 
-/** The beginning of a URL as it is read: the names of hosts are slow to read, by the square of their length. */
+/** Characters of a URL that are parsed. Parsing a host name takes quadratic time in its length. */
 const READ_LENGTH = 1_000;
 
 const parseUrl = (text: string): URL | null => URL.parse(text.slice(0, READ_LENGTH));
@@ -134,25 +134,25 @@ function originOf(text: string): string {
   return (url.origin === 'null' ? url.protocol : url.origin).slice(0, LONGEST);
 }
 
-/** URLs write every character but those of ASCII in percent signs, so nothing in a path can look like another line. */
+/** Path of a URL. Non-ASCII characters are percent-encoded, so a path can't imitate another log line. */
 function pathOf(text: string): string {
   return (parseUrl(text)?.pathname ?? '(unknown)').slice(0, LONGEST);
 }
 
-/** A script of the site by its path, any other by its origin. */
+/** Path of the site's own scripts, origin of all others. */
 function sourceOf(source: string, page: string): string {
   return originOf(source) === originOf(page) ? pathOf(source) : originOf(source);
 }
 
-/** Requests that are taken in a minute. */
+/** Accepted requests per minute. */
 interface MinuteAllowance {
   readonly perAddress: number;
   readonly inTotal: number;
 }
 
 /**
- * Counts requests by the minute, in memory: what is lost in a restart is a minute. Tells whether the next one of an address
- * may be taken. It keeps no more addresses than `inTotal`.
+ * Limits requests per minute. Counts are in memory, so a restart loses one minute. The returned function accepts or
+ * rejects the next request of an IP address. Stores at most `inTotal` of them.
  */
 function minuteLimit({ perAddress, inTotal }: MinuteAllowance, now: Clock): (address: string) => boolean {
   let minute = 0;

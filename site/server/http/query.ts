@@ -2,8 +2,8 @@ import type { CommonsPage } from '../../contract/account.ts';
 import { validationError } from './api-error.ts';
 
 /**
- * The values of a list parameter of the contract: `sort=a,b`, `fields[0]=a&fields[1]=b`, `fields[]=a`.
- * A named key counts as a value itself: `populate[role]=true` is `role`.
+ * Values of a list parameter of the contract: `sort=a,b`, `fields[0]=a&fields[1]=b`, `fields[]=a`. A named key is a
+ * value itself: `populate[role]=true` yields `role`.
  */
 export function listParameter(parameters: URLSearchParams, name: string): string[] {
   return [...parameters].flatMap(([key, value]) => {
@@ -20,10 +20,7 @@ const splitList = (value: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/**
- * The `fields` parameter: which columns the client wants, all when undefined. Throws 400 for one that is not
- * `allowed`.
- */
+/** Columns requested by the `fields` parameter; undefined means all. Throws 400 for a column that isn't `allowed`. */
 export function fieldsParameter(
   parameters: URLSearchParams,
   allowed: readonly string[],
@@ -33,14 +30,14 @@ export function fieldsParameter(
   return fields.size === 0 ? undefined : [...fields];
 }
 
-/** The members of `entry` the client asked for; `id` and `documentId` always. */
+/** Requested members of `entry`. `id` and `documentId` are always included. */
 export function pickFields<Entry extends object>(entry: Entry, fields: readonly string[] | undefined): Partial<Entry> {
   if (fields === undefined) return entry;
   const picked = Object.entries(entry).filter(([key]) => ['id', 'documentId', ...fields].includes(key));
   return Object.fromEntries(picked) as Partial<Entry>;
 }
 
-/** The 400 for a query parameter that names a key it may not. */
+/** 400 for a query parameter with a disallowed key. */
 export function invalidKeyError(key: string, parameter: string): ReturnType<typeof validationError> {
   const shown = echo(key);
   return validationError(`Invalid key ${shown}`, {
@@ -54,23 +51,23 @@ export function invalidKeyError(key: string, parameter: string): ReturnType<type
 const DEFAULT_LIMIT = 25;
 const LARGEST_LIMIT = 100;
 
-/** How the response tells which part it is. */
+/** `meta.pagination` of a response. */
 type PaginationMeta = CommonsPage['meta']['pagination'];
 
-/** The part of a list a client asks for. */
+/** Requested part of a list. */
 interface Pagination {
   readonly offset: number;
   readonly limit: number;
-  /** Whether the response tells how many entries there are in all. */
+  /** True if the response contains the total number of entries. */
   readonly withCount: boolean;
-  /** The response's `meta.pagination`; `total` is undefined where nobody asked for it. */
+  /** Builds `meta.pagination`. `total` is undefined if it wasn't requested. */
   readonly meta: (total: number | undefined) => PaginationMeta;
 }
 
 /**
  * Reads `pagination[page]` and `pagination[pageSize]`, or `pagination[start]` and `pagination[limit]`, and
- * `pagination[withCount]`, as the contract has them: at most 100 entries, a number that is none counts as not given.
- * Throws 400 for both forms at once, and for a `withCount` that is neither true nor false.
+ * `pagination[withCount]`, as the contract defines them. Limits are at most 100 entries; invalid numbers are ignored.
+ * Throws 400 for both forms at once and for an invalid `withCount`.
  */
 export function readPagination(parameters: URLSearchParams): Pagination {
   const given = (name: string) => parameters.get(`pagination[${name}]`);
@@ -114,17 +111,17 @@ function readWithCount(text: string | null): boolean {
   throw validationError('Invalid withCount parameter. Expected "t","1","true","false","0","f"');
 }
 
-/** The most characters of a request that a response repeats. */
+/** Maximum characters of a request value in a response. */
 const ECHO_LIMIT = 200;
 
-/** A text of a request as a response may repeat it: whole, or cut to 200 characters with an ellipsis at its end. */
+/** Request text for use in a response: unchanged, or cut to 200 characters including a final ellipsis. */
 export function echo(text: string): string {
   if (text.length <= ECHO_LIMIT) return text;
-  // Half of a character written as two code units is none.
+  // Don't split a surrogate pair.
   return `${text.slice(0, ECHO_LIMIT - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-/** A value of a request as a response may repeat it: itself, or the beginning of its text where that is long. */
+/** Request value for use in a response: unchanged, or the beginning of its JSON if that is too long. */
 export function echoValue(value: unknown): unknown {
   if (typeof value === 'string') return echo(value);
   const json = JSON.stringify(value);

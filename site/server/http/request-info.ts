@@ -6,27 +6,27 @@ import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 import type { Log } from '../log.ts';
 
-/** What is known of a request before anything is done about it. */
+/** Properties of a request that are read before it is handled. */
 export interface RequestInfo {
-  /** Names the request in the log and in the response's `X-Request-Id`. */
+  /** Identifies the request in the log and in the `X-Request-Id` header. */
   readonly id: string;
-  /** The decoded path; `undefined` when it cannot be decoded. */
+  /** The decoded path; `undefined` if it can't be decoded. */
   readonly path: string | undefined;
-  /** Whether the browser asked by https, of this process or of a trusted proxy in front. */
+  /** True if the browser used HTTPS, to this process or to a trusted proxy. */
   readonly https: boolean;
-  /** Whether the address holds a code, as the links in mails do. */
+  /** True if the URL contains a code, as links in emails do. */
   readonly holdsCode: boolean;
 }
 
-/** Reads what every part of the app needs to know of a request. `proxies` is the number of proxies in front. */
+/** Reads the properties that the whole app needs. `proxies` is the number of trusted proxies. */
 export function readRequestInfo(incoming: IncomingMessage, proxies: number): RequestInfo {
   const url = incoming.url ?? '/';
   return { id: randomUUID(), path: pathOf(url), https: isHttps(incoming, proxies), holdsCode: holdsCode(url) };
 }
 
-/** Calls that take a code, and the page for it; and wherever else a code is in the query. */
+/** Matches auth calls, the password reset page, and all URLs with a code in the query. */
 function holdsCode(url: string): boolean {
-  // Most addresses have neither, and this is quicker told than by the pattern.
+  // Most URLs contain none of these, and this check is faster than the pattern.
   if (!url.includes('=') && !url.startsWith('/api/auth') && !url.startsWith('/reset-password')) return false;
   return /^\/(?:api\/auth|reset-password)(?:[/?]|$)|[?&](?:code|confirmation|token)=/.test(url);
 }
@@ -43,12 +43,12 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-/** Tells whether a request came by https, of this process or of one of `proxies` trusted proxies in front. */
+/** Creates `isHttps` for Hono contexts, with `proxies` trusted proxies. */
 export function httpsBy(proxies: number): (context: Context<{ Bindings: HttpBindings }>) => boolean {
   return (context) => isHttps(context.env.incoming, proxies);
 }
 
-/** Whether the browser asked by https, of this process or of one of `proxies` in front. */
+/** Checks if the browser used HTTPS, to this process or to one of `proxies`. */
 export function isHttps(incoming: IncomingMessage, proxies: number): boolean {
   if ('encrypted' in incoming.socket && incoming.socket.encrypted === true) return true;
   if (proxies === 0) return false;
@@ -56,9 +56,8 @@ export function isHttps(incoming: IncomingMessage, proxies: number): boolean {
 }
 
 /**
- * The value of a request's header, several of a name joined by `, `. `name` is in lower case. Where one or two headers are
- * wanted this is a fraction of the work of `incoming.headers`, which makes an object of all of them the first time it is
- * asked.
+ * Value of a request header; repeated headers are joined by `, `. `name` must be lowercase. For one or two headers this
+ * takes a fraction of the time of `incoming.headers`, which creates an object of all headers on first access.
  */
 export function rawHeader({ rawHeaders }: IncomingMessage, name: string): string | undefined {
   let value: string | undefined;
@@ -72,9 +71,9 @@ export function rawHeader({ rawHeaders }: IncomingMessage, name: string): string
 }
 
 /**
- * Tells the network address a request comes from. With `proxies` in front it is read from `X-Forwarded-For`, counted
- * from the right, where trusted proxies write; what stands further left a visitor may have invented.
- * Of an IPv6 address only the network (/64) counts, since one household has all of it.
+ * Creates a function that returns a client's IP address. With `proxies`, it is read from `X-Forwarded-For`, counted
+ * from the right, where trusted proxies write. Values further left may be forged. IPv6 addresses are reduced to their
+ * network (/64), because one household has all of it.
  */
 export function clientAddress(proxies: number): (context: Context) => string {
   return (context) => {
@@ -83,10 +82,10 @@ export function clientAddress(proxies: number): (context: Context) => string {
   };
 }
 
-/** All that is no address counts as one: whoever can make it up would otherwise be a new visitor each time. */
+/** Shared by all invalid IP addresses. Otherwise each invented one would count as a new visitor. */
 const UNKNOWN = 'unknown';
 
-/** An IPv4 address, also one written as IPv6, as it is; the network of an IPv6 address. */
+/** IPv4 address, also from IPv4-mapped IPv6; network of an IPv6 address. */
 function network(text: string): string {
   const bare = withoutPort(text);
   if (!ipaddr.isValid(bare)) return UNKNOWN;
@@ -95,15 +94,15 @@ function network(text: string): string {
   return beginning(address, NETWORK_BYTES);
 }
 
-/** Bytes of an IPv6 address that name its network, half of them. */
+/** Bytes of an IPv6 address that identify its network (/64). */
 const NETWORK_BYTES = 8;
 
-/** Bytes that name the largest network (/48) that is given to whoever asks. */
+/** Bytes that identify the largest network (/48) that anyone can get. */
 const WIDER_NETWORK_BYTES = 6;
 
 /**
- * The widest network that may be one person's, of an address as `clientAddress` tells it: of IPv6 the /48. Too wide to
- * count failures by, since households share one; for taking turns.
+ * Largest network that may belong to one person, for a `clientAddress`: /48 for IPv6. Too wide for counting failures,
+ * because households share one; suitable for fair queues.
  */
 export function widerNetwork(text: string): string {
   if (!ipaddr.isValid(text)) return text;
@@ -111,7 +110,7 @@ export function widerNetwork(text: string): string {
   return address.kind() === 'ipv4' ? text : beginning(address, WIDER_NETWORK_BYTES);
 }
 
-/** An IPv6 address with nothing but its first bytes. */
+/** Zeroes all but the first bytes of an IPv6 address. */
 function beginning(address: ipaddr.IPv4 | ipaddr.IPv6, bytes: number): string {
   const kept = address.toByteArray().slice(0, bytes);
   return new ipaddr.IPv6([...kept, ...Array<number>(IPV6_BYTES - bytes).fill(0)]).toString();
@@ -119,15 +118,15 @@ function beginning(address: ipaddr.IPv4 | ipaddr.IPv6, bytes: number): string {
 
 const IPV6_BYTES = 16;
 
-/** The address in `192.0.2.1:5678`, `[2001:db8::1]`, `[2001:db8::1]:5678` and `"[2001:db8::1]:5678"`. */
+/** The IP address in `192.0.2.1:5678`, `[2001:db8::1]`, `[2001:db8::1]:5678` and `"[2001:db8::1]:5678"`. */
 function withoutPort(text: string): string {
   return /^"?\[([^\]]*)\](?::\d+)?"?$/.exec(text)?.[1] ?? /^"?([\d.]+):\d+"?$/.exec(text)?.[1] ?? text;
 }
 
 /**
- * What the proxies in front say in a list header such as `X-Forwarded-For: <visitor>, <proxy>`. Each proxy adds to its
- * right end, so the value of the outermost trusted one stands `proxies` from the right; further left may stand what a
- * visitor invented. `undefined` without a proxy, and where the header is missing, empty or has fewer values.
+ * Value from the outermost trusted proxy in a list header such as `X-Forwarded-For: <visitor>, <proxy>`. Each proxy
+ * appends on the right, so it is at position `proxies` from the right. Values further left may be forged. Returns
+ * `undefined` without a proxy, or if the header is missing, empty or has fewer values.
  */
 function forwardedValue(header: string | undefined, proxies: number): string | undefined {
   const value = proxies === 0 ? undefined : header?.split(',').at(-proxies)?.trim();
@@ -135,29 +134,28 @@ function forwardedValue(header: string | undefined, proxies: number): string | u
 }
 
 /**
- * The same for headers that a proxy may overwrite instead of adding to them, `X-Forwarded-Proto` and `-Host`: where
- * fewer values came than there are proxies, the first is the outermost proxy's.
+ * Same as `forwardedValue` for headers that a proxy may overwrite (`X-Forwarded-Proto` and `-Host`). If there are fewer
+ * values than proxies, the first is the outermost proxy's.
  */
 export function forwardedOnce(header: string | undefined, proxies: number): string | undefined {
   const values = header?.split(',', MOST_VALUES) ?? [];
   return forwardedValue(header, Math.min(proxies, values.length));
 }
 
-/** No more proxies than this can be configured. */
+/** Maximum configurable number of proxies. */
 const MOST_VALUES = 10;
 
-/** The headers by which a proxy tells of a request; they mean nothing to a server that is told of no proxy. */
+/** Headers set by proxies. They are ignored if no proxy is configured. */
 const HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
 
-/** Whether a request carries a header that a proxy writes. */
 function hasForwardedHeader(headers: Readonly<Record<string, unknown>>): boolean {
   return HEADERS.some((name) => headers[name] !== undefined);
 }
 
 /**
- * Warns, once, when a proxy seems to be in front of a server that was not told whether to believe one: all visitors then
- * come from the proxy's address, so that one of them can use up the limits of all, and pages are taken for plain http.
- * `trustedProxies` is `undefined` where nobody said; who said none knows.
+ * Warns once if a proxy seems to be in front of a server without `TRUST_PROXY`. All visitors then share the proxy's IP
+ * address, so one can use up everyone's rate limits, and requests are treated as plain HTTP. `trustedProxies` is
+ * `undefined` if it isn't configured; otherwise there is no warning.
  */
 export function proxyNotice(trustedProxies: number | undefined, log: Log): (incoming: IncomingMessage) => void {
   let isDue = trustedProxies === undefined;

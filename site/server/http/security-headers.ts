@@ -1,36 +1,35 @@
 import type { PublicSettings } from '../process/public-settings.ts';
 import type { RequestInfo } from './request-info.ts';
 
-/** The headers of every response, the same for all; `requestHeaders` has those that depend on the request. */
+/** Headers of every response. `requestHeaders` returns those that depend on the request. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), hid=()',
-  // `allow-popups`, because a payment method in the checkout's frame may open its own window and must hear back from
-  // it.
+  // `allow-popups`, because a payment method in the checkout frame may open a window and needs to communicate with it.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  // No other site has a use for these; `EMBEDDABLE` is for those it has.
+  // Other sites have no use for these; `EMBEDDABLE` is for exceptions.
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** In place of the header of the same name, for pictures: previews of a shared link show them on other sites. */
+/** Replaces the header of the same name for images, because link previews show them on other sites. */
 export const EMBEDDABLE: Readonly<Record<string, string>> = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** For whatever is not a page: should a browser show it as one, it may load and run nothing. */
+/** Policy for everything but pages. If a browser renders it as a page, nothing is loaded or run. */
 export const CLOSED_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** For whom a browser is to insist on https once it was used: this host, its subdomains, everybody's first visit too. */
+/** HSTS scope: this host, also its subdomains, or also first visits (browsers' preload lists). */
 export type HstsScope = 'host' | 'subdomains' | 'preload';
 
-/** Said only over https: a browser that got it would never try plain http again, for a year. */
+/** Sent only over HTTPS: browsers that receive it won't use plain HTTP for a year. */
 const HSTS: Readonly<Record<HstsScope, string>> = {
   host: 'max-age=31536000',
   subdomains: 'max-age=31536000; includeSubDomains',
-  // Browsers' lists take no host without its subdomains.
+  // Preload lists require `includeSubDomains`.
   preload: 'max-age=31536000; includeSubDomains; preload',
 };
 
-/** The headers of the response to one request, name after value: its id, its referrer policy, and over https HSTS. */
+/** Headers of one response, alternating names and values: request ID, referrer policy and, over HTTPS, HSTS. */
 export function requestHeaders({ id, https, holdsCode }: RequestInfo, hsts: HstsScope): string[] {
   return ['X-Request-Id', id, 'Referrer-Policy', referrerPolicy(holdsCode), ...(https ? [HSTS_NAME, HSTS[hsts]] : [])];
 }
@@ -38,17 +37,17 @@ export function requestHeaders({ id, https, holdsCode }: RequestInfo, hsts: Hsts
 const HSTS_NAME = 'Strict-Transport-Security';
 
 function referrerPolicy(holdsCode: boolean): string {
-  // The next page, its pictures and its scripts must not learn a code.
+  // The next page, images and scripts must not receive a code.
   return holdsCode ? 'no-referrer' : 'strict-origin-when-cross-origin';
 }
 
-/** The headers of a response but for those of its request, made once: by https, and by http. */
+/** Prebuilt response headers for HTTPS and for HTTP, without those of a single request. */
 export interface Head {
   readonly https: readonly string[];
   readonly http: readonly string[];
 }
 
-/** Makes a head of the headers that are the same for every request, name after value. `policy` is that of its scheme. */
+/** Builds a head from headers shared by all requests, alternating names and values. `policy` is the CSP by scheme. */
 export function prepareHead(
   headers: readonly string[],
   policy: { readonly https: string; readonly http: string },
@@ -63,45 +62,45 @@ export function prepareHead(
   return { https: of(true), http: of(false) };
 }
 
-/** A prepared head as it goes to one request. */
+/** Completes a prepared head for one request. */
 export function completeHead(head: Head, { id, https, holdsCode }: RequestInfo): string[] {
   const headers = (https ? head.https : head.http).slice();
-  // The places of the two in `requestHeaders`, with which each begins.
+  // Indexes of the two values in `requestHeaders`, which come first.
   headers[1] = id;
   if (holdsCode) headers[3] = referrerPolicy(true);
   return headers;
 }
 
-/** Where browsers send what a page's policy has stopped; see `http/policy-reports.ts`. */
+/** Endpoint for reports of policy violations; see `http/policy-reports.ts`. */
 export const REPORT_PATH = '/policy-reports';
 
-/** The name of `REPORT_PATH` in policies. */
+/** Name of `REPORT_PATH` in policies. */
 const REPORT_GROUP = 'policy';
 
-/** Tells browsers where `REPORT_GROUP` is. */
+/** Maps `REPORT_GROUP` to its URL. */
 export const REPORTING_ENDPOINTS = { 'Reporting-Endpoints': `${REPORT_GROUP}="${REPORT_PATH}"` } as const;
 
-/** What the policies of a site's pages are made from. */
+/** Inputs of `pagePolicies`. */
 interface PagePolicyParts {
-  /** The inline scripts that may run, each as `sha256-…`: the build's list, whatever a page holds. */
+  /** Allowed inline scripts, as `sha256-…`: always the build's list, regardless of the page. */
   readonly inlineScripts: readonly string[];
-  /** The origin of the account API where the build names another than the site's own. */
+  /** Origin of the account API, if the build uses one other than the site's own. */
   readonly apiOrigin: string | undefined;
-  /** What the build was configured with: the origins of a vendor are in a policy only where it brings the vendor's script. */
+  /** Settings of the build. Policies contain a vendor's origins only if these enable the vendor's script. */
   readonly publicSettings: VendorSettings;
 }
 
-/** The Content-Security-Policy of a page at a path, as it is asked for by https or not. */
+/** Returns the Content-Security-Policy of a page, by path and scheme. */
 export type PagePolicy = (path: string, https: boolean) => string;
 
 /**
- * Makes the policies of pages: the site's own origin only, and of inline scripts those of the list. A page on which a
- * vendor's script runs has that vendor's origins too, and is without Trusted Types, because such scripts write markup and
- * addresses of scripts as text (`docs/decisions/0011-content-security-policy.md`).
+ * Creates the policies of pages: only the site's own origin and the listed inline scripts. A page with a vendor's
+ * script also allows that vendor's origins and omits Trusted Types, because such scripts write markup and script URLs
+ * as text (`docs/decisions/0011-content-security-policy.md`).
  */
 export function pagePolicies({ inlineScripts, apiOrigin, publicSettings }: PagePolicyParts): PagePolicy {
-  // Of a site without https the first would ask for what is not there, and a browser with the second passes
-  // `report-uri` over, though it sends such reports over https alone.
+  // Without HTTPS, the first would request URLs that don't exist, and browsers ignore `report-uri` if the second is
+  // present but send its reports only over HTTPS.
   const overHttps = ['upgrade-insecure-requests', `report-to ${REPORT_GROUP}`];
   const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
   return (path, https) => {
@@ -129,24 +128,24 @@ export function pagePolicies({ inlineScripts, apiOrigin, publicSettings }: PageP
   };
 }
 
-/** Directives of a policy, each with the origins that are added to it. */
+/** Additional origins for each directive of a policy. */
 type Origins = Readonly<Partial<Record<Directive, readonly string[]>>>;
 type Directive = 'script-src' | 'style-src-elem' | 'img-src' | 'connect-src' | 'frame-src';
 
-/** The settings that bring a vendor's script. */
+/** Settings that enable a vendor's script. */
 export type VendorSettings = Pick<PublicSettings, 'paddle' | 'measurementId' | 'adsConversion' | 'profitwellToken'>;
 
-/** Where plans are sold, and the payment vendor's script runs. */
+/** Pages that sell plans and run the payment vendor's script. */
 const SELLING: ReadonlySet<string> = new Set(['/pricing', '/checkout', '/success', '/customer-portal']);
 
-/** Google's tag: its script, and where it sends what it has counted. */
+/** Google's tag: its script and its analytics endpoints. */
 const googleTag: Origins = {
   'script-src': ['https://www.googletagmanager.com'],
   'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
   'connect-src': ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
 };
 
-/** What the tag asks beside these for a conversion of Google Ads. */
+/** Additional origins for Google Ads conversions. */
 const googleAds: Origins = {
   'script-src': [
     'https://www.googleadservices.com',
@@ -170,7 +169,7 @@ const googleAds: Origins = {
   'frame-src': ['https://www.googletagmanager.com'],
 };
 
-/** ProfitWell's script, and where it sends to. Paddle.js brings the same script for live customers (Retain). */
+/** ProfitWell's script and its endpoints. Paddle.js loads the same script for live customers (Retain). */
 const profitWell: Origins = {
   'script-src': ['https://public.profitwell.com'],
   'connect-src': [
@@ -180,7 +179,7 @@ const profitWell: Origins = {
   ],
 };
 
-/** Paddle.js and its checkout, which is a frame. The script is one for both environments; what it asks is not. */
+/** Paddle.js and its checkout frame. Both environments use the same script but different endpoints. */
 function paddle(environment: 'production' | 'sandbox'): readonly Origins[] {
   const host = (name: string): string => `https://${environment === 'sandbox' ? 'sandbox-' : ''}${name}.paddle.com`;
   const checkout: Origins = {
@@ -195,7 +194,7 @@ function paddle(environment: 'production' | 'sandbox'): readonly Origins[] {
   return [checkout, profitWell, retain];
 }
 
-/** The vendors whose scripts may run on the page at a path: only those that are configured, and Paddle where plans are sold. */
+/** Vendors whose scripts may run on the page at a path: only configured ones, and Paddle only where plans are sold. */
 function vendorOrigins(path: string, settings: VendorSettings): readonly Origins[] {
   const { measurementId, adsConversion, profitwellToken } = settings;
   return [

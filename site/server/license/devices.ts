@@ -10,21 +10,21 @@ import { unauthorizedError } from '../http/api-error.ts';
 import { LICENCE_LIFETIME } from './keys.ts';
 import { timestamp } from '../process/clock.ts';
 
-/** A Mac that asks for a licence. */
+/** Mac that requests a license. */
 export interface AskingDevice {
   readonly userId: number;
-  /** The subscription or payment that the license is for. */
+  /** Subscription or payment that the license is for. */
   readonly purchaseId: string;
   readonly sessionId: string;
   readonly device: string;
-  /** What its owner calls it; `undefined` where the app does not say. */
+  /** Name from its owner; `undefined` if the app sends none. */
   readonly name: string | undefined;
 }
 
-/** What a Mac is called whose name nobody said. */
+/** Name of a Mac if the app sends none. */
 const NAMELESS = 'Mac';
 
-/** A device as the wire shows it. */
+/** Device as in API responses. */
 export const deviceJson = (row: LicenceDeviceRow): LicenceDevice => ({
   id: row.id,
   name: row.name,
@@ -32,7 +32,7 @@ export const deviceJson = (row: LicenceDeviceRow): LicenceDevice => ({
   lastSeenAt: row.last_seen_at,
 });
 
-/** The devices of a user, the first first. */
+/** Devices of a user, oldest first. */
 export function devicesOf(database: Database, userId: number): Promise<LicenceDeviceRow[]> {
   return database
     .selectFrom('licence_devices')
@@ -43,7 +43,7 @@ export function devicesOf(database: Database, userId: number): Promise<LicenceDe
     .execute();
 }
 
-/** Notes that a device asked again; `undefined` for one that is not among the user's. */
+/** Records a renewal by a device. Returns `undefined` if the user has no such device. */
 export function seeDevice(
   database: Database,
   { userId, purchaseId, sessionId, device, name }: AskingDevice,
@@ -63,11 +63,13 @@ export function seeDevice(
     .executeTakeFirst();
 }
 
-/** Adds a device, or notes that it asked again where it was added meanwhile. `'full'` where there are as many as
- * may be. Throws 401 for a user who is gone. */
+/**
+ * Adds a device, or records a renewal if it was added meanwhile. Returns `'full'` at the limit.
+ * Throws 401 if the user was deleted.
+ */
 export function addDevice(database: Database, asking: AskingDevice, now: number): Promise<LicenceDeviceRow | 'full'> {
   return inTransaction(database, async (transaction) => {
-    // Of two at once the second counts the first.
+    // Serializes requests, to keep the limit.
     if ((await lockUser(transaction, asking.userId)) === undefined) throw unauthorizedError();
     const known = await seeDevice(transaction, asking, now);
     if (known !== undefined) return known;
@@ -95,8 +97,8 @@ export function addDevice(database: Database, asking: AskingDevice, now: number)
 }
 
 /**
- * Makes the Macs that a deleted account had licenses on those of the user who owns its purchases now, so that deleting an
- * account gives no one a new count. A Mac that the user has already stays as it is.
+ * Transfers the Macs of a deleted account to the user who owns its purchases now, so that deleting an account doesn't
+ * reset the device count. A Mac that the user already has stays unchanged.
  */
 export async function adoptDevices(
   database: Database,
@@ -124,8 +126,8 @@ export async function adoptDevices(
 }
 
 /**
- * Forgets what a user called their Macs. Call it before the user is deleted: the Macs themselves are counted until their
- * licenses are over.
+ * Removes the names of a user's Macs. Call it before the user is deleted: the Macs count towards the limit until their
+ * licenses expire.
  */
 export async function anonymizeDevices(transaction: DatabaseTransaction, userId: number): Promise<void> {
   await transaction
@@ -135,7 +137,7 @@ export async function anonymizeDevices(transaction: DatabaseTransaction, userId:
     .execute();
 }
 
-/** Deletes the Macs of deleted accounts once no license of them can be good any more. */
+/** Deletes the Macs of deleted accounts once all their licenses have expired. */
 export async function clearDevicesLeft(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('licence_devices')
@@ -145,8 +147,8 @@ export async function clearDevicesLeft(database: Database, now: number): Promise
 }
 
 /**
- * Removes a device and ends the session it asked by, so that it does not come back by itself; not the one that removes it
- * (`bySession`). Tells whether there was such a device of the user.
+ * Removes a device, and ends the session that it used, unless that is `bySession`. Otherwise the app would add the
+ * device again. Returns false if the user has no such device.
  */
 export function removeDevice(
   database: Database,

@@ -9,21 +9,21 @@ import { keptText } from '../process/data-dir.ts';
 import { readSigningKey } from '../process/secrets.ts';
 import { StartError, reason } from '../process/start-error.ts';
 
-/** The file in the data directory that keeps the key, as PEM. */
+/** File of the private key in the data directory, as PEM. */
 const LICENCE_KEY_FILE = 'licence-key.pem';
 
-/** What licences are signed with. */
+/** Key pair for licenses. */
 export interface LicenceKeys {
   readonly privateKey: KeyObject;
-  /** The name of the key: the thumbprint of its public half (RFC 7638). */
+  /** Key ID: the thumbprint of the public key (RFC 7638). */
   readonly kid: string;
-  /** The public half, as a set of keys (JWKS). */
+  /** Public key, as a JWKS. */
   readonly publicKeys: { readonly keys: readonly Readonly<Record<string, unknown>>[] };
 }
 
 /**
- * The key of the configuration, or the one kept in the data directory, which is made at the first start. Throws a
- * `StartError` for a file that cannot be read or holds something else.
+ * Returns the configured key, or the one in the data directory, which is generated at first startup. Throws a
+ * `StartError` if the file can't be read or contains something else.
  */
 export async function licenceKeys({
   dataDir,
@@ -52,27 +52,27 @@ function keptKey(dataDir: string): string {
   }
 }
 
-/** Whom a licence is for: the app alone takes it. */
+/** Audience that only the app accepts. */
 const LICENCE_AUDIENCE = 'onset-app';
 
-/** How long a Mac may go without asking again, and how long after the end of what was paid for. Milliseconds. */
+/** Maximum lifetime of a license, and how long it outlasts the paid period, in milliseconds. */
 export const LICENCE_LIFETIME = 14 * DAY;
 const AFTER_THE_END = DAY;
 
-/** What a licence says. */
+/** Data of a license. */
 interface Licensed {
-  /** The document id of the user. */
+  /** Document ID of the user. */
   readonly user: string;
-  /** What the app calls the Mac. */
+  /** ID of the Mac in the app. */
   readonly device: string;
   readonly entitlement: Entitlement;
-  /** How long the Mac may go without asking again, in milliseconds. */
+  /** Time until the Mac must renew it, in milliseconds. */
   readonly lifetime: number;
-  /** The origin of the site. */
+  /** Origin of the site. */
   readonly issuer: string;
 }
 
-/** Signs a licence; its claims are told in `docs/guides/app-licenses.md`. Gives back the end of it too, in milliseconds since 1970. */
+/** Signs a license with the claims in `docs/guides/app-licenses.md`. `expiresAt` is in milliseconds since 1970. */
 export async function signLicence(
   { privateKey, kid }: LicenceKeys,
   { user, device, entitlement, lifetime, issuer }: Licensed,
@@ -80,7 +80,7 @@ export async function signLicence(
 ): Promise<{ readonly licence: string; readonly expiresAt: number }> {
   const { plan, until, updatesUntil } = entitlement;
   const end = until === null ? Infinity : Date.parse(until) + AFTER_THE_END;
-  // Whole seconds, down: what is told besides it is what stands in it.
+  // Rounded down to seconds, so that `expiresAt` equals `exp`.
   const expires = Math.floor(Math.min(now + lifetime, end) / 1000);
   const licence = await new SignJWT({ device, plan, entitled_until: until, updates_until: updatesUntil })
     .setProtectedHeader({ alg: 'EdDSA', kid, typ: 'onset-licence+jwt' })

@@ -17,20 +17,19 @@ import type { AskingDevice } from './devices.ts';
 import { LICENCE_LIFETIME, signLicence } from './keys.ts';
 import type { LicenceKeys } from './keys.ts';
 
-/** Where the public keys of licences are. */
 const LICENCE_KEYS_PATH = '/.well-known/onset-licence-keys.json';
 
-/** What licences are made of. */
+/** Dependencies of routes. */
 export interface LicenceService {
   readonly account: AccountService;
   readonly keys: LicenceKeys;
-  /** Everything a user has bought. */
+  /** All purchases of a user. */
   readonly ownedBy: (userId: number) => Promise<Pick<Purchases, 'bought' | 'testIds'>>;
-  /** Whether there is a demo checkout, and whether other people seem to reach it. */
+  /** State of the demo checkout: `public` if other people can probably reach it. */
   readonly demo: 'off' | 'local' | 'public';
 }
 
-/** The calls about licences, and their public keys, by whole paths. */
+/** License endpoints and the public keys, with full paths. */
 export function licenceRoutes(service: LicenceService): Hono {
   return new Hono()
     .get('/api/licence', (context) => licence(context, service))
@@ -40,8 +39,8 @@ export function licenceRoutes(service: LicenceService): Hono {
 }
 
 /**
- * `GET /api/licence?device=…&name=…`: a licence for a Mac, which is added to the user's. Throws 403 where nothing is paid
- * for, and 409 for one Mac too many.
+ * `GET /api/licence?device=…&name=…`: issues a license for a Mac, and adds the Mac if it is new. Throws 403 if no
+ * purchase is active, and 409 at the limit.
  */
 async function licence(context: Context, service: LicenceService): Promise<Response> {
   const { account, keys, ownedBy } = service;
@@ -63,13 +62,13 @@ async function licence(context: Context, service: LicenceService): Promise<Respo
   });
 }
 
-/** How long a license for a test card lasts where other people reach the demo checkout. */
+/** Lifetime of a license for a test card on a public site, in milliseconds. */
 const TEST_LICENCE_LIFETIME = HOUR;
 
 /**
- * What a license is issued for. What was bought with a test card counts as any other purchase on a local site. Elsewhere it
- * must not give the product away: what was paid counts first, and a test card is good for an hour at a time while the demo
- * checkout runs, and for nothing after.
+ * Purchase to issue a license for. On a local site, purchases with a test card count like others. Elsewhere they must
+ * not give the product away: real payments count first, and a test card is valid for one hour at a time while the demo
+ * checkout runs, and otherwise never.
  */
 function licensedGrant(
   { bought, testIds }: Pick<Purchases, 'bought' | 'testIds'>,
@@ -81,27 +80,27 @@ function licensedGrant(
   const lasting = grantOf(demo === 'local' ? bought : paid, now);
   if (demo !== 'public' || lasting.entitlement.active) return { ...lasting, lifetime: LICENCE_LIFETIME };
   const { entitlement, purchaseId } = grantOf(bought, now);
-  // Whole seconds, as in the license itself.
+  // Whole seconds, as in the license.
   const hour = timestamp(Math.floor((now + TEST_LICENCE_LIFETIME) / SECOND) * SECOND);
   const until = entitlement.until !== null && entitlement.until < hour ? entitlement.until : hour;
   const limited = entitlement.active ? { ...entitlement, until } : entitlement;
   return { entitlement: limited, purchaseId, lifetime: TEST_LICENCE_LIFETIME };
 }
 
-/** The device that asks, added where it is new. Throws 409 where there are as many as may be, and 429 for too many new ones. */
+/** Device that requests the license, added if new. Throws 409 at the device limit, and 429 for too many new devices. */
 async function keptDevice({ database, now, rateLimit }: AccountService, asking: AskingDevice, address: string) {
   const known = await seeDevice(database, asking, now());
   if (known !== undefined) return known;
-  // By purchase: another account would start with a new count.
+  // Per purchase, as another account would reset the count.
   const counted = await rateLimit.consume('licenceDevice', asking.purchaseId, address);
   const added = await addDevice(database, asking, now());
   if (added !== 'full') return added;
-  // Nothing came of it: an app that asks again and again must not use up what its owner needs once there is room.
+  // Refunded, so that an app that retries doesn't use up the limit before its owner removes a device.
   await database.transaction().execute((transaction) => counted.refund(transaction));
   throw conflictError(DEVICE_LIMIT_REACHED, { limit: DEVICE_LIMIT });
 }
 
-/** `GET /api/licence/devices`: the Macs that have licences. */
+/** `GET /api/licence/devices`: Macs with licenses. */
 async function listDevices(context: Context, { account, ownedBy }: LicenceService): Promise<Response> {
   const { user } = await requireUser(context, account);
   await adoptDevices(account.database, user.id, (await ownedBy(user.id)).bought);
@@ -110,8 +109,8 @@ async function listDevices(context: Context, { account, ownedBy }: LicenceServic
 }
 
 /**
- * `DELETE /api/licence/devices/:id`: gives a Mac no further licence, and signs the app on it out. The licence it has runs
- * out by itself. Another user's is 404, as if there were none.
+ * `DELETE /api/licence/devices/:id`: issues no more licenses to a Mac, and signs its app out. The current license
+ * stays valid until it expires. Throws 404 for another user's Mac, to hide it.
  */
 async function endDevice(context: Context, { account }: LicenceService): Promise<Response> {
   const { user, sessionId } = await requireUser(context, account);
@@ -120,21 +119,21 @@ async function endDevice(context: Context, { account }: LicenceService): Promise
   return jsonResponse<EndSessionResponse>(200, { data: {} });
 }
 
-/** The public keys, for whoever checks a licence. An app that meets a key it does not know asks again. */
+/** Public keys to verify licenses. An app that gets an unknown key ID requests them again. */
 function publicKeys({ keys }: LicenceService): Response {
   return jsonResponse<LicenceKeys['publicKeys']>(200, keys.publicKeys, { 'Cache-Control': 'public, max-age=3600' });
 }
 
-/** Most characters of what a Mac is called. A Mac's own name has 63. */
+/** Maximum characters of a Mac's name. macOS allows 63. */
 const NAME_MAX = 100;
 
-/** What the app calls a Mac: a hash or a random text of its own, no name. */
+/** ID of a Mac in the app: a hash or random text, not a name. */
 const DEVICE_PATTERN = /^[\x21-\x7e]{8,128}$/;
 
-/** Control characters, ends of lines, and what turns the direction of the text around a name. */
+/** Control, line separator and bidirectional formatting characters. */
 const NOT_IN_NAMES = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** Which Mac a request is about, and what it is called. Throws 400. */
+/** Parses the ID and the name of the Mac. Throws 400. */
 function askedDevice(parameters: URLSearchParams): {
   readonly device: string;
   readonly name: string | undefined;

@@ -27,8 +27,8 @@ import { MINUTE } from '../process/clock.ts';
 import { confirmSubscriber, unsubscribe } from './subscribers.ts';
 
 /**
- * The calls of the newsletter and the waitlist, and what the buttons of their two pages send: `/newsletter` confirms, for
- * either list, and `/unsubscribe` takes off. `onError` is told of what is no fault of whoever asks.
+ * API endpoints of the newsletter and the waitlist, and form actions of their two pages: `/newsletter` confirms a
+ * subscription to either list, `/unsubscribe` ends one. `onError` receives unexpected errors.
  */
 export function signupRoutes(service: AccountService, onError: (context: Context, error: unknown) => void): Hono {
   const answer = linkAnswer(service, onError);
@@ -52,7 +52,7 @@ export function signupRoutes(service: AccountService, onError: (context: Context
 
 const wrongCode = () => validationError(WRONG_CONFIRMATION_CODE);
 
-/** Confirms an address, and has it told so, with the link that takes it off again. */
+/** Confirms a subscription. If it is new, queues an email with an unsubscribe link. */
 async function confirm(service: AccountService, code: string, context: Context): Promise<'subscribed' | 'on-waitlist'> {
   const asker = { address: service.addressOf(context), known: undefined };
   const confirmed = await inTransaction(service.database, async (transaction) => {
@@ -68,20 +68,20 @@ async function confirm(service: AccountService, code: string, context: Context):
   return confirmed.list === 'newsletter' ? 'subscribed' : 'on-waitlist';
 }
 
-/** Where on the site a form stands: a path or a name, and nothing a table of subscribers could be made to run. */
+/** Location of a form: a path or a name. It can't be a formula, because subscribers are exported as CSV. */
 const aSource: Rule = (value) =>
   /^[a-z\d/][\w/-]{0,99}$/i.test(value)
     ? undefined
     : 'source must be a path or a name of up to 100 letters, digits, "/", "_" or "-"';
 
-/** How long one press counts as all of them: a double click is one mail. */
+/** Limit per list and recipient, so that a double click sends one email. */
 const REPEAT = { atOnce: 1, refill: MINUTE };
 
 /**
- * `POST /api/newsletter` and `POST /api/waitlist` `{email, source?}`: asks for the mail that confirms the address. Work
- * and response are the same for every address: the mail is queued, and whoever makes it finds out whether it is new.
+ * `POST /api/newsletter` and `POST /api/waitlist` `{email, source?}`: queues the confirmation email. Work and response
+ * are the same for every email address: its state is only looked up when the email is composed.
  *
- * A form that the browser sends by itself, from a page of the site alone, is led to the page that says what came of it.
+ * Forms submitted without JavaScript redirect to a page with the result. Other origins can't submit them.
  */
 export async function signUp(
   context: Context,
@@ -104,7 +104,7 @@ export async function signUp(
 }
 
 /**
- * Answers a form of the site's own pages with a page even where the request is rejected before it is read, for example
+ * Redirects forms of the site's own pages to a page even if the request is rejected before it is read, for example
  * because it is too large. Browsers without `Sec-Fetch-Site` get the API's JSON.
  */
 export const answerFormsByPage: MiddlewareHandler = async (context, next) => {
@@ -113,7 +113,7 @@ export const answerFormsByPage: MiddlewareHandler = async (context, next) => {
   context.res = seeOther('/newsletter#not-sent');
 };
 
-/** Says more than `Origin`: a page of an origin that may call the API may not send its visitors' forms here. */
+/** Stricter than the check of `Origin`: origins that may call the API may not submit forms here. */
 const isFromElsewhere = (context: Context): boolean =>
   !['same-origin', 'none', undefined].includes(context.req.header('sec-fetch-site'));
 
@@ -134,28 +134,27 @@ async function ask(context: Context, service: AccountService, list: SignupPurpos
   service.mailsQueued();
 }
 
-/** Where the header of each mail of a list leads mail programs (RFC 8058). */
+/** Path in the `List-Unsubscribe` header of list emails (RFC 8058). */
 export const ONE_CLICK_PATH = '/api/newsletter/unsubscribe';
 
-/** Letters and digits: anything else is no code, and is not repeated in a response. */
+/** Format of a code. Other text isn't looked up or repeated in a response. */
 const TOKEN = /^\w{1,128}$/;
 
 /**
- * `POST /api/newsletter/unsubscribe?token=<code>`: unsubscribes at once, without a cookie, a page or another question, as
- * the machine of a mail provider asks for it in its reader's name. The token is all it takes, and all that is looked at:
- * what the body says is always the same. It is 200 however often it is sent, and for a token of which nothing is known
- * any more: who is not on a list is off it.
+ * `POST /api/newsletter/unsubscribe?token=<code>`: unsubscribes immediately, without a cookie or a confirmation,
+ * because the servers of email providers send it for their users. Only the token is read, because the body is always
+ * the same. Returns 200 for repeated requests and unknown tokens too, because their owners aren't subscribed.
  */
 async function unsubscribeAtOnce(context: Context, service: AccountService): Promise<Response> {
   const token = tokenOf(context);
   if (token === undefined) throw validationError('token must be the one from the email');
-  // One address may send for thousands, a mail provider's, so what is known is not counted.
+  // Valid tokens aren't counted: an email provider sends thousands from one IP address.
   if (!(await unsubscribe(service.database, token, service.hash, service.now())))
     await service.rateLimit.consume('code', hashToken(token), service.addressOf(context));
   return jsonResponse<SignupResponse>(200, { ok: true });
 }
 
-/** `GET` of the same changes nothing, because programs open links: it leads to the page whose button unsubscribes. */
+/** `GET` of the same path changes nothing, because programs follow links. Redirects to the page with the button. */
 function showUnsubscribe(context: Context): Response {
   const token = tokenOf(context);
   const location = token === undefined ? '/unsubscribe#link-not-good' : `/unsubscribe?code=${token}`;

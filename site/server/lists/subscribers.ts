@@ -6,16 +6,16 @@ import { DAY, timestamp } from '../process/clock.ts';
 import type { KeyedHash } from '../process/secrets.ts';
 
 /*
- * Who is on a list. An address waits until its owner has pressed the button of the mail, is confirmed from then on, and
- * once it has left is kept as a hash alone: see docs/decisions/0016-newsletter-and-waitlist.md.
+ * Subscriptions to email lists. An email address is pending until its owner clicks the button that the email links to.
+ * After an unsubscribe, only its hash is kept: see docs/decisions/0016-newsletter-and-waitlist.md.
  */
 
-/** How long an address that nobody confirms is kept after it was last asked for. */
+/** Lifetime of a pending subscription after the last signup, in milliseconds. */
 const WAITING_LIFETIME = 30 * DAY;
 
 const hashOf = (hash: KeyedHash, list: SignupPurpose, email: string): string => hash(`left ${list}`, email);
 
-/** The row of an address that was asked for: the one there is, or a new one that waits. */
+/** Row of an email address that signed up: the existing one or a new, unconfirmed one. */
 export async function askedFor(
   transaction: DatabaseTransaction,
   { list, email, source }: { list: SignupPurpose; email: string; source: string | null },
@@ -38,7 +38,7 @@ export async function askedFor(
     .executeTakeFirstOrThrow();
 }
 
-/** The row of an address on a list, confirmed or not; `undefined` for one that is not on it or has left. */
+/** Row of an email address on a list, confirmed or not; `undefined` if it isn't on it or unsubscribed. */
 export function findSubscriber(
   database: Database,
   list: SignupPurpose,
@@ -53,8 +53,8 @@ export function findSubscriber(
 }
 
 /**
- * Confirms the address a code was sent to, also one that had left. Tells which it is, and whether it was not before: used
- * a second time, as by a double click, a code changes nothing. `undefined` for a code that is not good or no longer.
+ * Confirms the email address that a code was sent to, also after an unsubscribe. `isNew` is false if it was confirmed
+ * already, for example by a double click. Returns `undefined` for an invalid or expired code.
  */
 export async function confirmSubscriber(
   transaction: DatabaseTransaction,
@@ -65,11 +65,11 @@ export async function confirmSubscriber(
   if (row === undefined) return undefined;
   const own = transaction.selectFrom('subscribers').select('id').where('id', '=', row);
   await own.$call(locking(transaction, 'subscribers')).execute();
-  // Looked for once more: whoever held the lock until now may have taken the address off the list.
+  // Queried again: the transaction that held the lock before may have ended the subscription.
   const sent = await sentWith(transaction, code, now);
   if (sent === undefined || sent.email === null) return undefined;
   const { list, email } = sent;
-  // One that left before `JWT_SECRET` changed may have been asked for as a new one since.
+  // After `JWT_SECRET` changed, an unsubscribed email address can have a newer row.
   const { id } = (await findSubscriber(transaction, list, email)) ?? sent;
   const confirmed = await transaction
     .updateTable('subscribers')
@@ -81,7 +81,7 @@ export async function confirmSubscriber(
   return { list, email, isNew: confirmed !== undefined };
 }
 
-/** Whose a code that confirms is, while it is good. */
+/** Subscription of a valid confirmation code. */
 function sentWith(transaction: DatabaseTransaction, code: string, now: number) {
   return queryValidCode(transaction, code, 'confirm-list', now)
     .innerJoin('subscribers', 'subscribers.id', 'codes.subscriber_id')
@@ -90,8 +90,8 @@ function sentWith(transaction: DatabaseTransaction, code: string, now: number) {
 }
 
 /**
- * Takes whoever a code was sent to off its list; used again it changes nothing. False for a code that no mail had, or
- * of an address that was deleted because nobody confirmed it.
+ * Ends the subscription of a code; repeating it changes nothing. Returns false for an unknown code, or if the
+ * subscription was deleted because it was never confirmed.
  */
 export function unsubscribe(database: Database, code: string, hash: KeyedHash, now: number): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
@@ -104,7 +104,7 @@ export function unsubscribe(database: Database, code: string, hash: KeyedHash, n
   });
 }
 
-/** Takes an address off a list, or off all of them; tells how many it was on. */
+/** Ends one or all subscriptions of an email address. Returns how many. */
 export async function unsubscribeAddress(
   transaction: DatabaseTransaction,
   { email, list }: { email: string; list?: SignupPurpose },
@@ -117,12 +117,12 @@ export async function unsubscribeAddress(
   return those.length;
 }
 
-/** The lists an address is on, or is asked for. */
+/** Confirmed and pending subscriptions. */
 export function subscriptionsOf(database: Database, email: string): Promise<SubscriberRow[]> {
   return database.selectFrom('subscribers').selectAll().where('email', '=', email).orderBy('list').execute();
 }
 
-/** Deletes the address and keeps its hash. Links sent before confirm nothing any more. */
+/** Replaces the email address with its hash. Confirmation links become invalid. */
 async function takeOff(
   transaction: DatabaseTransaction,
   { id, list, email }: SubscriberRow,
@@ -140,7 +140,7 @@ async function takeOff(
     .execute();
 }
 
-/** An address asked for at the moment it left may have two rows. The links of the one go to the other. */
+/** Deletes an earlier row, as a concurrent signup can leave, and keeps its links valid. */
 async function forgetEarlier(
   transaction: DatabaseTransaction,
   id: number,
@@ -168,19 +168,19 @@ export async function clearSubscribers(database: Database, now: number): Promise
     .execute();
 }
 
-/** Somebody to write to, as an operator takes them to the program that sends the mails. */
+/** Subscriber, as exported for the program that sends the newsletters. */
 interface ExportedSubscriber {
   readonly email: string;
   readonly confirmedAt: string;
-  /** Where on the site the address was given, as the form said. */
+  /** Location of the signup form, as reported by the form. */
   readonly source: string | null;
-  /** For the link at the end of each mail. */
+  /** For the link at each email's end. */
   readonly unsubscribeUrl: string;
-  /** For the header `List-Unsubscribe` of each mail. */
+  /** For the `List-Unsubscribe` header. */
   readonly oneClickUrl: string;
 }
 
-/** Everybody on a list who has confirmed it, the first of them first. `origin` is that of the links. */
+/** Confirmed subscribers of a list, oldest first. `origin` is the origin of the links. */
 export async function exportSubscribers(
   database: Database,
   list: SignupPurpose,
@@ -209,7 +209,7 @@ export async function exportSubscribers(
   return exported;
 }
 
-/** How many are on a list, wait to be confirmed, and have left. */
+/** Number of confirmed, pending and ended subscriptions. */
 export async function countSubscribers(database: Database, list: SignupPurpose) {
   const { confirmed, left, all } = await database
     .selectFrom('subscribers')
@@ -224,8 +224,8 @@ export async function countSubscribers(database: Database, list: SignupPurpose) 
 }
 
 /**
- * A table as CSV (RFC 4180). What a spreadsheet would take for a formula gets an apostrophe before it, with which it is
- * text: strangers choose addresses, and `=cmd|…@example.com` is one. JSON has them as they are.
+ * Formats a table as CSV (RFC 4180). Cells that a spreadsheet would evaluate as formulas get a leading apostrophe,
+ * because anyone can sign up as `=cmd|…@example.com`. JSON exports aren't changed.
  */
 export function csv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

@@ -9,10 +9,9 @@ const EVENTS = ['purchase-welcome', 'payment-failed', 'plan-ending', 'plan-ended
 
 type BillingEvent = (typeof EVENTS)[number];
 
-/** Whether a mail is of something bought. */
 export const isBillingEvent = (event: string): event is BillingEvent => EVENTS.some((one) => one === event);
 
-/** What is kept with a mail of something bought; see `billing/notices.ts`. */
+/** Data of a queued billing email; see `billing/notices.ts`. */
 interface About {
   readonly subscription?: string;
   readonly transaction?: string;
@@ -20,8 +19,8 @@ interface About {
 }
 
 /**
- * Makes a mail of something bought. It may have waited, so that it is left out (`undefined`) where what it tells of is
- * true no more: the payment was made, the subscription is not to end.
+ * Composes a billing email. Returns `undefined` if it became obsolete in the queue: the payment was made, or the
+ * subscription no longer ends.
  */
 export async function composeBillingMail(
   transaction: DatabaseTransaction,
@@ -53,7 +52,7 @@ function findUser(transaction: DatabaseTransaction, id: number): Promise<UserRow
   return transaction.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The payment a mail tells of, if it still is as the mail says. */
+/** Payment of an email; `undefined` if the email is obsolete. */
 async function ofTransaction(
   transaction: DatabaseTransaction,
   event: BillingEvent,
@@ -67,7 +66,7 @@ async function ofTransaction(
   return event === 'payment-failed' && row?.status !== 'past_due' ? undefined : row;
 }
 
-/** The subscription a mail tells of, if it still is as the mail says. */
+/** Subscription of an email; `undefined` if obsolete. */
 async function ofSubscription(
   transaction: DatabaseTransaction,
   event: BillingEvent,

@@ -12,11 +12,11 @@ import { fillTemplate } from './templates.ts';
 import type { Templates } from './templates.ts';
 import { timestamp } from '../process/clock.ts';
 
-/** What mails are made with. */
+/** Dependencies of emails. */
 export interface ListComposing {
   readonly templates: Templates;
   readonly siteUrl: () => string;
-  /** The origin of the links that lead to the API. */
+  /** Origin of links to the API. */
   readonly apiUrl: () => string;
   readonly hash: KeyedHash;
 }
@@ -31,13 +31,11 @@ const LISTS: Readonly<Record<ListEvent, SignupPurpose>> = {
   'waitlist-confirmed': 'waitlist',
 };
 
-/** Whether a mail is of a list, and not of an account. */
 export const isListEvent = (event: string): event is ListEvent => Object.hasOwn(LISTS, event);
 
 /**
- * Makes a mail of a list. Only here it is found out whether the address that was given is new, waits, is on the list or
- * has left: whoever gave it got the same response long before, and nobody but its owner learns which mail came.
- * `undefined` when there is nothing to say to it.
+ * Composes an email of a list. The state of the email address is looked up only here, after the response, so that only
+ * its owner learns which email was sent. Returns `undefined` if there is nothing to send.
  */
 export async function composeListMail(
   transaction: DatabaseTransaction,
@@ -69,7 +67,7 @@ export async function composeListMail(
     id: mailName(row, event),
     unsubscribe: {
       oneClickUrl: `${apiUrl()}/api/newsletter/unsubscribe?token=${code}`,
-      // What an operator has set may be any text, and in a header is an address or nothing.
+      // Operators can set any text, but the header must contain an email address.
       mailto: isEmail(supportEmail)
         ? `mailto:${withAsciiDomain(supportEmail)}?subject=unsubscribe%20${subscriber.list}`
         : undefined,
@@ -77,7 +75,7 @@ export async function composeListMail(
   };
 }
 
-/** Whom a mail is for, and which it is. */
+/** Subscriber and event of an email. */
 async function findOut(
   transaction: DatabaseTransaction,
   row: ListMailRow,
@@ -92,14 +90,14 @@ async function findOut(
   const { source = null } = JSON.parse(row.data) as { readonly source?: string };
   const subscriber = await askedFor(transaction, { list, email: row.recipient, source }, hash, now);
   if (subscriber.confirmed_at !== null) return { event: `${list}-confirmed`, subscriber };
-  // Who has left is asked again, since they may have changed their mind, but not before the last link has run out. A mail
-  // that could not be sent at its first try has made its own link already.
+  // Unsubscribed recipients get one confirmation email per link lifetime, in case they changed their mind. Retries are
+  // exempt, because the first attempt already created the link.
   const wasAsked = row.tries === 1 && subscriber.unsubscribed_at !== null;
   if (wasAsked && (await hasConfirmCode(transaction, subscriber, now))) return undefined;
   return { event: row.event, subscriber };
 }
 
-/** True if an email has a valid code that confirms the subscription. */
+/** True if an unexpired code confirms the subscription. */
 async function hasConfirmCode(
   transaction: DatabaseTransaction,
   { id }: Pick<SubscriberRow, 'id'>,

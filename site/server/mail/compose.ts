@@ -12,12 +12,11 @@ import { fillTemplate } from './templates.ts';
 
 export type MailRow = Selectable<MailsTable>;
 
-/** What mails are made with. */
 export type Composing = ListComposing;
 
 /**
- * Makes a mail of a row of the queue, and the code in it if it has one. `undefined` when there is nobody to send it to:
- * whoever asks for a new password for an unknown address gets the usual response, and no mail goes out.
+ * Composes a queued email, and creates its code if it has one. Returns `undefined` if there is no recipient: a password
+ * reset for an unknown email address gets the usual response, but no email is sent.
  */
 export async function composeMail(
   transaction: DatabaseTransaction,
@@ -45,7 +44,7 @@ export async function composeMail(
   if (row.event === 'reset-password') {
     const expiresAt = now + PASSWORD_RESET_LIFETIME;
     const code = await addCode(transaction, owner, { purpose: 'reset', email: user.email, expiresAt }, now);
-    // Password managers save the new password with the email address. Browsers send no fragment to a server.
+    // Password managers save the email address too. Browsers don't send fragments to servers.
     const fragment = new URLSearchParams({ email: row.recipient }).toString();
     values['url'] = `${siteUrl()}/reset-password?code=${code}#${fragment}`;
     values['validFor'] = lifetimeInWords(PASSWORD_RESET_LIFETIME);
@@ -76,8 +75,8 @@ export async function composeMail(
 }
 
 /**
- * The user a mail is for: the one it names, or else the one whose address it is. Not one whose address it is to be: an
- * address that waits is written to only when the signed-in owner asks.
+ * User of an email: the one with its `user_id`, or otherwise with its email address. Pending email addresses don't
+ * count: emails are sent there only if the signed-in owner requests them.
  */
 function findUser(transaction: DatabaseTransaction, row: MailRow): Promise<UserRow | undefined> {
   const users = transaction.selectFrom('users').selectAll();
@@ -86,10 +85,10 @@ function findUser(transaction: DatabaseTransaction, row: MailRow): Promise<UserR
   ).executeTakeFirst();
 }
 
-/** The mails that tell of a change of address, or ask for its confirmation. */
+/** Emails about a change of the email address. */
 const ABOUT_A_CHANGE: ReadonlySet<string> = new Set(['confirm-new-email', 'email-change-started', 'email-changed']);
 
-/** The change of address a mail is about, if it is still known. */
+/** Change of the email address that an email is about. */
 async function findChange(
   transaction: DatabaseTransaction,
   { user_id }: MailRow,
@@ -104,15 +103,13 @@ async function findChange(
     .executeTakeFirst();
 }
 
-/** Whether a mail about a change still makes sense: it may have been undone, dropped or confirmed by now. */
+/** False if the email is obsolete, because the change was undone, discarded or confirmed since. */
 function isChangeWanted(row: MailRow, user: UserRow, { undone_at, confirmed_at }: EmailChangeRow): boolean {
   if (undone_at !== null) return false;
   return row.event !== 'confirm-new-email' || (confirmed_at === null && user.pending_email === row.recipient);
 }
 
-/**
- * Whether a mail still makes sense when it is sent: addresses change, and accounts are blocked, after it was queued.
- */
+/** False if the email became obsolete in the queue, for example because the account was blocked. */
 function isWanted(row: MailRow, user: UserRow): boolean {
   if (row.event === 'reset-password') return user.blocked === 0 && user.email === row.recipient;
   if (row.event === 'confirm-email') return user.email === row.recipient && user.email_proved === 0;

@@ -1,47 +1,43 @@
-/** The mails there are, and the placeholders of each beside those all have. */
+/** Emails, and the placeholders of each in addition to the common ones. */
 export const MAIL_EVENTS = {
-  /** Asks whether an address is its owner's. */
+  /** Asks to confirm an email address. */
   'confirm-email': ['url', 'validFor'],
-  /** Lets whoever forgot their password set a new one. */
+  /** Contains a link to set a new password. */
   'reset-password': ['url', 'validFor'],
-  /** Tells that the password was changed. */
   'password-changed': ['when'],
-  /** Tells of a sign-in from a device the account was not used on before. */
+  /** Reports a sign-in from a device that is new to the account. */
   'new-sign-in': ['when', 'device'],
-  /** Asks whether the address an account is to have next is its owner's. */
+  /** Sent to the new email address, to confirm it. */
   'confirm-new-email': ['url', 'validFor'],
-  /** Tells the present address that another waits, with the link that undoes it. */
+  /** Sent to the current email address, with a link that undoes the change. */
   'email-change-started': ['url', 'validFor', 'when'],
-  /** Tells the former address that the account has another now, with the link that undoes it. */
+  /** Sent to the previous email address, with a link that undoes the change. */
   'email-changed': ['url', 'validFor', 'when'],
-  /** Tells the address an account had until its change was undone. */
+  /** Sent to the email address that an undo removed. */
   'email-restored': ['when'],
-  /** Tells that a session was ended because its token was used twice. */
+  /** Reports a session that ended because its token was used twice. */
   'session-ended': ['when', 'device'],
-  /** Asks whether an address given for the newsletter is its owner's. */
+  /** Asks to confirm a newsletter subscription. */
   'confirm-newsletter': ['url', 'validFor', 'unsubscribeUrl'],
-  /** The same, for the waitlist. */
   'confirm-waitlist': ['url', 'validFor', 'unsubscribeUrl'],
-  /** Tells that an address is on the newsletter now, or was already when it was given again. */
+  /** Confirms a subscription, or reports an existing one after another signup. */
   'newsletter-confirmed': ['unsubscribeUrl'],
-  /** The same, of the waitlist. */
   'waitlist-confirmed': ['unsubscribeUrl'],
-  /** Thanks for a purchase, and says what comes next; `url` is the account's page, or a guest's way to an account. */
+  /** Thanks for a purchase. `url` is the account page, or the registration page for guests. */
   'purchase-welcome': ['plan', 'url', 'downloadUrl'],
-  /** Tells that a payment is missing, how to mend it, and until when the product can be used without. */
+  /** Reports a failed payment, how to fix it, and until when the product can be used. */
   'payment-failed': ['plan', 'amount', 'url', 'until'],
-  /** Tells that a subscription ends, and when. */
+  /** Reports when a subscription will end. */
   'plan-ending': ['plan', 'until', 'url'],
-  /** Tells that a subscription is over; `url` is where there are others. */
+  /** Reports the end of a subscription. `url` is the pricing page. */
   'plan-ended': ['plan', 'url'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type MailEvent = keyof typeof MAIL_EVENTS;
 
-/** The placeholders of every mail. `greeting` is a line such as `Hello alice,`. */
+/** Placeholders of every email. `greeting` is a line such as `Hello alice,`. */
 export const COMMON_PLACEHOLDERS = ['siteUrl', 'supportEmail', 'greeting'] as const;
 
-/** Whether a text from the database is the name of a mail there is. */
 export function isMailEvent(text: string): text is MailEvent {
   return Object.hasOwn(MAIL_EVENTS, text);
 }

@@ -5,63 +5,63 @@ import { HOUR, MINUTE, SECOND } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
 import type { MailEvent } from './events.ts';
 
-/** Who asks for a mail without being signed in. */
+/** Unauthenticated client requesting an email. */
 export interface MailAsker {
-  /** The network address. */
+  /** IP address. */
   readonly address: string;
-  /** The device or address it comes from, where the account of the recipient knows it. */
+  /** Device or IP address, if the recipient's account knows it. */
   readonly known: string | undefined;
 }
 
-/** Whom a mail is counted against. */
+/** Originator of an email. */
 interface MailCause {
   readonly event: MailEvent;
   readonly recipient: string;
-  /** The user whose doing it is; `null` where only who asks is known. */
+  /** User who caused it; `null` if only `asker` is known. */
   readonly userId: number | null;
   readonly asker?: MailAsker | undefined;
 }
 
-/** What mails are counted with. */
+/** Dependencies of the limits. */
 export interface MailCounting {
   readonly now: Clock;
-  /** What a count is stored by, so that the table does not tell of whom it is. */
+  /** Hashes the key of a count, so that the table contains no personal data. */
   readonly countKey: (what: string) => string;
 }
 
 const ASKED = { atOnce: 5, firstPause: MINUTE, longestPause: HOUR };
 const LIMITS = {
-  /** To one recipient, asked for by all strangers together. */
+  /** Per recipient, for all unknown clients. */
   recipient: ASKED,
-  /** The same, asked for from one address. */
+  /** Per recipient and IP address. */
   pair: { ...ASKED, atOnce: 3 },
-  /** The same, from a device or address the recipient's account knows: strangers do not use these up. */
+  /** Per recipient and known device or IP address, so that attackers can't use them up. */
   known: ASKED,
-  /** Asked for from one address, whoever the recipients are. */
+  /** Per IP address, for all recipients. */
   address: { atOnce: 30, firstPause: 10 * SECOND, longestPause: 10 * MINUTE },
-  /** Asked for by one user, whoever the recipients are. */
+  /** Per user, for all recipients. */
   user: { ...ASKED, atOnce: 10 },
-  /** Telling of what a user did. */
+  /** Reports of user actions. */
   notice: { ...ASKED, atOnce: 10 },
-  /** Telling of what may be another's doing. */
+  /** Events that others may have caused. */
   warning: { ...ASKED, atOnce: 10 },
-  /** Asking to be on a list, of all lists together: five in a day at most, as nobody asks for more. */
+  /** Signup emails per mailbox, for all lists together: at most five in a day. */
   list: { atOnce: 3, refill: 12 * HOUR },
   /**
-   * Each kind to one recipient, and all asked for by one user: the counts with pauses are forgotten after a while, and
-   * so do not hold whoever causes a few at a time.
+   * Per kind and recipient, and per user. Limits with pauses are reset after a while, so they don't stop clients that
+   * request a few emails at a time.
    */
   longRun: { atOnce: 20, refill: HOUR },
 } as const satisfies Readonly<Record<string, Allowance>>;
 
-/** What is to be known of each mail. */
+/** Priority and kind of an email. */
 interface MailPolicy {
-  /** Somebody waits for it: it goes before the others. */
+  /** Sent before others, because someone waits for it. */
   readonly isWaitedFor: boolean;
   /**
-   * `asked`: asked for, and rejected where it is too many. `notice`: tells what was done; what may not be told is not
-   * done either. `warning`: tells what cannot be rejected; one too many is left out.
-   * `list`: as `asked`, by whoever gives an address for a list, and fewer.
+   * `asked`: requested, and rejected above the limit. `notice`: reports an action, which is rejected too above the
+   * limit. `warning`: reports an event that can't be rejected; skipped above the limit. `list`: like `asked`, but for
+   * signups, with a lower limit.
    */
   readonly kind: 'asked' | 'notice' | 'warning' | 'list';
 }
@@ -87,8 +87,8 @@ export const MAIL_POLICIES: Readonly<Record<MailEvent, MailPolicy>> = {
 };
 
 /**
- * Counts a mail against its recipient and against whoever causes it. Returns 0, or for how many milliseconds no more
- * may be sent; then it was not counted.
+ * Counts an email against its recipient and its originator. Returns 0, or the time in milliseconds until the next is
+ * allowed; then it isn't counted.
  */
 export function countMail(
   transaction: DatabaseTransaction,
@@ -99,12 +99,12 @@ export function countMail(
   return countRequest(transaction, counts, now());
 }
 
-/** Whose doing a mail is, as it is stored: the mails of one cause wait for each other, and no others for them. */
+/** Stored key of the originator. Emails of one originator wait for each other, but don't delay others. */
 export function causeKey({ userId, asker }: MailCause, { countKey }: MailCounting): string {
   return countKey(userId === null ? `mail from ${asker?.address}` : `mail by ${userId}`);
 }
 
-/** Always in this order, so that no two transactions wait for each other. */
+/** Always in the same order, to prevent deadlocks. */
 function countsOf({ event, recipient, userId, asker }: MailCause): readonly (readonly [string, Allowance])[] {
   const { kind } = MAIL_POLICIES[event];
   if (kind === 'list')
@@ -112,7 +112,7 @@ function countsOf({ event, recipient, userId, asker }: MailCause): readonly (rea
       ...(asker === undefined ? [] : [[`from ${asker.address}`, LIMITS.address] as const]),
       [`of a list to ${mailboxOf(recipient)}`, LIMITS.list],
     ];
-  // Only where anybody may ask: counted together, somebody else's address with a tag would use up the notices of this.
+  // Only for emails that anyone can request: otherwise tagged accounts could use up another's notices.
   const to = `${event} to ${kind === 'asked' ? mailboxOf(recipient) : recipient}`;
   if (kind === 'warning') return withLongRun(to, LIMITS.warning);
   if (kind === 'notice') return [[`${event} by ${userId}`, LIMITS.notice], ...withLongRun(to, LIMITS.notice)];
@@ -131,13 +131,13 @@ const withLongRun = (what: string, allowance: Allowance) =>
     [`${what} in the long run`, LIMITS.longRun],
   ] as const;
 
-/** Gmail's domain, whose mail server ignores dots before the `@`, and its other name: a mailbox has both. */
+/** Gmail's two domains. Both deliver to the same mailbox and ignore dots before the `@`. */
 const GMAIL = 'gmail.com';
 const GOOGLEMAIL = 'googlemail.com';
 
 /**
- * What the mails to an address are counted by: one name for all ways to write the address of one mailbox, without the
- * tag after a `+`. Only for counting: mail servers differ, and no mail goes to what this gives.
+ * Key to count the emails to a mailbox: the same for all variants of its email address, without the tag after a `+`.
+ * Not for sending, because mail servers differ.
  */
 function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');

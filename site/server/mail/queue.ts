@@ -5,26 +5,26 @@ import type { MailEvent } from './events.ts';
 import { MAIL_POLICIES, causeKey, countMail } from './mail-limit.ts';
 import type { MailAsker, MailCounting } from './mail-limit.ts';
 
-/** A mail to be sent, and whose doing it is. */
+/** Email to queue, and its originator. */
 export type QueuedMail = {
   readonly event: MailEvent;
   readonly recipient: string;
-  /** What is known only now and is not in the database: the device of a sign-in. */
+  /** Values that aren't in the database, such as the device of a sign-in. */
   readonly data?: Readonly<Record<string, string>>;
-  /** Whether it is left out where it is one too many, as a warning is, and what it tells of is done all the same. */
+  /** True to skip it above the limit, like a warning, instead of rejecting the action that it reports. */
   readonly mayBeLeftOut?: boolean;
 } & (
   | { readonly userId: number; readonly asker?: MailAsker }
-  /** Nobody has looked yet whether there is such a user; then `recipient` says who. */
+  /** The user is looked up later, by `recipient`. */
   | { readonly userId: null; readonly asker: MailAsker }
 );
 
 /**
- * Queues a mail: the one way there is, so that each is counted against its recipient and against whoever causes it.
- * Throws 429 where it is one too many; a warning nobody asked for is left out instead.
+ * Queues an email. All emails are queued here, so that each is counted against its recipient and its originator. Throws
+ * 429 above the limit, except for warnings, which are skipped.
  *
- * In the transaction of what it tells of, it is sent if and only if that is stored. Codes are not part of it: they are
- * made when the mail is, so that none lies in the queue.
+ * The email is sent if and only if the transaction commits. Codes are created when it is composed, so that the queue
+ * contains none.
  */
 export async function queueMail(
   transaction: DatabaseTransaction,
@@ -56,8 +56,8 @@ export async function queueMail(
 }
 
 /**
- * How many mails of the same recipient or the same cause wait already. The queue takes all first ones before any second
- * one, so that many of one do not delay another's.
+ * Number of waiting emails with the same recipient or originator. All first ones are sent before any second one, so
+ * that many emails of one originator don't delay others.
  */
 async function waitingBefore(transaction: DatabaseTransaction, recipient: string, cause: string): Promise<number> {
   const { waiting } = await transaction
@@ -69,10 +69,9 @@ async function waitingBefore(transaction: DatabaseTransaction, recipient: string
   return Number(waiting);
 }
 
-/** A mail that was given up is kept this long, for whoever looks into why. */
+/** Time that a failed email is kept for troubleshooting, in milliseconds. */
 const FAILED_MAIL_LIFETIME = 30 * DAY;
 
-/** Deletes the mails that were given up long ago. */
 export async function clearFailedMails(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('mails')

@@ -5,33 +5,32 @@ import { SECOND } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
 import type { Filled } from './templates.ts';
 
-/** A mail ready to go. */
+/** Composed email. */
 export interface Mail extends Filled {
   readonly to: string;
-  /** The same each time one mail is sent, so that a second copy can be recognised. */
+  /** Same for every attempt, so that duplicates can be recognized. */
   readonly id: string;
-  /** How to get off the list it is a mail of; left out of a mail that is of none. */
+  /** Unsubscribe links, only in emails of a list. */
   readonly unsubscribe?: { readonly oneClickUrl: string; readonly mailto: string | undefined };
 }
 
-/** Sends mails. */
 export interface Sender {
-  /** Sends one; tells in which file it was put, if it was. Throws when it could not be sent. */
+  /** Sends an email. Returns the file it was written to, if any. Throws if it can't be sent. */
   send(mail: Mail): Promise<string | undefined>;
-  /** Lets go of connections. */
+  /** Closes connections. */
   close(): void;
 }
 
-/** Where mails go: to the mail server, or to a directory until there is one. */
+/** Creates a sender for the mail server, or for a directory without one. */
 export function createSender({ smtpUrl, mailFrom, dataDir }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Sender {
   return smtpUrl === undefined ? outboxSender(join(dataDir, 'outbox'), mailFrom) : smtpSender(smtpUrl, mailFrom);
 }
 
-/** Hands mails to the server at an `smtp:` or `smtps:` URL. Where it speaks TLS, its certificate must be good. */
+/** Sends emails to an `smtp:` or `smtps:` URL. With TLS, the server needs a valid certificate. */
 function smtpSender(url: string, from: string): Sender {
   const transport = createTransport({
     url,
-    // Left out where it is not required: an option would win over what the URL says.
+    // Omitted if not required, because options override the URL.
     ...(requiresTls(url) ? { requireTLS: true } : {}),
     connectionTimeout: 10 * SECOND,
     greetingTimeout: 10 * SECOND,
@@ -48,9 +47,7 @@ function smtpSender(url: string, from: string): Sender {
   };
 }
 
-/**
- * Writes mails to `dir`, one `.eml` file each, for a site that has no mail server yet. Only its owner can read them.
- */
+/** Writes emails to `.eml` files in `dir`, for a site without a mail server. Only their owner can read them. */
 function outboxSender(dir: string, from: string): Sender {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
@@ -59,7 +56,7 @@ function outboxSender(dir: string, from: string): Sender {
       if (!Buffer.isBuffer(content)) throw new TypeError('The email was not generated as a single buffer');
       mkdirSync(dir, { recursive: true, mode: 0o700 });
       const file = join(dir, `${mail.id}.eml`);
-      // Appears whole or not at all; a mail written twice after a crash is the same file.
+      // Written atomically. An email sent again after a crash replaces its file.
       writeFileSync(`${file}.part`, content, { mode: 0o600, flush: true });
       renameSync(`${file}.part`, file);
       return file;
@@ -81,7 +78,7 @@ function message({ to, id, subject, text, html, unsubscribe }: Mail, from: strin
   };
 }
 
-/** What has a mail program show its own button to unsubscribe (RFC 2369), which then asks nothing more (RFC 8058). */
+/** Headers for the unsubscribe button of email programs (RFC 2369), which then needs one click (RFC 8058). */
 function listHeaders({ oneClickUrl, mailto }: NonNullable<Mail['unsubscribe']>) {
   const ways = [`<${oneClickUrl}>`, ...(mailto === undefined ? [] : [`<${mailto}>`])];
   return {
@@ -90,13 +87,13 @@ function listHeaders({ oneClickUrl, mailto }: NonNullable<Mail['unsubscribe']>) 
   };
 }
 
-/** Parameters of an SMTP URL by which it says itself what is to be done about TLS. */
+/** Parameters of an SMTP URL that override the default for TLS. */
 const SAID_IN_URL = ['requireTLS', 'ignoreTLS'] as const;
 
 /**
- * Whether mails to the server at an `smtp:` URL must go through TLS: so to every other machine, unless the URL says
- * otherwise (`?requireTLS=false`, `?ignoreTLS=true`). Mails hold codes that set passwords, and STARTTLS alone can be
- * taken out of the conversation by whoever stands between. On this machine nobody does.
+ * True if emails to an `smtp:` URL must use TLS: for every other machine, unless the URL says otherwise
+ * (`?requireTLS=false`, `?ignoreTLS=true`). Emails contain codes that set passwords, and an attacker on the network can
+ * remove optional STARTTLS. Connections on this machine are safe.
  */
 export function requiresTls(smtpUrl: string): boolean {
   const { protocol, hostname, searchParams } = new URL(smtpUrl);

@@ -5,7 +5,7 @@ import { StartError } from '../process/start-error.ts';
 import { COMMON_PLACEHOLDERS, MAIL_EVENTS } from './events.ts';
 import type { MailEvent } from './events.ts';
 
-/** A mail with `{{placeholder}}`s. `html` may be missing: a mail of text alone. */
+/** Email with `{{placeholder}}`s. Without `html` it is plain text only. */
 const templateSchema = z.strictObject({
   subject: z.string().min(1),
   text: z.string().min(1),
@@ -25,9 +25,8 @@ const templatesSchema = z.object(
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 
 /**
- * The mails of the build below `buildDir`: its `emails.json`, an object of `{ subject, html, text }` by the names in
- * `events.ts`. Throws a `StartError` when the file or one of the mails is missing, is not of that form, or has a
- * placeholder that nothing fills.
+ * Loads the email templates from `emails.json` in `buildDir`: an object of `{ subject, html, text }` by the names in
+ * `events.ts`. Throws a `StartError` if the file or a template is missing or invalid, or has an unknown placeholder.
  */
 export function loadTemplates(buildDir: string): Templates {
   const file = join(buildDir, 'emails.json');
@@ -60,14 +59,14 @@ function rejectUnknownPlaceholders(event: string, templates: Templates, fills: r
       );
 }
 
-/** A mail whose placeholders are filled. */
+/** Template with filled placeholders. */
 export interface Filled {
   readonly subject: string;
   readonly text: string;
   readonly html: string | undefined;
 }
 
-/** Fills a template. In HTML every value is escaped; a subject stays one line. */
+/** Fills a template. Values are escaped in HTML; subjects stay on one line. */
 export function fillTemplate(template: Template, values: Readonly<Record<string, string>>): Filled {
   const fill = (text: string, escape: (value: string) => string): string =>
     text.replace(PLACEHOLDER, (_whole, name: string) => {

@@ -10,27 +10,23 @@ import { composeMail } from './compose.ts';
 import type { Composing, MailRow } from './compose.ts';
 import type { Sender } from './senders.ts';
 
-/**
- * How often the queue is looked at where nobody says that something is in it: mails of other processes, and retries.
- */
+/** Polling interval in milliseconds, for retries and for emails queued by other processes. */
 const LOOK_EVERY = 5 * SECOND;
 
-/**
- * How long a mail is one process's to send. Longer than sending can take; if the process died, another sends it then.
- */
+/** Time that a process has to send an email, in milliseconds. Then another one can, for example after a crash. */
 const CLAIM = 2 * MINUTE;
 
-/** The clocks of two processes differ by less. */
+/** Maximum clock difference of processes. */
 const CLOCKS_DIFFER = MINUTE;
 
-/** The first wait after a failure; it doubles with each further one. */
+/** Delay after the first failure. It doubles with each further one. */
 const FIRST_WAIT = 30 * SECOND;
 const LONGEST_WAIT = 6 * HOUR;
 
-/** Tries before a mail is given up, about two days after the first. */
+/** Attempts until an email fails permanently, after two days. */
 const TRIES = 18;
 
-/** What the worker works with. */
+/** Dependencies of the worker. */
 export interface MailParts extends Composing {
   readonly database: Database;
   readonly sender: Sender;
@@ -38,10 +34,9 @@ export interface MailParts extends Composing {
   readonly now: Clock;
 }
 
-/** Sends the mails of the queue, one at a time. */
+/** Sends queued emails, one at a time. */
 export type MailWorker = QueueWorker;
 
-/** Starts the worker. */
 export function startMailWorker(parts: MailParts): MailWorker {
   const worker = startQueueWorker({
     next: () => sendNext(parts),
@@ -57,7 +52,7 @@ export function startMailWorker(parts: MailParts): MailWorker {
   };
 }
 
-/** Sends the mail whose turn it is; tells whether there was one. */
+/** Sends the next due email. Returns false if there is none. */
 async function sendNext(parts: MailParts): Promise<boolean> {
   const { database, sender, log, now } = parts;
   const row = await claimNext(database, now());
@@ -74,7 +69,7 @@ async function sendNext(parts: MailParts): Promise<boolean> {
   return true;
 }
 
-/** Takes a mail in hand, for this process alone. */
+/** Reserves the next due email for this process. */
 async function claimNext(database: Database, now: number): Promise<MailRow | undefined> {
   const free = database
     .selectFrom('mails')
@@ -89,7 +84,7 @@ async function claimNext(database: Database, now: number): Promise<MailRow | und
   for (;;) {
     const candidate = await free.limit(1).executeTakeFirst();
     if (candidate === undefined) return undefined;
-    // Of several processes that found the same one, the first to write has it.
+    // If several processes find the same email, the first to write gets it.
     const claimed = await database
       .updateTable('mails')
       .set((row) => ({ claimed_until: timestamp(now + CLAIM), tries: row('tries', '+', 1) }))
@@ -101,7 +96,7 @@ async function claimNext(database: Database, now: number): Promise<MailRow | und
   }
 }
 
-/** Whether a time has come. One further ahead than any is set was set before the clock was set back. */
+/** Matches past times, and times too far ahead, which were stored before a clock was set back. */
 function isOver(column: 'due_at' | 'claimed_until', longest: number, now: number) {
   return (is: ExpressionBuilder<Tables, 'mails'>) =>
     is.or([is(column, '<=', timestamp(now)), is(column, '>', timestamp(now + longest + CLOCKS_DIFFER))]);
@@ -116,7 +111,7 @@ async function putOff(database: Database, { id, tries }: MailRow, now: number): 
     .execute();
 }
 
-/** What may be logged of a failure: its codes. A mail server's words name the address. */
+/** Codes of an error. Messages aren't logged: they contain the email address. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error ? String(error.code) : error.name;

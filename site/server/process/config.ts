@@ -36,15 +36,15 @@ const isUrlOf = (text: string, protocols: readonly string[]): boolean => {
 const isDatabaseUrl = (text: string): boolean =>
   isUrlOf(text, ['postgres:', 'postgresql:']) && (URL.parse(text)?.pathname.length ?? 0) > 1;
 
-/** A word that is neither would count as true, and nobody would see that mails go in clear, or do not go at all. */
+/** Any other word would count as true, and emails would be sent in plain text or not at all. */
 function saysTlsClearly(smtpUrl: string): boolean {
   const parameters = URL.parse(smtpUrl)?.searchParams;
   return ['requireTLS', 'ignoreTLS'].every((name) => ['true', 'false'].includes(parameters?.get(name) ?? 'true'));
 }
 
-/** The one schema of the run-time configuration: environment in, typed settings out. */
+/** Schema of the environment variables. */
 const configSchema = z.object({
-  // 0.0.0.0 and not `::`, because it works on a host without IPv6 too. `HOST=::` listens on both where there is IPv6.
+  // Not `::`, because 0.0.0.0 also works on hosts without IPv6. `HOST=::` listens on both.
   HOST: z.string().default('0.0.0.0'),
   PORT: z.prefault(wholeNumber('a whole number from 0 to 65535', 0, 65_535), '3000'),
   DATA_DIR: z.string().default('./data'),
@@ -111,64 +111,66 @@ const configSchema = z.object({
     .optional(),
 });
 
-/** What the process is told from outside. */
+/** Configuration of the server. */
 export interface Config {
   /** Address to listen on. */
   readonly host: string;
-  /** Whether `host` was set, and is not the default. */
+  /** True if `host` was set. */
   readonly isHostSet: boolean;
   /** Port to listen on; 0 lets the system choose. */
   readonly port: number;
-  /** Directory of everything that must outlive the process. */
+  /** Directory of all data that must outlive the process. */
   readonly dataDir: string;
-  /** Where assets of other builds are kept; `undefined` means `assets` in `dataDir`. */
+  /** Directory for assets of other builds; `undefined` means `assets` in `dataDir`. */
   readonly keptAssetsDir: string | undefined;
-  /** Key text of the access tokens; `undefined` means the one kept in `dataDir`. */
+  /** Key of the access tokens; `undefined` means the one stored in `dataDir`. */
   readonly jwtSecret: string | undefined;
-  /** Number of proxies in front whose `X-Forwarded-*` headers are believed; `undefined` where nobody said: none. */
+  /**
+   * Number of trusted proxies in front, whose `X-Forwarded-*` headers are used. `undefined` means none, with a warning.
+   */
   readonly trustedProxies: number | undefined;
-  /** Origins, besides the server's own, whose pages may call the API. */
+  /** Other origins whose pages may call the API. */
   readonly corsOrigins: readonly string[];
-  /** For whom browsers are to insist on https, once they have used it. */
+  /** Scope of HSTS. */
   readonly hsts: 'host' | 'subdomains' | 'preload';
-  /** How long `/readyz` says 503 before a server that was told to stop takes no more connections, in seconds. */
+  /** Seconds for which `/readyz` responds with 503 before a stopping server closes its port. */
   readonly stopDelay: number;
-  /** How long a connection is kept for its next request, in seconds. */
+  /** Seconds for which an idle connection is kept open. */
   readonly keepAliveSeconds: number;
-  /** A PostgreSQL database; `undefined` means SQLite in `dataDir`. */
+  /** URL of a PostgreSQL database; `undefined` means SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Origin of the site that mails link to; `undefined` means this process on localhost. */
+  /** Origin of the site in links of emails; `undefined` means this process on localhost. */
   readonly siteUrl: string | undefined;
-  /** Origin of the account API, where it is another than the site's. */
+  /** Origin of the account API, if it isn't the site's. */
   readonly apiUrl: string | undefined;
-  /** Whether an address must be confirmed before its account can be used. */
+  /** True if an email address must be confirmed before its account can be used. */
   readonly emailConfirmation: boolean;
-  /** The server mails are handed to; `undefined` means that they are written to `dataDir/outbox`. */
+  /** URL of the SMTP server; `undefined` means that emails are written to `dataDir/outbox`. */
   readonly smtpUrl: string | undefined;
-  /** Whom mails are from. */
+  /** Sender of emails. */
   readonly mailFrom: string;
-  /** The key of Paddle's API; `undefined` means that nothing is asked of it. */
+  /** Key of Paddle's API; `undefined` means that the API isn't used. */
   readonly paddleApiKey: string | undefined;
-  /** Where Paddle's API is, if not at Paddle: a proxy on the way out, or a stand-in. */
+  /** URL of Paddle's API, if it isn't Paddle's own: a proxy or a simulator. */
   readonly paddleApiUrl: string | undefined;
-  /** What webhooks are signed with; `undefined` means that none is accepted but the demo's. */
+  /** Secret of webhook signatures; `undefined` means that only the demo's webhooks are accepted. */
   readonly paddleWebhookSecret: string | undefined;
-  /** How far a webhook's time may be from this machine's, in seconds. */
+  /** Maximum difference between a webhook's time and this server's, in seconds. */
   readonly paddleWebhookTolerance: number;
-  /** Whether a build without a client token sells for show; `undefined` means only where nobody else seems to reach it. */
+  /** True to run the demo checkout; `undefined` means only if other people can't reach the server. */
   readonly demoCheckout: boolean | undefined;
-  /** For purchases told to Google Analytics by the server; `undefined` means that they are not. */
+  /** API secret for purchases that the server reports to Google Analytics; `undefined` means that it doesn't. */
   readonly gaApiSecret: string | undefined;
-  /** The private key licences are signed with, PKCS8 as PEM or base64; `undefined` means the one kept in `dataDir`. */
+  /** Private key of licenses, PKCS8 as PEM or base64; `undefined` means the one stored in `dataDir`. */
   readonly licenceKey: string | undefined;
-  /** What Prometheus has to say to be told; `undefined` means that nobody is. */
+  /** Token for `/metrics`; `undefined` means that there are no metrics. */
   readonly metricsToken: string | undefined;
 }
 
 /**
- * Reads the configuration from environment variables; an empty variable counts as unset, and a secret may be in a file.
- * Throws a `StartError` of one line that names each bad variable, what it holds and what is expected. A secret is
- * described by its length, never shown.
+ * Reads the configuration from environment variables. An empty variable counts as unset, and secrets may be in files.
+ * Throws a `StartError` of one line that names each invalid variable, its value and what to set. Only the length of a
+ * secret is shown.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const all = Object.entries(withSecretFiles(env));
@@ -215,7 +217,7 @@ function settingError(name: string, expected: string, given: Readonly<Record<str
 
 const length = (value: string): string => `a text of ${value.length} characters`;
 
-/** How settings that hold a secret are shown. */
+/** Functions that describe secret settings. */
 const HIDDEN: Readonly<Record<string, (value: string) => string>> = {
   JWT_SECRET: length,
   PADDLE_API_KEY: length,
@@ -227,7 +229,7 @@ const HIDDEN: Readonly<Record<string, (value: string) => string>> = {
   SMTP_URL: withoutPassword,
 };
 
-/** A URL as it may be shown: with neither password nor parameters. What is no URL is described by its length. */
+/** Returns a URL without password and parameters. Other text is described by its length. */
 export function withoutPassword(text: string): string {
   const url = URL.parse(text);
   if (url === null || url.host === '') return length(text);

@@ -18,8 +18,8 @@ import { StartError, reason } from './start-error.ts';
 const PROBE_SIZE = 65_536;
 
 /**
- * Makes the data directory (mode 0700: it holds password hashes and a signing key) and proves it can be written.
- * Throws a `StartError` naming DATA_DIR when it cannot.
+ * Creates the data directory (mode 0700, because it contains password hashes and a signing key) and checks that it is
+ * writable. Throws a `StartError` that names DATA_DIR.
  */
 export function prepareDataDir(dataDir: string): void {
   const probe = join(dataDir, `.probe-${process.pid}`);
@@ -45,7 +45,7 @@ export function prepareDataDir(dataDir: string): void {
 }
 
 /**
- * Makes a directory and those above it. Node's own `recursive` never returns where a file system such as /proc fails
+ * Creates a directory and its parents. Node's `recursive` option never returns if a file system such as /proc fails
  * with ENOENT.
  */
 export function makeDir(dir: string): void {
@@ -55,8 +55,8 @@ export function makeDir(dir: string): void {
 }
 
 /**
- * The key text of the access tokens kept in `dataDir/jwt-secret`, made at the first start.
- * Throws a `StartError` when the file cannot be read or holds too little.
+ * Returns the key of the access tokens in `dataDir/jwt-secret`, which is created at the first startup. Throws a
+ * `StartError` if the file can't be read or is too short.
  */
 export function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');
@@ -74,8 +74,8 @@ export function keptSecret(dataDir: string): string {
 }
 
 /**
- * A text that is made once and kept in a file of mode 0600. The file appears whole or not at all, and of two processes
- * starting at once one wins, so both have the same. Throws what the file system throws.
+ * Returns a text that is created once and stored in a file of mode 0600. The file is created atomically, so two
+ * processes that start at the same time get the same text. Throws the errors of the file system.
  */
 export function keptText(file: string, make: () => string): string {
   if (!existsSync(file)) createOnce(file, make());
@@ -83,7 +83,9 @@ export function keptText(file: string, make: () => string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** The key text of a server that was started with this configuration before. Throws a `StartError` where there is none. */
+/**
+ * Returns the key of a server that was started with this configuration before. Throws a `StartError` if there is none.
+ */
 export function existingSecret({ jwtSecret, dataDir }: { jwtSecret: string | undefined; dataDir: string }): string {
   if (jwtSecret !== undefined) return jwtSecret;
   if (existsSync(join(dataDir, 'jwt-secret'))) return keptSecret(dataDir);
@@ -91,9 +93,9 @@ export function existingSecret({ jwtSecret, dataDir }: { jwtSecret: string | und
 }
 
 /**
- * Takes everybody's rights to a file but its owner's: one restored from a backup may have come back readable for all.
- * A file that is already private is left unchanged. So is one of another owner that only its group can use, as on a volume
- * with an `fsGroup` of Kubernetes. Throws what `chmod` throws otherwise.
+ * Removes the permissions of all users but the owner, because a file from a backup may be readable by everyone. Leaves
+ * a private file unchanged, and one of another owner that only its group can use, as on a volume with an `fsGroup` of
+ * Kubernetes. Otherwise throws the errors of `chmod`.
  */
 export function keepPrivate(file: string): void {
   const { mode } = statSync(file);
@@ -105,7 +107,7 @@ export function keepPrivate(file: string): void {
   }
 }
 
-/** Creates an empty file that only its owner can read and write. Throws EEXIST where something has its name already. */
+/** Creates an empty file that only its owner can read and write. Throws EEXIST if it exists. */
 export function createPrivate(file: string): void {
   closeSync(openSync(file, 'wx', 0o600));
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { StartError } from './start-error.ts';
 
-/** What the server must know of the public configuration its build was made with. */
+/** Public configuration of the build, as far as the server needs it. */
 const publicSettingsSchema = z.object({
   apiBaseUrl: z.string().default(''),
   paddle: z
@@ -14,19 +14,19 @@ const publicSettingsSchema = z.object({
   measurementId: z.string().nullable().default(null),
   adsConversion: z.string().nullable().default(null),
   profitwellToken: z.string().nullable().default(null),
-  /** Whether counsel has reviewed the legal pages; left out by a build that does not say. */
+  /** True if a lawyer has reviewed the legal pages. */
   legalReviewed: z.boolean().optional(),
 });
 
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;
 
-/** The warning of what runs or exports a build whose legal pages counsel has not reviewed. */
+/** Warning about legal pages that no lawyer has reviewed. */
 export const LEGAL_NOT_REVIEWED =
   'The legal pages are a template. Have a lawyer review them, set PUBLIC_COMPANY_DETAILS, and build with PUBLIC_LEGAL_REVIEWED=yes';
 
 /**
- * Reads a build's `public-config.json`; one that is not there is a build with nothing set. Throws a `StartError` for one
- * that cannot be used.
+ * Reads the `public-config.json` of a build. Without the file, nothing is set. Throws a `StartError` for an invalid
+ * file.
  */
 export function readPublicSettings(file: string): PublicSettings {
   if (!existsSync(file)) return publicSettingsSchema.parse({});

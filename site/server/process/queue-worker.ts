@@ -1,24 +1,24 @@
-/** Works off a queue that is kept elsewhere, one piece after the other, beside the requests. */
+/** Worker that processes a stored queue, one entry at a time, in the background. */
 export interface QueueWorker {
-  /** Says that there is something in the queue. */
+  /** Processes the queue now. */
   readonly wake: () => void;
-  /** Resolves when everything due now was tried. */
+  /** Resolves when all due entries were tried. */
   readonly drain: () => Promise<void>;
-  /** Finishes the piece in hand and takes no other. */
+  /** Finishes the current entry and stops. */
   readonly stop: () => Promise<void>;
 }
 
-/** What a queue is worked off with. */
+/** Options of a worker. */
 export interface QueueWork {
-  /** Does the next piece that is due; tells whether there was one. */
+  /** Processes the next due entry. Returns false if there is none. */
   readonly next: () => Promise<boolean>;
-  /** How often the queue is looked at where nobody says that something is in it, in milliseconds. */
+  /** Interval of checks for due entries, in milliseconds. */
   readonly lookEvery: number;
-  /** Hears of what `next` throws, as where the database does not answer. The queue is looked at again later. */
+  /** Called with the errors of `next`. The queue is checked again later. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Starts to work off a queue. */
+/** Starts a worker. */
 export function startQueueWorker({ next, lookEvery, onError }: QueueWork): QueueWorker {
   let isStopping = false;
   let working: Promise<void> | undefined;

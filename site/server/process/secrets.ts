@@ -5,7 +5,7 @@ import { StartError, reason } from './start-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The settings that hold a secret: each may be in a file, which its name with `_FILE` names. */
+/** Settings with secrets. Each can be in a file that the variable with the suffix `_FILE` names. */
 const SECRETS = [
   'JWT_SECRET',
   'LICENCE_KEY',
@@ -18,9 +18,9 @@ const SECRETS = [
 ] as const;
 
 /**
- * The environment with what the files of its secrets hold, without the line's end at theirs; so containers are given
- * secrets that no list of variables shows. Throws a `StartError` for a file that cannot be read, is empty, or stands
- * beside the variable itself.
+ * Returns the environment with the contents of the secret files, without the line break at their end, so that secrets
+ * of containers aren't visible as variables. Throws a `StartError` for a file that can't be read or is empty, and if
+ * both variables are set.
  */
 export function withSecretFiles(env: Environment): Environment {
   const read = SECRETS.flatMap((name) => {
@@ -49,8 +49,8 @@ function contentOf(setting: string, file: string): string {
 }
 
 /**
- * Reads a private key of Ed25519 (PKCS8, as PEM or as its base64 alone; `\n` may stand for a line's end, as in files of
- * settings). `undefined` for anything else.
+ * Reads a private Ed25519 key (PKCS8, as PEM or as its base64; `\n` may replace line breaks, as in environment files).
+ * Returns `undefined` for anything else.
  */
 export function readSigningKey(text: string): KeyObject | undefined {
   const base64 = text.replace(/-----(?:BEGIN|END) PRIVATE KEY-----|\\n|\s/g, '');
@@ -62,13 +62,10 @@ export function readSigningKey(text: string): KeyObject | undefined {
   }
 }
 
-/**
- * A hash only this site can compute: HMAC-SHA-256, as 43 characters of base64url. `purpose` keeps what is hashed for
- * one use from being of any use for another.
- */
+/** Computes an HMAC-SHA-256 as 43 characters of base64url. `purpose` keeps hashes of different uses apart. */
 export type KeyedHash = (purpose: string, text: string) => string;
 
-/** The keyed hash of a secret. */
+/** Creates the keyed hash of a secret. */
 export function keyedHash(secret: string): KeyedHash {
   return (purpose, text) => createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url');
 }

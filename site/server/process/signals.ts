@@ -1,11 +1,12 @@
 import { SECOND } from './clock.ts';
 
 /**
- * A terminal or a service manager signals every process of the group: a second signal this soon is the same request.
+ * Milliseconds in which a second signal counts as the same, because terminals and service managers signal every process
+ * of the group.
  */
 const SAME_REQUEST = SECOND;
 
-/** Ends the process after `stop` when it gets SIGTERM or SIGINT; a second signal ends it at once, with exit code 1. */
+/** Ends the process after `stop` on SIGTERM or SIGINT. A second signal ends it immediately with exit code 1. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let firstSignal: number | undefined;
   const onSignal = async (): Promise<void> => {
