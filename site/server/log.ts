@@ -98,8 +98,8 @@ export function createLog(write: (line: string) => void, now: Clock): Log {
 }
 
 /**
- * Returns a function that describes an error with its stack, or with one line if the same stack was logged within the last
- * minute: until an unavailable database is back, every request has the same error.
+ * Returns a function that describes an error with its stack, or with one line if the same stack was logged within the
+ * last minute: until an unavailable database is back, every request has the same error.
  */
 function errorDescriber(now: Clock): (error: unknown) => string {
   const stacks = new Set<string>();

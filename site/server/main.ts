@@ -44,8 +44,8 @@ import { createSelling } from './selling.ts';
 import type { Selling } from './selling.ts';
 
 /**
- * Runs the site until a signal ends it, with the build in `buildDir`. With `--check` it only checks configuration, data directory and port,
- * before a build exists. A startup error is one line on stderr and exit code 1.
+ * Runs the site until a signal ends it, with the build in `buildDir`. With `--check` it only checks configuration, data
+ * directory and port, before a build exists. A startup error is one line on stderr and exit code 1.
  */
 export async function run(
   parameters: readonly string[],

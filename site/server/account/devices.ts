@@ -37,9 +37,9 @@ function deviceLabel(userAgent: string | undefined): string {
 }
 
 /**
- * Cookie with a signed random ID, which a browser gets at a login and sends with calls of the account API. It distinguishes
- * the devices of an account from others, for the rate limits and for emails about new logins. It isn't a credential, and
- * scripts can't read it. Clients without cookies are recognized by their IP address.
+ * Cookie with a signed random ID, which a browser gets at a login and sends with calls of the account API. It
+ * distinguishes the devices of an account from others, for the rate limits and for emails about new logins. It isn't a
+ * credential, and scripts can't read it. Clients without cookies are recognized by their IP address.
  */
 const NAME = 'onset_device';
 
@@ -49,8 +49,8 @@ const LIFETIME_SECONDS = (400 * DAY) / 1000;
 const PURPOSE = 'device cookie';
 
 /**
- * Returns the device ID of a request's cookie if this server issued it. Without the signature, an attacker who can set a
- * cookie in the owner's browser would know the ID of the owner's device.
+ * Returns the device ID of a request's cookie if this server issued it. Without the signature, an attacker who can set
+ * a cookie in the owner's browser would know the ID of the owner's device.
  */
 function deviceCookie(context: Context, hash: KeyedHash): string | undefined {
   const [, device = '', mac = ''] = /^([\w-]{43})\.([\w-]{43})$/.exec(getCookie(context, NAME) ?? '') ?? [];
@@ -112,9 +112,9 @@ const MOST = 100;
 const NOBODY = 0;
 
 /**
- * Returns the key of the known device or IP address of a request, or `undefined` if the account doesn't know it. Known ones
- * have their own rate limit, so that attackers can't use up the owner's attempts. The client's own name isn't proof, because
- * anyone can send the same.
+ * Returns the key of the known device or IP address of a request, or `undefined` if the account doesn't know it. Known
+ * ones have their own rate limit, so that attackers can't use up the owner's attempts. The client's own name isn't
+ * proof, because anyone can send the same.
  */
 export async function knownDevice(
   { database, hash, now: clock }: Pick<AccountService, 'database' | 'hash' | 'now'>,
@@ -134,8 +134,8 @@ export async function knownDevice(
 }
 
 /**
- * Stores the identifiers of a client at a login. Returns true if the owner should get an email, because the account wasn't
- * used on this device before. The first login of an account returns false.
+ * Stores the identifiers of a client at a login. Returns true if the owner should get an email, because the account
+ * wasn't used on this device before. The first login of an account returns false.
  */
 export async function rememberDevice(
   transaction: DatabaseTransaction,

@@ -99,8 +99,8 @@ function fieldError(name: string, message: string, value: unknown): FieldError {
 }
 
 /**
- * Returns a value as messages of the contract show it: JSON with two spaces, in which simple values are strings. A value
- * that is too long is shown without spaces, because indentation could make it thirty times as long.
+ * Returns a value as messages of the contract show it: JSON with two spaces, in which simple values are strings. A
+ * value that is too long is shown without spaces, because indentation could make it thirty times as long.
  */
 function print(value: unknown): string {
   if (typeof value !== 'object' || value === null) return echo(String(value));
@@ -119,8 +119,9 @@ function print(value: unknown): string {
 const LONGEST = 1_000;
 
 /**
- * Returns a text in NFC, in which texts are stored and compared. A text longer than any name is returned unchanged, because
- * the time to sort combining marks grows with the square of their number, to half a second for the largest body.
+ * Returns a text in NFC, in which texts are stored and compared. A text longer than any name is returned unchanged,
+ * because the time to sort combining marks grows with the square of their number, to half a second for the largest
+ * body.
  */
 export function normalizeNfc(text: string): string {
   return text.length > LONGEST ? text : text.normalize('NFC');

@@ -21,8 +21,9 @@ import { userJson } from './user-json.ts';
 const wrongCredentials = () => validationError(WRONG_CREDENTIALS);
 
 /**
- * `POST /api/auth/local`: logs in by email address (in any case, its domain in any spelling) or username (as registered).
- * Unknown users and wrong passwords get the same response in the same time, because a hash is computed for both.
+ * `POST /api/auth/local`: logs in by email address (in any case, its domain in any spelling) or username (as
+ * registered). Unknown users and wrong passwords get the same response in the same time, because a hash is computed for
+ * both.
  */
 export async function login(context: Context, service: AccountService): Promise<Response> {
   const fields = await readFields(context);

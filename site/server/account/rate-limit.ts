@@ -79,8 +79,8 @@ const LIMITS = {
 /** Counted request. */
 export interface CountedRequest {
   /**
-   * Removes the request from the counts after a success, and all earlier requests of the same known device or IP address
-   * for the account. Failures of others stay.
+   * Removes the request from the counts after a success, and all earlier requests of the same known device or IP
+   * address for the account. Failures of others stay.
    */
   refund(transaction: DatabaseTransaction): Promise<void>;
 }

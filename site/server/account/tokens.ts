@@ -72,8 +72,8 @@ export interface RefreshTokenClaims {
 const TOKEN = /^([0-9a-f]{32})([0-9a-f]{8})[\w-]{43}$/;
 
 /**
- * Returns the refresh token of a session's generation. It contains both with a keyed hash, so tokens aren't stored: the next
- * token can be returned again, and an old one is recognized, without a row for either.
+ * Returns the refresh token of a session's generation. It contains both with a keyed hash, so tokens aren't stored: the
+ * next token can be returned again, and an old one is recognized, without a row for either.
  */
 export function makeRefreshToken(hash: KeyedHash, { sessionId, generation }: RefreshTokenClaims): string {
   const claims = `${sessionId}${generation.toString(16).padStart(8, '0')}`;

@@ -40,9 +40,9 @@ interface PurchaseItem {
 }
 
 /**
- * The `purchase` of a payment that was made in a checkout; `undefined` for another (renewals, changed cards), for one that
- * is days old, and for one of somebody who has not agreed to be counted: the browser puts the client id into the custom
- * data (`ga`) only with consent. Advertising is not agreed to by that.
+ * The `purchase` of a payment that was made in a checkout; `undefined` for another (renewals, changed cards), for one
+ * that is days old, and for one of somebody who has not agreed to be counted: the browser puts the client id into the
+ * custom data (`ga`) only with consent. Advertising is not agreed to by that.
  */
 export function purchaseEvent(transaction: TransactionData, now: number): PurchaseEvent | undefined {
   const { id, currency_code: currency, custom_data: data, origin, details } = transaction;
@@ -126,8 +126,8 @@ const TRIES = 4;
 const KEPT = 30 * DAY;
 
 /**
- * Purchases told by the Measurement Protocol. Each at most once, whatever is repeated and by however many processes: it is
- * written down before it is told. What cannot be told after a few tries is given up, with a line in the log.
+ * Purchases told by the Measurement Protocol. Each at most once, whatever is repeated and by however many processes: it
+ * is written down before it is told. What cannot be told after a few tries is given up, with a line in the log.
  */
 export function purchaseTelling(parts: PurchaseTellingParts): PurchaseTelling {
   const { database, now, log } = parts;

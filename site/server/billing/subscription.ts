@@ -34,7 +34,8 @@ export interface SubscriptionParts {
 
 /**
  * - `GET /api/subscription?transaction=…`: what the user has bought, and the license that follows from it. With a
- *   transaction, the server asks Paddle for it if its webhook hasn't arrived, and gives it to a guest who has just paid.
+ *   transaction, the server asks Paddle for it if its webhook hasn't arrived, and gives it to a guest who has just
+ *   paid.
  * - `POST /api/subscription/change`: changes a subscription, and responds with the same data.
  * - `POST /api/subscription/preview`: the total of each period after a switch.
  */

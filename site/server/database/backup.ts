@@ -31,8 +31,8 @@ import { isEarlier, upgradeDatabase } from './upgrade.ts';
 const PAGES_AT_ONCE = 1000;
 
 /**
- * Copies a consistent snapshot of the embedded database to `file`. The server may be running. The copy is checked before
- * it is renamed to `file`. Throws a `StartError` that says what to do.
+ * Copies a consistent snapshot of the embedded database to `file`. The server may be running. The copy is checked
+ * before it is renamed to `file`. Throws a `StartError` that says what to do.
  */
 export async function backUp(config: Config, file: string): Promise<void> {
   const source = embeddedFile(config);
@@ -62,9 +62,9 @@ export async function backUp(config: Config, file: string): Promise<void> {
 
 /**
  * Replaces the embedded database with a backup and ends every session in it: sessions that ended after the backup must
- * not become valid again, and others may have a copy of the backup. Returns the name that the previous database was kept
- * under, or `undefined` if there was none. Throws a `StartError` while a server uses the database, and for a file that is
- * not an intact backup.
+ * not become valid again, and others may have a copy of the backup. Returns the name that the previous database was
+ * kept under, or `undefined` if there was none. Throws a `StartError` while a server uses the database, and for a file
+ * that is not an intact backup.
  */
 export async function restore(config: Config, file: string, now: number): Promise<string | undefined> {
   const target = embeddedFile(config);

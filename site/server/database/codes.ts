@@ -22,8 +22,9 @@ type NewCode = {
 );
 
 /**
- * Stores and returns a new code of 128 hexadecimal digits. Earlier codes stay valid, because of two emails either may be
- * the one that is read. Only the code that confirms an account replaces the earlier one, as in the recorded contract.
+ * Stores and returns a new code of 128 hexadecimal digits. Earlier codes stay valid, because of two emails either may
+ * be the one that is read. Only the code that confirms an account replaces the earlier one, as in the recorded
+ * contract.
  */
 export async function addCode(
   transaction: DatabaseTransaction,
@@ -47,8 +48,8 @@ export async function addCode(
 }
 
 /**
- * Returns the code to unsubscribe, which is valid forever and the same in each email and export. It is computed, so that
- * only its hash is stored. As the hash is stored, codes of old emails stay valid if `JWT_SECRET` changes.
+ * Returns the code to unsubscribe, which is valid forever and the same in each email and export. It is computed, so
+ * that only its hash is stored. As the hash is stored, codes of old emails stay valid if `JWT_SECRET` changes.
  */
 export async function unsubscribeCode(
   database: Database,

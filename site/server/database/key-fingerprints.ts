@@ -17,9 +17,9 @@ export const secretFingerprint = (secret: string): string =>
   createHmac('sha256', secret).update('fingerprint of JWT_SECRET').digest('base64url');
 
 /**
- * Compares the keys of this server with those recorded by the first server of the database, or records them if it is the
- * first. Throws a `StartError` that names each variable whose key differs, because the other servers would reject what
- * this one signs.
+ * Compares the keys of this server with those recorded by the first server of the database, or records them if it is
+ * the first. Throws a `StartError` that names each variable whose key differs, because the other servers would reject
+ * what this one signs.
  */
 export async function requireSharedKeys(database: Database, keys: readonly SharedKey[]): Promise<void> {
   await database
@@ -42,7 +42,7 @@ export async function requireSharedKeys(database: Database, keys: readonly Share
   );
 }
 
-/** Deletes the recorded keys, so that those of the next server that starts are recorded. Returns how many there were. */
+/** Deletes the recorded keys, so that those of the next server to start are recorded. Returns how many there were. */
 export async function forgetKeys(database: Database): Promise<number> {
   return Number((await database.deleteFrom('key_fingerprints').executeTakeFirstOrThrow()).numDeletedRows);
 }

@@ -16,7 +16,7 @@ export interface Counted {
   readonly allowance: Allowance;
 }
 
-/** Time after the last pause until a count is reset. */
+/** Milliseconds after the last pause until a count is reset. */
 export const FORGOTTEN_AFTER = 15 * MINUTE;
 
 /** Maximum clock difference of processes. A larger one means that a clock was set back. */

@@ -187,8 +187,8 @@ export interface ReadinessTable {
 }
 
 /**
- * Email addresses on lists. A row is pending until `confirmed_at` is set. From `unsubscribed_at` on, only the hash of the
- * email address is stored. Each row has either `email` or `email_hash`.
+ * Email addresses on lists. A row is pending until `confirmed_at` is set. From `unsubscribed_at` on, only the hash of
+ * the email address is stored. Each row has either `email` or `email_hash`.
  */
 export interface SubscribersTable {
   id: Generated<number>;

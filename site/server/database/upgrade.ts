@@ -26,8 +26,8 @@ export async function appliedMigrations(database: Database | DatabaseTransaction
 export const isEarlier = (migrations: readonly string[]): boolean => migrations.includes(FIRST);
 
 /**
- * Changes a database from before the initial schema to that schema, and keeps its data. Returns false if it has the schema
- * already. Throws a `StartError` for a database that is too old.
+ * Changes a database from before the initial schema to that schema, and keeps its data. Returns false if it has the
+ * schema already. Throws a `StartError` for a database that is too old.
  */
 export async function upgradeDatabase(database: Database, now: number): Promise<boolean> {
   const applied = await appliedMigrations(database);

@@ -13,7 +13,7 @@ export interface MailAsker {
   readonly known: string | undefined;
 }
 
-/** Originator of an email. */
+/** Email and its originator. */
 interface MailCause {
   readonly event: MailEvent;
   readonly recipient: string;
@@ -112,7 +112,7 @@ function countsOf({ event, recipient, userId, asker }: MailCause): readonly (rea
       ...(asker === undefined ? [] : [[`from ${asker.address}`, LIMITS.address] as const]),
       [`of a list to ${mailboxOf(recipient)}`, LIMITS.list],
     ];
-  // Only for emails that anyone can request: otherwise tagged accounts could use up another's notices.
+  // Without the tag only if anyone can request the email. Otherwise, one account could use up another's notices.
   const to = `${event} to ${kind === 'asked' ? mailboxOf(recipient) : recipient}`;
   if (kind === 'warning') return withLongRun(to, LIMITS.warning);
   if (kind === 'notice') return [[`${event} by ${userId}`, LIMITS.notice], ...withLongRun(to, LIMITS.notice)];
