@@ -97,6 +97,9 @@ export function createLog(write: (line: string) => void, now: Clock): Log {
   };
 }
 
+/** Maximum number of remembered stacks. */
+const MOST_STACKS = 100;
+
 /**
  * Returns a function that describes an error with its stack, or with one line if the same stack was logged within the
  * last minute: until an unavailable database is back, every request has the same error.
@@ -107,7 +110,7 @@ function errorDescriber(now: Clock): (error: unknown) => string {
   return (error) => {
     if (!(error instanceof Error)) return String(error);
     const current = Math.floor(now() / MINUTE);
-    if (current !== minute) stacks.clear();
+    if (current !== minute || stacks.size >= MOST_STACKS) stacks.clear();
     minute = current;
     const { stack = error.message } = error;
     const isRepeated = stacks.has(stack);

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Where the script is fetched from; the policy of pages names its origin (`site/server/http/security-headers.ts`). */
+/** URL of the script, without the ID. `site/server/http/security-headers.ts` allows its origin. */
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js?id=';
 
 /** The tag of this page. Nothing is fetched before `load`. */

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Where the script is fetched from; the policy of pages names its origin (`site/server/http/security-headers.ts`). */
+/** URL of the script, without the ID. `site/server/http/security-headers.ts` allows its origin. */
 const SCRIPT = 'https://public.profitwell.com/js/profitwell.js?auth=';
 
 /**

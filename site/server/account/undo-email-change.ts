@@ -14,9 +14,9 @@ import type { AccountService } from './service.ts';
 import { endSessions } from './session.ts';
 
 /**
- * Undoes a change of the email address and all later ones with the code sent to the old email address. Whoever started
- * the change knew the password, so all sessions end, the password becomes invalid, and the old email address gets an
- * email to set a new one. A code that is used again changes nothing while the email address is the same.
+ * Undoes a change of the email address and all later ones with the code sent to the old email address. The person who
+ * started the change knew the password, so all sessions end, the password becomes invalid, and the old email address
+ * gets an email to set a new one. A code that is used again changes nothing while the email address is the same.
  *
  * Throws 400 for a code that is invalid or expired, or that the code of an earlier change has invalidated.
  */

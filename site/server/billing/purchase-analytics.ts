@@ -7,13 +7,13 @@ import { DAY, SECOND, timestamp } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
 import type { TransactionData } from './payloads.ts';
 
-/** How GA4 names a browser: `cid` of its cookie. */
+/** Format of GA4's client ID, from its cookie. */
 const CLIENT_ID = /^\d{1,20}\.\d{1,20}$/;
 
-/** What Google takes of the past. */
+/** Maximum age of a reported purchase, in milliseconds. */
 const OLDEST = 3 * DAY;
 
-/** What the Measurement Protocol takes: a `purchase` of GA4. */
+/** `purchase` event of GA4, in the format of the Measurement Protocol. */
 export interface PurchaseEvent {
   readonly client_id: string;
   readonly timestamp_micros: number;
@@ -40,9 +40,9 @@ interface PurchaseItem {
 }
 
 /**
- * The `purchase` of a payment that was made in a checkout; `undefined` for another (renewals, changed cards), for one
- * that is days old, and for one of somebody who has not agreed to be counted: the browser puts the client id into the
- * custom data (`ga`) only with consent. Advertising is not agreed to by that.
+ * Returns the event of a payment. Returns `undefined` for payments outside a checkout (renewals, changed cards), for
+ * old ones, and without consent: only with consent, the browser adds the client ID to the custom data (`ga`). That
+ * consent doesn't cover advertising.
  */
 export function purchaseEvent(transaction: TransactionData, now: number): PurchaseEvent | undefined {
   const { id, currency_code: currency, custom_data: data, origin, details } = transaction;
@@ -88,10 +88,10 @@ function itemsOf(
   });
 }
 
-/** Where Google Analytics takes events from servers. */
+/** Origin for events from servers. */
 export const COLLECT_ORIGIN = 'https://www.google-analytics.com';
 
-/** Who tells Google Analytics, and whom. */
+/** Destination of events at Google Analytics. */
 export interface AnalyticsPlace {
   readonly measurementId: string;
   /** The API secret of the Measurement Protocol. */
@@ -99,35 +99,35 @@ export interface AnalyticsPlace {
   readonly origin: string;
 }
 
-/** What purchases are told with. Times in milliseconds. */
+/** Dependencies of the reports. Durations are in milliseconds. */
 export interface PurchaseTellingParts {
   readonly place: AnalyticsPlace;
   readonly database: Database;
   readonly now: Clock;
   readonly log: Pick<Log, 'warning' | 'error'>;
-  /** Of each try, and before the second one; it grows fourfold. Tests have less. */
+  /** Time limit of each attempt, and the pause before the second one, which grows fourfold. Tests use less. */
   readonly timeLimit?: number;
   readonly firstPause?: number;
 }
 
-/** Tells Google Analytics of purchases, beside everything else. */
+/** Reports purchases to Google Analytics in the background. */
 export interface PurchaseTelling {
-  /** Tells of a payment, where it is a purchase of somebody who has agreed to be counted. Returns at once, never throws. */
+  /** Reports a payment if it has an event. Returns immediately and never throws. */
   readonly tell: (transaction: TransactionData) => void;
-  /** Resolves when nothing is being told. */
+  /** Resolves when no report is in progress. */
   readonly idle: () => Promise<void>;
-  /** Tries nothing again, and waits for what is under way. */
+  /** Stops retries and waits for attempts in progress. */
   readonly stop: () => Promise<void>;
 }
 
 const TRIES = 4;
 
-/** How long it is known what was told. Nothing older than three days is. */
+/** Time for which reports are remembered, in milliseconds. Older purchases than `OLDEST` aren't reported. */
 const KEPT = 30 * DAY;
 
 /**
- * Purchases told by the Measurement Protocol. Each at most once, whatever is repeated and by however many processes: it
- * is written down before it is told. What cannot be told after a few tries is given up, with a line in the log.
+ * Creates the reports. Each purchase is reported at most once, by any number of processes, because it is stored first.
+ * If all attempts fail, a warning is logged.
  */
 export function purchaseTelling(parts: PurchaseTellingParts): PurchaseTelling {
   const { database, now, log } = parts;
@@ -160,7 +160,7 @@ export function purchaseTelling(parts: PurchaseTellingParts): PurchaseTelling {
   };
 }
 
-/** Writes down that a purchase is told; false where it was. */
+/** Stores that a purchase is reported. Returns false if it was stored before. */
 async function isFirst(database: Database, id: string, now: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('measured_purchases')
@@ -170,7 +170,7 @@ async function isFirst(database: Database, id: string, now: number): Promise<boo
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Forgets what was told long ago. */
+/** Deletes old records. */
 export async function clearMeasuredPurchases(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('measured_purchases')
@@ -178,7 +178,7 @@ export async function clearMeasuredPurchases(database: Database, now: number): P
     .execute();
 }
 
-/** Sends an event; `undefined` once it was taken, else what the last try failed of. */
+/** Sends an event with retries. Returns the failure of the last attempt, or `undefined`. */
 async function send(
   event: PurchaseEvent,
   { place, timeLimit = 5 * SECOND, firstPause = SECOND }: PurchaseTellingParts,
@@ -196,7 +196,7 @@ async function send(
   }
 }
 
-/** The address holds the secret: nothing of it, nor of an error that may name it, is given back. */
+/** Sends an event once. Returns neither the URL, which contains the secret, nor the message of an error, which may. */
 async function sendOnce(
   event: PurchaseEvent,
   { measurementId, apiSecret, origin }: AnalyticsPlace,

@@ -271,7 +271,8 @@ function eventTable<Name extends string>(table: CreateTableBuilder<Name>) {
     .addColumn('event_id', 'text', required);
 }
 
-async function createLicenses({ schema }: Kysely<Tables>): Promise<void> {
+/** Creates the Macs with licenses. Also used by `upgradeDatabase`. */
+export async function createLicenses({ schema }: Kysely<Tables>): Promise<void> {
   await schema
     .createTable('licence_devices')
     .addColumn('id', 'text', key)
@@ -284,6 +285,7 @@ async function createLicenses({ schema }: Kysely<Tables>): Promise<void> {
     .addColumn('last_seen_at', 'text', required)
     .addUniqueConstraint('licence_devices_of_user', ['user_id', 'device'])
     .execute();
+  await schema.createIndex('licence_devices_purchase').on('licence_devices').column('purchase_id').execute();
 }
 
 async function createSettings(database: Kysely<Tables>): Promise<void> {
@@ -352,5 +354,4 @@ const INDEXES: readonly (readonly [name: string, table: keyof Tables, ...columns
   // Both columns, because most purchases of a customer who is a guest have no user.
   ['billing_subscriptions_customer', 'billing_subscriptions', 'customer_id', 'user_id'],
   ['billing_transactions_customer', 'billing_transactions', 'customer_id', 'user_id'],
-  ['licence_devices_purchase', 'licence_devices', 'purchase_id'],
 ];

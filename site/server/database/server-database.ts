@@ -5,6 +5,7 @@ import { openDatabase } from './open.ts';
 import type { DatabasePlace } from './open.ts';
 import { preparePrivateDatabase } from './sqlite-files.ts';
 import type { Database } from './tables.ts';
+import { isBusy } from './unavailable.ts';
 
 /** Database of a server. */
 export interface ServerDatabase {
@@ -43,9 +44,6 @@ export function checkDirectoryIsFree(place: Pick<DatabasePlace, 'dataDir' | 'dat
 function lockOf({ dataDir, databaseUrl }: Pick<DatabasePlace, 'dataDir' | 'databaseUrl'>): DirectoryLock | undefined {
   return databaseUrl === undefined ? lockDirectory(dataDir) : undefined;
 }
-
-/** SQLITE_BUSY: another process has the lock. */
-const BUSY = 5;
 
 /** Lock on a data directory. */
 export interface DirectoryLock {
@@ -92,8 +90,4 @@ function messageOf(dataDir: string, error: unknown): string {
   if (isBusy(error))
     return `Another server is using DATA_DIR (${dataDir}). Stop it, set another DATA_DIR, or share a PostgreSQL database with DATABASE_URL.`;
   return `${join(dataDir, 'server.lock')} is not usable: ${error instanceof Error ? error.message : String(error)}. Delete the file.`;
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === BUSY;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { withAsciiDomain } from '../../contract/email.ts';
 import { timestamp } from '../process/clock.ts';
 import { StartError } from '../process/start-error.ts';
-import { createCodes } from './migrations.ts';
+import { createCodes, createLicenses } from './migrations.ts';
 import type { Database, DatabaseTransaction } from './tables.ts';
 
 /** The first and the last migration of the oldest database that can be upgraded. */
@@ -17,7 +17,7 @@ const CHANGES: Readonly<Record<string, (database: DatabaseTransaction, now: numb
 };
 
 /** Names of the migrations that a database has. */
-export async function appliedMigrations(database: Database | DatabaseTransaction): Promise<readonly string[]> {
+export async function appliedMigrations(database: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
   return rows.map(({ name }) => name);
 }
@@ -52,22 +52,10 @@ export async function upgradeDatabase(database: Database, now: number): Promise<
 /** Macs outlive the account and have a purchase. SQLite can't drop `not null`, so the table is created again. */
 async function changeLicenseDevices(database: DatabaseTransaction): Promise<void> {
   await sql`alter table licence_devices rename to earlier_devices`.execute(database);
-  await database.schema
-    .createTable('licence_devices')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('user_id', 'integer', (column) => column.references('users.id').onDelete('set null'))
-    .addColumn('purchase_id', 'text')
-    .addColumn('device', 'text', (column) => column.notNull())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('session_id', 'text', (column) => column.notNull())
-    .addColumn('added_at', 'text', (column) => column.notNull())
-    .addColumn('last_seen_at', 'text', (column) => column.notNull())
-    .addUniqueConstraint('licence_devices_of_user', ['user_id', 'device'])
-    .execute();
+  await createLicenses(database);
   await sql`insert into licence_devices (id, user_id, device, name, session_id, added_at, last_seen_at)
     select id, user_id, device, name, session_id, added_at, last_seen_at from earlier_devices`.execute(database);
   await database.schema.dropTable('earlier_devices').execute();
-  await database.schema.createIndex('licence_devices_purchase').on('licence_devices').column('purchase_id').execute();
 }
 
 /** Stores domains of customers in ASCII, and gives each customer to the user who has confirmed that email address. */
