@@ -5,6 +5,8 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import type { WebhookOutcome } from './billing/webhook.ts';
 import { poolUse } from './database/postgres.ts';
 import type { Database } from './database/tables.ts';
+import { buildId } from './files/kept-assets.ts';
+import type { SiteFiles } from './files/site-file.ts';
 import { CLOSED_POLICY, COMMON_HEADERS } from './http/security-headers.ts';
 import type { Log } from './log.ts';
 import { SECOND } from './process/clock.ts';
@@ -17,12 +19,7 @@ const DATABASE_LIMIT = 2 * SECOND;
 const DURATIONS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface MetricsOptions {
-  /** The token that a request to `/metrics` must have, as `Authorization: Bearer`. */
-  readonly token: string;
-  /** The paths of the built files. */
-  readonly paths: Iterable<string>;
-  /** ID of the build. */
-  readonly build: string;
+  readonly files: SiteFiles;
   readonly database: Database;
   readonly now: Clock;
   readonly log: Log;
@@ -36,12 +33,15 @@ export interface Metrics {
   readonly countWebhook: (outcome: WebhookOutcome) => void;
 }
 
-/** Creates the metrics of this process in the format of Prometheus. `docs/operate/observability.md` lists them. */
-export function createMetrics({ token, paths, build, database, now, log }: MetricsOptions): Metrics {
+/**
+ * Creates the metrics of this process in the format of Prometheus, listed in `docs/operate/observability.md`. Requests
+ * to `/metrics` must have `token` as `Authorization: Bearer`.
+ */
+export function createMetrics(token: string, { files, database, now, log }: MetricsOptions): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const routeOf = createRouteOf(paths);
+  const routeOf = createRouteOf(files.byPath.keys());
   const counted = countLog(log, registry);
 
   new Gauge({
@@ -49,7 +49,7 @@ export function createMetrics({ token, paths, build, database, now, log }: Metri
     help: 'Always 1. The label names the served build.',
     labelNames: ['build'],
     registers,
-  }).set({ build }, 1);
+  }).set({ build: buildId(files) ?? 'unknown' }, 1);
   const requests = new Counter({
     name: 'onset_http_requests_total',
     help: 'HTTP requests, including those that clients aborted.',

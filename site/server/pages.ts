@@ -1,17 +1,31 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
+import { Hono } from 'hono';
+import type { Context, ErrorHandler, MiddlewareHandler } from 'hono';
 import type { RouterContext, ServerBuild } from 'react-router';
 import type { ErrorResponse } from '../contract/account.ts';
 import { isCrawler } from '../contract/crawler.ts';
 import { REFERENCE_PLACE } from '../contract/error-pages.ts';
+import { isUnavailable } from './database/unavailable.ts';
 import { weightedList } from './files/negotiate.ts';
 import type { DrawnStatus, SiteFiles } from './files/site-file.ts';
-import { errorResponse, internalServerError, jsonResponse, textResponse } from './http/api-error.ts';
+import {
+  ApiError,
+  errorResponse,
+  internalServerError,
+  jsonResponse,
+  seeOther,
+  serviceUnavailableError,
+  textResponse,
+  validationError,
+} from './http/api-error.ts';
 import { echo } from './http/query.ts';
+import { isHttps, requestId } from './http/request-info.ts';
+import type { ServerEnv } from './http/request-info.ts';
 import { REPORTING_ENDPOINTS } from './http/security-headers.ts';
+import type { Log } from './log.ts';
+import type { Config } from './process/config.ts';
 import { StartError } from './process/start-error.ts';
 
 /** Context of a rendered page, besides its request. */
@@ -44,54 +58,98 @@ export async function loadRenderer(buildDir: string): Promise<Renderer> {
   };
 }
 
-/** Error pages, content security policy of the requested path, and log. */
-interface PageParts {
+interface PageParts extends Pick<Config, 'trustedProxies'> {
   readonly files: SiteFiles;
-  readonly policy: string;
-  readonly tell: (error: unknown) => void;
+  readonly render: Renderer;
+  readonly log: Pick<Log, 'error'>;
 }
 
-/**
- * Responds with a rendered page. A client that doesn't accept HTML gets errors as JSON. Error pages are excluded from
- * search engines. Unsupported methods get a 405.
- */
-export async function pageResponse(context: Context, render: Renderer, parts: PageParts): Promise<Response> {
-  const response = await anyResponse(context, render, parts);
-  if (response.status === 405) response.headers.set('Allow', 'GET, HEAD');
-  return response;
+/** Responses of pages that aren't files: rendered ones, and errors. */
+interface Pages {
+  /** Rejects URLs that can't be decoded, which the renderer would log, and calls whose URL contains a NUL. */
+  readonly rejectInvalidUrls: MiddlewareHandler<ServerEnv>;
+  /** Routes of all remaining paths. */
+  readonly routes: Hono<ServerEnv>;
+  /** Responds to an error of a handler, with a page or as JSON. */
+  readonly respondToError: ErrorHandler<ServerEnv>;
 }
 
-async function anyResponse(context: Context, render: Renderer, parts: PageParts): Promise<Response> {
-  const { path } = context.req;
+/** Seconds after which a client may retry if the database is unavailable. */
+const DATABASE_RETRY = 5;
+
+/** Creates the responses of pages. */
+export function createPages({ files, render, log, trustedProxies }: PageParts): Pages {
+  const policyOf = (context: Context<ServerEnv>): string =>
+    files.pagePolicy(context.req.path, isHttps(context.env.incoming, trustedProxies ?? 0));
+  const errorPage = (context: Context<ServerEnv>, status: DrawnStatus, retryAfter?: number): Promise<Response> =>
+    withPolicy(staticErrorPage(context, files, status, retryAfter), policyOf(context));
+  return {
+    rejectInvalidUrls: (context, next) => {
+      const { url, path } = context.req;
+      if (!isDecodable(url)) {
+        const isNavigation = context.req.header('sec-fetch-mode') === 'navigate';
+        return isNavigation ? errorPage(context, 400) : Promise.resolve(textResponse(400, 'Bad Request'));
+      }
+      // The database stores no NUL, and PostgreSQL throws if a query contains one.
+      if (url.includes('%00') && path.startsWith('/api/'))
+        throw validationError('The URL must not contain control characters');
+      return next();
+    },
+    routes: new Hono<ServerEnv>()
+      // A form that was posted to a page without scripts. The page says that its form needs them.
+      .post('*', (context, next) => {
+        const { path } = context.req;
+        return files.byPath.has(path) ? Promise.resolve(seeOther(encodeURI(path))) : next();
+      })
+      .all('*', async (context) => {
+        const response = await renderedResponse(context, render, log);
+        if (response.status === 405) response.headers.set('Allow', 'GET, HEAD');
+        if (isHtml(response)) return withPolicy(response, policyOf(context));
+        // The renderer has logged the error and has no page for it.
+        return response.status >= 500 && acceptsHtml(context) ? errorPage(context, 500) : response;
+      }),
+    respondToError(error, context) {
+      if (error instanceof ApiError) return errorResponse(error);
+      log.error(requestId(context), error);
+      const isAway = isUnavailable(error);
+      if (context.req.path.startsWith('/api/') || !acceptsHtml(context))
+        return errorResponse(isAway ? serviceUnavailableError(DATABASE_RETRY) : internalServerError());
+      return isAway ? errorPage(context, 503, DATABASE_RETRY) : errorPage(context, 500);
+    },
+  };
+}
+
+/** Returns true if the path of a URL can be decoded. */
+function isDecodable(url: string): boolean {
+  try {
+    decodeURI(URL.parse(url)?.pathname ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Renders a page. A client that doesn't accept HTML gets errors as JSON. */
+async function renderedResponse(context: Context, render: Renderer, log: Pick<Log, 'error'>): Promise<Response> {
+  const { path, method, raw } = context.req;
   // A page of an earlier build requests its scripts. A short response is enough.
   if (path.startsWith('/assets/')) return textResponse(404, 'Not Found', { 'Cache-Control': 'no-store' });
   // No `Request` can be created with this method.
-  if (context.req.method === 'TRACE') return textResponse(405, 'Method Not Allowed');
-  const response = await render(requestToDraw(context.req.raw), { reference: requestId(context), tell: parts.tell });
-  if (response.status >= 400 && !acceptsHtml(context.req.header('accept'))) return errorJson(response.status, path);
-  if (isHtml(response)) return withPolicy(response, await response.text(), parts.policy);
-  // The renderer has logged the error and has no page for it.
-  if (response.status >= 500) return errorPage(context, parts, 500);
-  return response;
+  if (method === 'TRACE') return textResponse(405, 'Method Not Allowed');
+  const reference = requestId(context);
+  const response = await render(requestToDraw(raw), { reference, tell: (error) => log.error(reference, error) });
+  return response.status >= 400 && !acceptsHtml(context) ? errorJson(response.status, path) : response;
 }
 
-/** Adds the headers that depend on the page. */
-function withPolicy(response: Response, html: string, policy: string): Response {
+/** Adds the headers that depend on the page. Search engines leave out error pages. */
+async function withPolicy(response: Response, policy: string): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.delete('Content-Length');
   headers.set('Content-Security-Policy', policy);
   for (const [name, value] of Object.entries(REPORTING_ENDPOINTS)) headers.set(name, value);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   if (response.status >= 400) headers.set('X-Robots-Tag', 'noindex');
-  return new Response(html, { status: response.status, headers });
-}
-
-/**
- * Redirects a form that was posted to a page back to it. This happens without scripts, and the page says that its form
- * needs them.
- */
-export function redirectToPage(path: string): Response {
-  return new Response(null, { status: 303, headers: { Location: encodeURI(path), 'Cache-Control': 'no-store' } });
+  return new Response(await response.text(), { status: response.status, headers });
 }
 
 /**
@@ -128,9 +186,10 @@ function isHtml(response: Response): boolean {
   return response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }
 
-/** Returns true if an `Accept` header allows HTML, or is missing. */
-export function acceptsHtml(accept: string | undefined): boolean {
-  if (accept === undefined || accept.trim() === '') return true;
+/** Returns true if the `Accept` header allows HTML, or is missing. */
+function acceptsHtml(context: Context): boolean {
+  const accept = context.req.header('accept') ?? '';
+  if (accept.trim() === '') return true;
   return weightedList(accept).some(
     ({ name, weight }) => weight !== 0 && ['text/html', 'application/xhtml+xml', 'text/*', '*/*'].includes(name),
   );
@@ -140,26 +199,18 @@ export function acceptsHtml(accept: string | undefined): boolean {
  * Returns the prerendered error page with the ID of the request, because the renderer may be what failed. Crawlers get
  * the site map.
  */
-export function errorPage(
+function staticErrorPage(
   context: Context,
-  { files, policy }: Pick<PageParts, 'files' | 'policy'>,
+  { errorPages: { person, crawler } }: SiteFiles,
   status: DrawnStatus,
   retryAfter?: number,
 ): Response {
-  const { person, crawler } = files.errorPages;
   const html = isCrawler(context.req.header('user-agent'))
     ? crawler
     : person[status].replaceAll(REFERENCE_PLACE, requestId(context));
-  const headers = {
-    'Content-Type': 'text/html; charset=utf-8',
-    ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
-  };
-  return withPolicy(new Response(null, { status, headers }), html, policy);
+  const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+  return new Response(html, {
+    status,
+    headers: retryAfter === undefined ? headers : { ...headers, 'Retry-After': String(retryAfter) },
+  });
 }
-
-/** Returns the ID of a request in the log and its response. */
-export const requestId = (context: Context<{ Bindings: HttpBindings }>): string =>
-  String(context.env.outgoing.getHeader('X-Request-Id'));
-
-/** Returns true if a browser navigates to the URL. */
-export const isNavigation = (context: Context): boolean => context.req.header('sec-fetch-mode') === 'navigate';

@@ -3,21 +3,19 @@ import { pathToFileURL } from 'node:url';
 import { RouterContextProvider, createRequestHandler } from 'react-router';
 import type { ServerBuild } from 'react-router';
 import type * as entry from '../../site/app/entry.server.tsx';
+import { loadBuild } from '../../site/server/build.ts';
 import type { Renderer } from '../../site/server/pages.ts';
-import { loadFiles } from '../../site/server/files/load.ts';
 import { createLog } from '../../site/server/log.ts';
-import { loadTemplates } from '../../site/server/mail/templates.ts';
-import { startServer } from '../../site/server/main.ts';
 import { readConfig } from '../../site/server/process/config.ts';
-import { readPublicSettings } from '../../site/server/process/public-settings.ts';
 import { stopOnSignal } from '../../site/server/process/signals.ts';
+import { startServer } from '../../site/server/server.ts';
 
 /**
- * The server on the build there is, but nothing can be drawn any more: every page that is no file is an error. At
- * `/fail-410` and the like the app itself fails with that status, and draws it.
+ * Runs the server with a renderer that always fails, so that pages that aren't files are errors. At `/fail-410`, the app
+ * fails with that status and renders it.
  */
 const build = join(import.meta.dirname, '../../site/build');
-// The build is made by the build step and has no types of its own; this is the shape React Router gives it.
+// The build has no types; this is React Router's format.
 const app = (await import(pathToFileURL(join(build, 'server', 'index.js')).href)) as ServerBuild;
 const { failure, requestFacts } = app.entry.module as unknown as typeof entry;
 const handle = createRequestHandler(app, 'production');
@@ -28,17 +26,14 @@ const draw: Renderer = (request, facts) => {
   const context = new RouterContextProvider();
   context.set(failure, Number(status));
   context.set(requestFacts, facts);
-  // A page that is there, because nothing of the app runs for one that is not.
+  // An existing page, because the app doesn't run for others.
   return handle(new Request(new URL('/', request.url), request), context);
 };
 
-const server = await startServer(readConfig(process.env), {
-  files: loadFiles(build),
-  render: draw,
-  templates: loadTemplates(build),
-  publicSettings: readPublicSettings(join(build, 'public-config.json')),
-  log: createLog((line) => process.stdout.write(line), Date.now),
-  now: Date.now,
-});
+const server = await startServer(
+  readConfig(process.env),
+  { ...(await loadBuild(build)), render: draw },
+  { log: createLog((line) => process.stdout.write(line), Date.now), now: Date.now },
+);
 process.stdout.write(`Onset is ready: http://localhost:${server.port}\n`);
 stopOnSignal(server.stop);

@@ -26,7 +26,7 @@ const breaches: readonly (readonly [file: string, source: string])[] = [
   ['site/compositor/islands/breach.ts', '../../runtime/main.ts'],
   ['site/runtime/breach.ts', '../app/root.tsx'],
   ['site/runtime/breach.ts', 'react-dom'],
-  ['site/app/breach.ts', '../server/app.ts'],
+  ['site/app/breach.ts', '../server/server.ts'],
   ['site/pages/blog/breach.ts', '../../content/brand.ts'],
   ['site/server/http/breach.ts', '../../adapters/http/index.ts'],
   ['site/server/breach.ts', 'react'],

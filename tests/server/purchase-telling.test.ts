@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { transactionSchema } from '../../site/server/billing/payloads.ts';
 import type { TransactionData } from '../../site/server/billing/payloads.ts';
-import { purchaseEvent, purchaseTelling } from '../../site/server/billing/purchase-analytics.ts';
+import { createPurchaseReports, purchaseEvent } from '../../site/server/billing/purchase-analytics.ts';
 import { DAY } from '../../site/server/process/clock.ts';
 import { PRICE_IDS, WEBHOOK_SECRET, event, totalsOf, transaction } from '../setup/paddle-events.ts';
 import { deliverAll, providerTime } from './billing-site.ts';
@@ -102,7 +102,7 @@ async function startTelling(
       transaction(id, 'ctm_1', { custom_data, status, billed_at: providerTime(site) }),
     );
   const told = async () => {
-    await site.selling.telling?.idle();
+    await site.reports.idle();
     return google.asked;
   };
   return { site, paid, told };
@@ -147,10 +147,13 @@ describe('reporting a purchase to analytics', () => {
     const { site, told } = await startTelling(google);
     const lines: string[] = [];
     const log = { warning: (text: string) => lines.push(text), error: fail };
-    const place = { measurementId: 'G-TEST123', apiSecret: SECRET, origin: google.origin };
-    const telling = purchaseTelling({ ...site, place, log, firstPause: 2 });
-    telling.tell(dataOf({ billed_at: new Date(site.now()).toISOString() }));
-    await telling.idle();
+    const reports = createPurchaseReports(
+      { gaApiSecret: SECRET },
+      { measurementId: 'G-TEST123' },
+      { ...site, log, analyticsOrigin: google.origin, firstPause: 2 },
+    );
+    reports.report(dataOf({ billed_at: new Date(site.now()).toISOString() }));
+    await reports.idle();
     expect([(await told()).length, lines]).toEqual([3, []]);
   });
 });

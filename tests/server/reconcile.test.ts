@@ -19,7 +19,7 @@ const startWith = (paddle: { readonly origin: string }, config: SiteOptions['con
   });
 
 /** Waits until the site has reconciled once more after the reconciliation at startup. */
-const looked = (site: TestSite): Promise<void> => site.selling.reconciliation?.look() ?? Promise.resolve();
+const looked = (site: TestSite): Promise<void> => site.reconciliation?.look() ?? Promise.resolve();
 
 const known = async ({ database }: TestSite): Promise<string[]> =>
   (await database.selectFrom('billing_events').select('event_id').orderBy('event_id').execute()).map(
@@ -125,7 +125,7 @@ describe('missed events', () => {
     await looked(site);
     const before = paddle.pages().length;
     const due = async () => {
-      await site.selling.reconciliation?.lookWhenDue();
+      await site.reconciliation?.lookWhenDue();
       return paddle.pages().length - before;
     };
     site.wait(HOUR - MINUTE);

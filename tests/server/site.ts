@@ -7,8 +7,8 @@ import { loadTemplates } from '../../site/server/mail/templates.ts';
 import type { Templates } from '../../site/server/mail/templates.ts';
 import type { PaddleEndpoint } from '../../site/server/paddle/exchange.ts';
 import type { Renderer } from '../../site/server/pages.ts';
-import { startServer } from '../../site/server/main.ts';
-import type { RunningServer } from '../../site/server/main.ts';
+import { startServer } from '../../site/server/server.ts';
+import type { RunningServer } from '../../site/server/server.ts';
 import { writeBuild } from '../setup/build.ts';
 import { temporaryDir } from '../setup/temporary-dir.ts';
 import type { AtEnd } from '../setup/temporary-dir.ts';
@@ -109,16 +109,18 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     metricsToken: undefined,
     ...options.config,
   };
-  const server = await startServer(config, {
+  const loaded = {
     files: loadFiles(build),
     render: options.render ?? notFoundPage,
-    log: createLog((line) => logged.push(line), now),
-    now,
     templates: options.templates ?? loadTemplates(build),
     publicSettings: readPublicSettings(join(build, 'public-config.json')),
+    demoCatalog: options.demoCatalog,
+  };
+  const server = await startServer(config, loaded, {
+    log: createLog((line) => logged.push(line), now),
+    now,
     ...(options.paddle && { paddle: options.paddle }),
     ...(options.analyticsOrigin !== undefined && { analyticsOrigin: options.analyticsOrigin }),
-    demoCatalog: options.demoCatalog,
   });
   let stopped: Promise<void> | undefined;
   const stop = (limit?: number) => (stopped ??= server.stop(limit));

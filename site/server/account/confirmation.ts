@@ -9,6 +9,7 @@ import { hashToken } from '../database/token-hash.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { ApiError, applicationError, jsonResponse, seeOther, validationError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
+import { requestId } from '../http/request-info.ts';
 import { findChangeCode, queryValidCode } from '../database/codes.ts';
 import { queueMail } from '../mail/queue.ts';
 import { timestamp } from '../process/clock.ts';
@@ -144,10 +145,9 @@ type LinkAction<Anchor extends string> = (code: string, context: Context) => Pro
 
 /**
  * Creates a handler for the form on the page of a link, which is submitted without a script to the page's own URL with
- * the code. It redirects to the result on the page, with the code if the visitor can try again. `onError` gets errors
- * that aren't about the link.
+ * the code. It redirects to the result on the page, with the code if the visitor can try again.
  */
-export function linkAnswer(service: AccountService, onError: (context: Context, error: unknown) => void) {
+export function linkAnswer(service: AccountService) {
   return <Anchor extends string>(act: LinkAction<Anchor>) =>
     async (context: Context): Promise<Response> => {
       const { path } = context.req;
@@ -159,15 +159,15 @@ export function linkAnswer(service: AccountService, onError: (context: Context, 
       } catch (error) {
         const outcome = outcomeOf(error);
         if (outcome !== undefined) return seeOther(`${path}#${outcome}`);
-        if (!(error instanceof ApiError)) onError(context, error);
+        if (!(error instanceof ApiError)) service.log.error(requestId(context), error);
         return seeOther(`${path}?code=${encodeURIComponent(code)}#try-again`);
       }
     };
 }
 
 /** Routes of the buttons on `/confirm-email` and `/undo-email-change`. */
-export function linkPages(service: AccountService, onError: (context: Context, error: unknown) => void): Hono {
-  const answer = linkAnswer(service, onError);
+export function linkPages(service: AccountService): Hono {
+  const answer = linkAnswer(service);
   return new Hono()
     .post(
       '/confirm-email',

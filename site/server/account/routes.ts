@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { errorResponse, forbiddenError, notFoundError, textResponse } from '../http/api-error.ts';
 import { requireUser } from './authentication.ts';
 import { listCommons, oneOfCommons } from './commons.ts';
-import { confirm, lookAtConfirmation, sendConfirmation } from './confirmation.ts';
+import { confirm, linkPages, lookAtConfirmation, sendConfirmation } from './confirmation.ts';
 import { cancelEmailChange, resendConfirmation, showEmailChange } from './email-change.ts';
 import { login } from './login.ts';
 import { changePassword, forgotPassword, resetPassword } from './new-password.ts';
@@ -13,11 +13,11 @@ import { register } from './register.ts';
 import type { AccountService } from './service.ts';
 import { endOneSession, listSessions, logout, refresh } from './session-routes.ts';
 
-/** Routes of the account API below `/api`. The app turns a thrown `ApiError` into a response. */
+/** Routes of the account API and of the pages that links in emails lead to. Handlers may throw an `ApiError`. */
 export function accountRoutes(service: AccountService): Hono {
   type Handler = (context: Context, service: AccountService) => Promise<Response>;
   const bind = (handler: Handler) => (context: Context) => handler(context, service);
-  return new Hono()
+  const api = new Hono()
     .post('/auth/local', bind(login))
     .post('/auth/local/register', bind(register))
     .post('/auth/refresh', bind(refresh))
@@ -42,6 +42,7 @@ export function accountRoutes(service: AccountService): Hono {
     .get('/commons', bind(listCommons))
     .get('/commons/:documentId', bind(oneOfCommons))
     .post('/commons', bind(forbidSignedIn));
+  return new Hono().route('/api', api).route('/', linkPages(service));
 }
 
 /** Calls that exist but that no one may use: listing users, other users' records, writing site settings. */

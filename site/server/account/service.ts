@@ -18,7 +18,7 @@ export interface AccountParts {
   readonly mailsQueued: () => void;
   /** Origin of the site. */
   readonly siteUrl: () => string;
-  readonly log: Pick<Log, 'warning'>;
+  readonly log: Log;
   readonly runningSubscriptions: RunningSubscriptions;
 }
 

@@ -37,16 +37,18 @@ export async function tidy(database: Database, now: number): Promise<void> {
   for (const clear of CLEARINGS) await clear(database, now);
 }
 
-/** Calls `tidy` regularly. Returns a function that stops it after the current run. */
-export function keepTidy(database: Database, now: Clock, log: Log): () => Promise<void> {
+/** Calls `tidy` regularly. `stop` waits for the current run. */
+export function keepTidy(database: Database, now: Clock, log: Log): { readonly stop: () => Promise<void> } {
   let round = Promise.resolve();
   const begin = (): void => {
     round = tidy(database, now()).catch((error: unknown) => log.error(undefined, error));
   };
   const timer = setInterval(begin, TIDY_EVERY).unref();
   begin();
-  return () => {
-    clearInterval(timer);
-    return round;
+  return {
+    stop() {
+      clearInterval(timer);
+      return round;
+    },
   };
 }

@@ -5,6 +5,8 @@ import type { Database } from '../database/tables.ts';
 import type { Log } from '../log.ts';
 import { DAY, SECOND, timestamp } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
+import type { Config } from '../process/config.ts';
+import type { PublicSettings } from '../process/public-settings.ts';
 import type { TransactionData } from './payloads.ts';
 
 /** Format of GA4's client ID, from its cookie. */
@@ -89,31 +91,23 @@ function itemsOf(
 }
 
 /** Origin for events from servers. */
-export const COLLECT_ORIGIN = 'https://www.google-analytics.com';
+const COLLECT_ORIGIN = 'https://www.google-analytics.com';
 
-/** Destination of events at Google Analytics. */
-export interface AnalyticsPlace {
-  readonly measurementId: string;
-  /** The API secret of the Measurement Protocol. */
-  readonly apiSecret: string;
-  readonly origin: string;
-}
-
-/** Dependencies of the reports. Durations are in milliseconds. */
-export interface PurchaseTellingParts {
-  readonly place: AnalyticsPlace;
+/** Dependencies of the reports. */
+interface ReportParts {
   readonly database: Database;
   readonly now: Clock;
   readonly log: Pick<Log, 'warning' | 'error'>;
-  /** Time limit of each attempt, and the pause before the second one, which grows fourfold. Tests use less. */
-  readonly timeLimit?: number;
+  /** Origin of Google Analytics, if not the usual one. */
+  readonly analyticsOrigin?: string;
+  /** Milliseconds before the second attempt, which grow fourfold. Tests use less. */
   readonly firstPause?: number;
 }
 
 /** Reports purchases to Google Analytics in the background. */
-export interface PurchaseTelling {
+export interface PurchaseReports {
   /** Reports a payment if it has an event. Returns immediately and never throws. */
-  readonly tell: (transaction: TransactionData) => void;
+  readonly report: (transaction: TransactionData) => void;
   /** Resolves when no report is in progress. */
   readonly idle: () => Promise<void>;
   /** Stops retries and waits for attempts in progress. */
@@ -127,41 +121,47 @@ const KEPT = 30 * DAY;
 
 /**
  * Creates the reports. Each purchase is reported at most once, by any number of processes, because it is stored first.
- * If all attempts fail, a warning is logged.
+ * If all attempts fail, a warning is logged. Without the ID or the secret of the Measurement Protocol, nothing is
+ * reported.
  */
-export function purchaseTelling(parts: PurchaseTellingParts): PurchaseTelling {
-  const { database, now, log } = parts;
+export function createPurchaseReports(
+  { gaApiSecret }: Pick<Config, 'gaApiSecret'>,
+  { measurementId }: Pick<PublicSettings, 'measurementId'>,
+  { database, now, log, analyticsOrigin = COLLECT_ORIGIN, firstPause = SECOND }: ReportParts,
+): PurchaseReports {
   const stopping = new AbortController();
-  const underWay = new Set<Promise<void>>();
-  const tellOnce = async (id: string, event: PurchaseEvent): Promise<void> => {
+  const inProgress = new Set<Promise<void>>();
+  const idle = async (): Promise<void> => void (await Promise.all(inProgress));
+  const stop = (): Promise<void> => {
+    stopping.abort();
+    return idle();
+  };
+  if (gaApiSecret === undefined || measurementId === null) return { report: () => {}, idle, stop };
+  const url = `${analyticsOrigin}/mp/collect?${new URLSearchParams({ measurement_id: measurementId, api_secret: gaApiSecret })}`;
+  const reportOnce = async (id: string, event: PurchaseEvent): Promise<void> => {
     try {
-      if (!(await isFirst(database, id, now()))) return;
-      const failed = await send(event, parts, stopping.signal);
-      if (failed !== undefined) log.warning('A purchase could not be reported to Google Analytics.', { failed });
+      if (!(await keepReport(database, id, now()))) return;
+      const failure = await send(url, event, firstPause, stopping.signal);
+      if (failure !== undefined)
+        log.warning('A purchase could not be reported to Google Analytics.', { failed: failure });
     } catch (error) {
       log.error(undefined, error);
     }
   };
-  const idle = async (): Promise<void> => {
-    await Promise.all(underWay);
-  };
   return {
-    tell(transaction) {
+    report(transaction) {
       const event = stopping.signal.aborted ? undefined : purchaseEvent(transaction, now());
       if (event === undefined) return;
-      const telling = tellOnce(transaction.id, event).finally(() => underWay.delete(telling));
-      underWay.add(telling);
+      const reporting = reportOnce(transaction.id, event).finally(() => inProgress.delete(reporting));
+      inProgress.add(reporting);
     },
     idle,
-    stop() {
-      stopping.abort();
-      return idle();
-    },
+    stop,
   };
 }
 
 /** Stores that a purchase is reported. Returns false if it was stored before. */
-async function isFirst(database: Database, id: string, now: number): Promise<boolean> {
+async function keepReport(database: Database, id: string, now: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('measured_purchases')
     .values({ transaction_id: id, measured_at: timestamp(now) })
@@ -180,36 +180,35 @@ export async function clearMeasuredPurchases(database: Database, now: number): P
 
 /** Sends an event with retries. Returns the failure of the last attempt, or `undefined`. */
 async function send(
+  url: string,
   event: PurchaseEvent,
-  { place, timeLimit = 5 * SECOND, firstPause = SECOND }: PurchaseTellingParts,
+  firstPause: number,
   stopping: AbortSignal,
 ): Promise<string | undefined> {
   for (let tried = 1; ; tried += 1) {
-    const failed = await sendOnce(event, place, timeLimit);
-    if (failed === undefined || tried === TRIES || stopping.aborted) return failed;
+    const failure = await sendOnce(url, event);
+    if (failure === undefined || tried === TRIES || stopping.aborted) return failure;
     try {
       await pause(Math.random() * firstPause * 4 ** tried, undefined, { signal: stopping });
     } catch {
       // The server stops.
-      return failed;
+      return failure;
     }
   }
 }
 
+/** Milliseconds for each attempt. */
+const TIME_LIMIT = 5 * SECOND;
+
 /** Sends an event once. Returns neither the URL, which contains the secret, nor the message of an error, which may. */
-async function sendOnce(
-  event: PurchaseEvent,
-  { measurementId, apiSecret, origin }: AnalyticsPlace,
-  timeLimit: number,
-): Promise<string | undefined> {
-  const query = new URLSearchParams({ measurement_id: measurementId, api_secret: apiSecret });
+async function sendOnce(url: string, event: PurchaseEvent): Promise<string | undefined> {
   try {
-    const response = await fetch(`${origin}/mp/collect?${query}`, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(event),
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeLimit),
+      signal: AbortSignal.timeout(TIME_LIMIT),
     });
     await response.body?.cancel();
     return response.ok ? undefined : `status ${response.status}`;

@@ -2,10 +2,12 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { SubscriptionResponse, SwitchPreviewResponse } from '../../contract/billing.ts';
 import { authenticate, requireUser } from '../account/authentication.ts';
-import type { AccountService } from '../account/service.ts';
 import type { CustomerRow, UserRow } from '../database/tables.ts';
 import { jsonResponse, unauthorizedError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
+import { changeSubscription, previewSwitch } from '../paddle/change-subscription.ts';
+import type { ChangeDependencies } from '../paddle/change-subscription.ts';
+import { fetchMissing } from '../paddle/fetch-missing.ts';
 import { entitlementOf } from './entitlement.ts';
 import { checkoutUser, claimGuestPurchase, mayOpenPortal } from './ownership.ts';
 import { purchasesOf } from './purchases.ts';
@@ -13,23 +15,9 @@ import type { PlanOf } from './service.ts';
 
 type Portal = SubscriptionResponse['data']['portal'];
 
-/** Dependencies besides the account service. */
-export interface SubscriptionParts {
-  readonly billing: { readonly service: { readonly planOf: PlanOf } };
-  /** What portal sessions are made with; `undefined` where there is nothing. */
-  readonly paddle: object | undefined;
-  /** Fetches a purchase that is not known yet, if it is the user's. */
-  readonly fetchMissing: (transactionId: string, asking: { user: UserRow; address: string }) => Promise<boolean>;
-  /** Changes a subscription as the fields of the request say; see `paddle/change-subscription.ts`. */
-  readonly changeSubscription: (
-    fields: Readonly<Record<string, unknown>>,
-    asking: { user: UserRow; address: string },
-  ) => Promise<void>;
-  /** Returns the total of each period after a switch. */
-  readonly previewSwitch: (
-    fields: Readonly<Record<string, unknown>>,
-    asking: { user: UserRow; address: string },
-  ) => Promise<SwitchPreviewResponse['data']['total']>;
+/** Dependencies of the routes. */
+interface SubscriptionParts extends ChangeDependencies {
+  readonly planOf: PlanOf;
 }
 
 /**
@@ -39,12 +27,10 @@ export interface SubscriptionParts {
  * - `POST /api/subscription/change`: changes a subscription, and responds with the same data.
  * - `POST /api/subscription/preview`: the total of each period after a switch.
  */
-export function subscriptionRoutes(
-  account: AccountService,
-  { billing, paddle, fetchMissing, changeSubscription, previewSwitch }: SubscriptionParts,
-): Hono {
+export function subscriptionRoutes(parts: SubscriptionParts): Hono {
+  const { account, api, planOf } = parts;
   const respond = async (user: UserRow): Promise<Response> => {
-    const owned = await purchasesOf(account.database, user.id, billing.service.planOf);
+    const owned = await purchasesOf(account.database, user.id, planOf);
     const portal = portalOf(user, owned.customers);
     return jsonResponse<SubscriptionResponse>(200, {
       data: {
@@ -53,31 +39,31 @@ export function subscriptionRoutes(
         purchases: owned.purchases,
         invoices: owned.invoices,
         checkoutUser: checkoutUser(account.hash, user),
-        portal: portal === 'available' && paddle === undefined ? 'not-configured' : portal,
+        portal: portal === 'available' && api === undefined ? 'not-configured' : portal,
       },
     });
   };
   return new Hono()
-    .get('/subscription', async (context: Context) => {
+    .get('/api/subscription', async (context: Context) => {
       const { user } = (await authenticate(context, account)) ?? {};
       if (user === undefined) throw unauthorizedError();
       const transaction = context.req.query('transaction');
       if (transaction !== undefined) {
         await claimGuestPurchase(account.database, user, transaction, account.now());
-        await fetchMissing(transaction, { user, address: account.addressOf(context) });
+        await fetchMissing(parts, transaction, { user, address: account.addressOf(context) });
       }
       return respond(user);
     })
-    .post('/subscription/change', async (context: Context) => {
+    .post('/api/subscription/change', async (context: Context) => {
       const fields = await readFields(context);
       const { user } = await requireUser(context, account);
-      await changeSubscription(fields, { user, address: account.addressOf(context) });
+      await changeSubscription(parts, fields, { user, address: account.addressOf(context) });
       return respond(user);
     })
-    .post('/subscription/preview', async (context: Context) => {
+    .post('/api/subscription/preview', async (context: Context) => {
       const fields = await readFields(context);
       const { user } = await requireUser(context, account);
-      const total = await previewSwitch(fields, { user, address: account.addressOf(context) });
+      const total = await previewSwitch(parts, fields, { user, address: account.addressOf(context) });
       return jsonResponse<SwitchPreviewResponse>(200, { data: { total } });
     });
 }

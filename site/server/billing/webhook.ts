@@ -19,7 +19,6 @@ import { MINUTE, SECOND } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
 import { NoEventError, acceptEvent } from './accept.ts';
 import type { Accepted } from './accept.ts';
-import { plansOf } from './service.ts';
 import type { BillingService } from './service.ts';
 
 /** Path of Paddle's webhooks. */
@@ -62,7 +61,6 @@ export interface WebhookParts {
   readonly secrets: readonly string[];
   /** Maximum difference from this server's clock, in seconds. */
   readonly tolerance: number;
-  readonly error: Log['error'];
   /** Called with the result of each delivery. */
   readonly onOutcome?: ((outcome: WebhookOutcome) => void) | undefined;
 }
@@ -72,8 +70,10 @@ export interface WebhookParts {
  * before; with 401 if the signature is invalid, 400 if the body isn't an event, and 5xx if the event couldn't be
  * applied, so that Paddle sends it again. Nothing of unsigned requests is stored.
  */
-function webhookRoutes(service: BillingService, parts: WebhookParts): Hono<WebhookEnv> {
-  const { secrets, tolerance, error, onOutcome = () => {} } = parts;
+export function webhookRoutes(
+  service: BillingService & { readonly log: Pick<Log, 'error'> },
+  { secrets, tolerance, onOutcome = () => {} }: WebhookParts,
+): Hono<WebhookEnv> {
   const warn = fewAMinute(service.log, service.now);
   const reject = (outcome: WebhookOutcome, why: string): Response => {
     onOutcome(outcome);
@@ -98,7 +98,7 @@ function webhookRoutes(service: BillingService, parts: WebhookParts): Hono<Webho
   };
   return new Hono<WebhookEnv>()
     .post(
-      '/',
+      WEBHOOK_PATH,
       fewLargeBodies(LARGE_AT_ONCE),
       limitBody(BODY_LIMIT, () => errorResponse(payloadTooLargeError())),
       async (context) => {
@@ -115,12 +115,12 @@ function webhookRoutes(service: BillingService, parts: WebhookParts): Hono<Webho
             return errorResponse(badRequestError(`Not an event: ${problem.message}`));
           }
           onOutcome('failed');
-          error(requestId(context), problem);
+          service.log.error(requestId(context), problem);
           return errorResponse(isUnavailable(problem) ? serviceUnavailableError(RETRY) : internalServerError());
         }
       },
     )
-    .all('/', () =>
+    .all(WEBHOOK_PATH, () =>
       errorResponse(new ApiError(405, 'MethodNotAllowedError', 'Method Not Allowed', {}, { Allow: 'POST' })),
     );
 }
@@ -229,25 +229,4 @@ function fewLargeBodies(atOnce: number): MiddlewareHandler {
       count -= 1;
     }
   };
-}
-
-/** Dependencies of billing and its webhook endpoint. */
-export interface BillingParts extends Omit<BillingService, 'planOf' | 'onPurchase'>, WebhookParts {
-  /** Price IDs by plan, from the build's public configuration. */
-  readonly priceIds: Readonly<Record<string, string>>;
-  readonly onPurchase?: BillingService['onPurchase'];
-}
-
-/** Billing of the server. */
-export interface Billing {
-  readonly service: BillingService;
-  /** Mounted at `WEBHOOK_PATH`. */
-  readonly routes: Hono<WebhookEnv>;
-}
-
-/** Creates billing and its webhook endpoint. */
-export function createBilling({ secrets, tolerance, error, onOutcome, ...parts }: BillingParts): Billing {
-  const { database, now, hash, countKey, priceIds, log, mailsQueued, onPurchase = () => {} } = parts;
-  const service = { database, now, hash, countKey, planOf: plansOf(priceIds), log, mailsQueued, onPurchase };
-  return { service, routes: webhookRoutes(service, { secrets, tolerance, error, onOutcome }) };
 }

@@ -1,27 +1,24 @@
 import { createHmac } from 'node:crypto';
+import type { Config } from '../process/config.ts';
 import { StartError } from '../process/start-error.ts';
 import type { Database } from './tables.ts';
-
-/** Key that all servers of a database share. */
-export interface SharedKey {
-  /** Environment variable. */
-  readonly name: 'JWT_SECRET' | 'LICENCE_KEY';
-  /** False if the key is the one in `DATA_DIR`. */
-  readonly isSet: boolean;
-  /** Identifies the key without revealing it. */
-  readonly fingerprint: string;
-}
-
-/** Fingerprint of a secret. It helps guess the secret no more than a token of the site does. */
-export const secretFingerprint = (secret: string): string =>
-  createHmac('sha256', secret).update('fingerprint of JWT_SECRET').digest('base64url');
 
 /**
  * Compares the keys of this server with those recorded by the first server of the database, or records them if it is
  * the first. Throws a `StartError` that names each variable whose key differs, because the other servers would reject
  * what this one signs.
  */
-export async function requireSharedKeys(database: Database, keys: readonly SharedKey[]): Promise<void> {
+export async function requireSharedKeys(
+  database: Database,
+  { jwtSecret, licenceKey }: Pick<Config, 'jwtSecret' | 'licenceKey'>,
+  { secret, licenceKeyId }: { readonly secret: string; readonly licenceKeyId: string },
+): Promise<void> {
+  // Helps guess the secret no more than a token of the site does.
+  const fingerprint = createHmac('sha256', secret).update('fingerprint of JWT_SECRET').digest('base64url');
+  const keys = [
+    { name: 'JWT_SECRET', isSet: jwtSecret !== undefined, fingerprint },
+    { name: 'LICENCE_KEY', isSet: licenceKey !== undefined, fingerprint: licenceKeyId },
+  ];
   await database
     .insertInto('key_fingerprints')
     .values(keys.map(({ name, fingerprint }) => ({ name, fingerprint })))

@@ -2,6 +2,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { errorResponse, payloadTooLargeError, syntaxError } from './api-error.ts';
 
+/** Methods of requests that change something. */
+export const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
 /** Maximum request body in bytes. API calls need a few hundred at most. */
 const BODY_LIMIT = 65_536;
 

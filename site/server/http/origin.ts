@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { ONE_CLICK_PATH } from '../../contract/signup.ts';
 import { errorResponse, forbiddenError } from './api-error.ts';
+import { WRITES } from './body.ts';
 import { escapeInvisible } from '../log.ts';
 import type { Log } from '../log.ts';
 import { forwardedOnce } from './request-info.ts';
-
-const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Settings of `originPolicy`. */
 interface OriginParts {
@@ -22,7 +22,8 @@ interface OriginParts {
  * Decides by `Origin` which pages may call the API. Pages of the server's own origin may. Pages of `corsOrigins` may,
  * and get the CORS headers to read the response. Others get no CORS headers, and their writes are rejected with 403,
  * since a simple form or `fetch` would otherwise reach the API without a preflight. Requests without `Origin` pass:
- * browsers send it with every write.
+ * browsers send it with every write. So do one-click unsubscribes, because email clients may be web pages of any
+ * origin; their token authenticates them.
  */
 export function originPolicy(parts: OriginParts): MiddlewareHandler {
   const { corsOrigins } = parts;
@@ -36,9 +37,9 @@ export function originPolicy(parts: OriginParts): MiddlewareHandler {
   });
   return async (context, next) => {
     const origin = context.req.header('origin');
-    if (origin === undefined) return next();
+    if (origin === undefined || context.req.path === ONE_CLICK_PATH) return next();
     if (corsOrigins.includes(origin)) return withCors(context, next);
-    if (!WRITES.has(context.req.method) || isOwnPage(context, origin, parts)) return next();
+    if (!WRITES.includes(context.req.method) || isOwnPage(context, origin, parts)) return next();
     // Other sites can't send this header value, so they can't use up the notice.
     if (isNoticeDue && isSameOrigin(context)) {
       isNoticeDue = false;

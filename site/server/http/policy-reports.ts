@@ -6,6 +6,7 @@ import { MINUTE, SECOND } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
 import { limitBody } from './body.ts';
 import { textResponse } from './api-error.ts';
+import { REPORT_PATH } from './security-headers.ts';
 
 /** Maximum request body in bytes. A report has about 500, and browsers may send several at once. */
 const BODY_LIMIT = 16_384;
@@ -32,11 +33,11 @@ export function policyReports({ addressOf, now, log }: PolicyReportParts): Hono 
   const allows = minuteLimit(ALLOWANCE, now);
   const tooLarge = (): Response => textResponse(413, `The report is larger than ${BODY_LIMIT} bytes`);
   return new Hono()
-    .post('/', async (context, next) => {
+    .post(REPORT_PATH, async (context, next) => {
       if (allows(addressOf(context))) return next();
       return textResponse(429, 'Too many reports', { 'Retry-After': String(MINUTE / SECOND) });
     })
-    .post('/', limitBody(BODY_LIMIT, tooLarge), async (context) => {
+    .post(REPORT_PATH, limitBody(BODY_LIMIT, tooLarge), async (context) => {
       const reports = parseReports(await context.req.text().catch(() => ''));
       if (reports === undefined)
         return textResponse(400, 'Expected a Content-Security-Policy report as JSON, or a list of them');

@@ -6,6 +6,15 @@ import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 import type { Log } from '../log.ts';
 
+/** Environment of the routes: Node's request and response. */
+export type ServerEnv = { readonly Bindings: HttpBindings };
+
+/** Returns the ID of a request in the log and its response. */
+export const requestId = (context: Context): string => {
+  const { outgoing } = context.env as HttpBindings;
+  return String(outgoing.getHeader('X-Request-Id'));
+};
+
 /** Properties of a request that are read before it is handled. */
 export interface RequestInfo {
   /** Identifies the request in the log and in the `X-Request-Id` header. */
@@ -44,7 +53,7 @@ function pathOf(url: string): string | undefined {
 }
 
 /** Creates `isHttps` for Hono contexts, with `proxies` trusted proxies. */
-export function httpsBy(proxies: number): (context: Context<{ Bindings: HttpBindings }>) => boolean {
+export function httpsBy(proxies: number): (context: Context<ServerEnv>) => boolean {
   return (context) => isHttps(context.env.incoming, proxies);
 }
 

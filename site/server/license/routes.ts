@@ -9,7 +9,9 @@ import { isStorable, normalizeNfc } from '../account/fields.ts';
 import type { AccountService } from '../account/service.ts';
 import { grantOf } from '../billing/entitlement.ts';
 import type { Grant } from '../billing/entitlement.ts';
+import { purchasesOf } from '../billing/purchases.ts';
 import type { Purchases } from '../billing/purchases.ts';
+import type { PlanOf } from '../billing/service.ts';
 import { conflictError, forbiddenError, jsonResponse, notFoundError, validationError } from '../http/api-error.ts';
 import { HOUR, SECOND, timestamp } from '../process/clock.ts';
 import { addDevice, adoptDevices, deviceJson, devicesOf, removeDevice, seeDevice } from './devices.ts';
@@ -23,10 +25,9 @@ const LICENCE_KEYS_PATH = '/.well-known/onset-licence-keys.json';
 export interface LicenceService {
   readonly account: AccountService;
   readonly keys: LicenceKeys;
-  /** All purchases of a user. */
-  readonly ownedBy: (userId: number) => Promise<Pick<Purchases, 'bought' | 'testIds'>>;
-  /** State of the demo checkout: `public` if other people can probably reach it. */
-  readonly demo: 'off' | 'local' | 'public';
+  readonly planOf: PlanOf;
+  /** Audience of the demo checkout, if it runs: `public` if other people can probably reach it. */
+  readonly demo: 'local' | 'public' | undefined;
 }
 
 /** License endpoints and the public keys, with full paths. */
@@ -43,12 +44,12 @@ export function licenceRoutes(service: LicenceService): Hono {
  * purchase is active, and 409 at the limit.
  */
 async function licence(context: Context, service: LicenceService): Promise<Response> {
-  const { account, keys, ownedBy } = service;
+  const { account, keys, planOf } = service;
   const { user, sessionId } = await requireUser(context, account);
   const address = account.addressOf(context);
   await account.rateLimit.consume('licence', String(user.id), address);
   const asked = askedDevice(new URL(context.req.url).searchParams);
-  const owned = await ownedBy(user.id);
+  const owned = await purchasesOf(account.database, user.id, planOf);
   const { entitlement, purchaseId, lifetime } = licensedGrant(owned, service);
   const { active, reason, until } = entitlement;
   if (!active || purchaseId === null) throw forbiddenError(NOT_ENTITLED, { reason, until });
@@ -101,9 +102,9 @@ async function keptDevice({ database, now, rateLimit }: AccountService, asking: 
 }
 
 /** `GET /api/licence/devices`: Macs with licenses. */
-async function listDevices(context: Context, { account, ownedBy }: LicenceService): Promise<Response> {
+async function listDevices(context: Context, { account, planOf }: LicenceService): Promise<Response> {
   const { user } = await requireUser(context, account);
-  await adoptDevices(account.database, user.id, (await ownedBy(user.id)).bought);
+  await adoptDevices(account.database, user.id, (await purchasesOf(account.database, user.id, planOf)).bought);
   const rows = await devicesOf(account.database, user.id);
   return jsonResponse<LicenceDevicesResponse>(200, { data: rows.map(deviceJson), limit: DEVICE_LIMIT });
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Context, MiddlewareHandler } from 'hono';
 import { WRONG_CONFIRMATION_CODE } from '../../contract/messages.ts';
-import { SIGNUP_PATHS } from '../../contract/signup.ts';
+import { ONE_CLICK_PATH, SIGNUP_PATHS } from '../../contract/signup.ts';
 import type { SignupPurpose, SignupResponse } from '../../contract/signup.ts';
 import {
   anEmail,
@@ -22,19 +22,20 @@ import { hashToken } from '../database/token-hash.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { ApiError, forbiddenError, jsonResponse, seeOther, validationError } from '../http/api-error.ts';
 import { isForm, readFields } from '../http/body.ts';
+import { requestId } from '../http/request-info.ts';
 import { queueMail } from '../mail/queue.ts';
 import { MINUTE } from '../process/clock.ts';
 import { confirmSubscriber, unsubscribe } from './subscribers.ts';
 
 /**
  * API endpoints of the newsletter and the waitlist, and form actions of their two pages: `/newsletter` confirms a
- * subscription to either list, `/unsubscribe` ends one. `onError` receives unexpected errors.
+ * subscription to either list, `/unsubscribe` ends one.
  */
-export function signupRoutes(service: AccountService, onError: (context: Context, error: unknown) => void): Hono {
-  const answer = linkAnswer(service, onError);
+export function signupRoutes(service: AccountService): Hono {
+  const answer = linkAnswer(service);
   return new Hono()
-    .post(SIGNUP_PATHS.newsletter, (context) => signUp(context, service, { list: 'newsletter', onError }))
-    .post(SIGNUP_PATHS.waitlist, (context) => signUp(context, service, { list: 'waitlist', onError }))
+    .post(SIGNUP_PATHS.newsletter, (context) => signUp(context, service, 'newsletter'))
+    .post(SIGNUP_PATHS.waitlist, (context) => signUp(context, service, 'waitlist'))
     .post(ONE_CLICK_PATH, (context) => unsubscribeAtOnce(context, service))
     .get(ONE_CLICK_PATH, showUnsubscribe)
     .post(
@@ -83,11 +84,7 @@ const REPEAT = { atOnce: 1, refill: MINUTE };
  *
  * Forms submitted without JavaScript redirect to a page with the result. Other origins can't submit them.
  */
-export async function signUp(
-  context: Context,
-  service: AccountService,
-  { list, onError }: { list: SignupPurpose; onError: (context: Context, error: unknown) => void },
-): Promise<Response> {
+async function signUp(context: Context, service: AccountService, list: SignupPurpose): Promise<Response> {
   if (!isForm(context)) {
     await ask(context, service, list);
     return jsonResponse<SignupResponse>(200, { ok: true });
@@ -97,7 +94,7 @@ export async function signUp(
     await ask(context, service, list);
     return seeOther('/newsletter#check-mail');
   } catch (error) {
-    if (!(error instanceof ApiError)) onError(context, error);
+    if (!(error instanceof ApiError)) service.log.error(requestId(context), error);
     const isAboutAddress = error instanceof ApiError && error.status === 400;
     return seeOther(`/newsletter#${isAboutAddress ? 'not-an-address' : 'not-sent'}`);
   }
@@ -107,9 +104,12 @@ export async function signUp(
  * Redirects forms of the site's own pages to a page even if the request is rejected before it is read, for example
  * because it is too large. Browsers without `Sec-Fetch-Site` get the API's JSON.
  */
+const FORM_PATHS: readonly string[] = Object.values(SIGNUP_PATHS);
+
 export const answerFormsByPage: MiddlewareHandler = async (context, next) => {
   await next();
-  if (context.res.status < 400 || !isForm(context) || context.req.header('sec-fetch-site') !== 'same-origin') return;
+  if (!FORM_PATHS.includes(context.req.path) || context.res.status < 400) return;
+  if (!isForm(context) || context.req.header('sec-fetch-site') !== 'same-origin') return;
   context.res = seeOther('/newsletter#not-sent');
 };
 
@@ -133,9 +133,6 @@ async function ask(context: Context, service: AccountService, list: SignupPurpos
   });
   service.mailsQueued();
 }
-
-/** Path in the `List-Unsubscribe` header of list emails (RFC 8058). */
-export const ONE_CLICK_PATH = '/api/newsletter/unsubscribe';
 
 /** Format of a code. Other text isn't looked up or repeated in a response. */
 const TOKEN = /^\w{1,128}$/;

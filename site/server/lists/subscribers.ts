@@ -1,3 +1,4 @@
+import { ONE_CLICK_PATH } from '../../contract/signup.ts';
 import type { SignupPurpose } from '../../contract/signup.ts';
 import type { Database, DatabaseTransaction, SubscriberRow } from '../database/tables.ts';
 import { inTransaction, locking } from '../database/transaction.ts';
@@ -203,7 +204,7 @@ export async function exportSubscribers(
       confirmedAt: row.confirmed_at,
       source: row.source,
       unsubscribeUrl: `${origin}/unsubscribe?code=${code}`,
-      oneClickUrl: `${origin}/api/newsletter/unsubscribe?token=${code}`,
+      oneClickUrl: `${origin}${ONE_CLICK_PATH}?token=${code}`,
     });
   }
   return exported;

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { isEmail, withAsciiDomain } from '../../contract/email.ts';
 import { SIGNUP_LIFETIME } from '../../contract/limits.ts';
+import { ONE_CLICK_PATH } from '../../contract/signup.ts';
 import type { SignupPurpose } from '../../contract/signup.ts';
 import type { DatabaseTransaction, MailsTable, SubscriberRow } from '../database/tables.ts';
 import type { KeyedHash } from '../process/secrets.ts';
@@ -66,7 +67,7 @@ export async function composeListMail(
     to: row.recipient,
     id: mailName(row, event),
     unsubscribe: {
-      oneClickUrl: `${apiUrl()}/api/newsletter/unsubscribe?token=${code}`,
+      oneClickUrl: `${apiUrl()}${ONE_CLICK_PATH}?token=${code}`,
       // Operators can set any text, but the header must contain an email address.
       mailto: isEmail(supportEmail)
         ? `mailto:${withAsciiDomain(supportEmail)}?subject=unsubscribe%20${subscriber.list}`

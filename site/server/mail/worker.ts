@@ -4,10 +4,12 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Log } from '../log.ts';
 import { HOUR, MINUTE, SECOND, timestamp } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
+import type { Config } from '../process/config.ts';
 import { startQueueWorker } from '../process/queue-worker.ts';
 import type { QueueWorker } from '../process/queue-worker.ts';
 import { composeMail } from './compose.ts';
 import type { Composing, MailRow } from './compose.ts';
+import { createSender } from './senders.ts';
 import type { Sender } from './senders.ts';
 
 /** Polling interval in milliseconds, for retries and for emails queued by other processes. */
@@ -27,17 +29,20 @@ const LONGEST_WAIT = 6 * HOUR;
 const TRIES = 18;
 
 /** Dependencies of the worker. */
-export interface MailParts extends Composing {
+interface MailParts extends Composing {
   readonly database: Database;
   readonly sender: Sender;
   readonly log: Log;
   readonly now: Clock;
 }
 
-/** Sends queued emails, one at a time. */
-export type MailWorker = QueueWorker;
-
-export function startMailWorker(parts: MailParts): MailWorker {
+/** Starts the worker that sends queued emails, one at a time. */
+export function startMailWorker(
+  config: Parameters<typeof createSender>[0] & Pick<Config, 'apiUrl'>,
+  dependencies: Omit<MailParts, 'sender' | 'apiUrl'>,
+): QueueWorker {
+  const { siteUrl } = dependencies;
+  const parts = { ...dependencies, apiUrl: () => config.apiUrl ?? siteUrl(), sender: createSender(config) };
   const worker = startQueueWorker({
     next: () => sendNext(parts),
     lookEvery: LOOK_EVERY,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import { DEMO_PATH } from '../../contract/demo.ts';
+import { WEBHOOK_PATH } from '../billing/webhook.ts';
 import type { WebhookEnv } from '../billing/webhook.ts';
 import { bucketWait, takeFromBucket } from '../database/request-counts.ts';
 import type { Log } from '../log.ts';
@@ -84,7 +85,6 @@ export function readDemoCatalog(buildDir: string): unknown {
 
 /** Dependencies of the demo checkout. */
 export interface DemoParts {
-  readonly dataDir: string;
   readonly now: Clock;
   readonly log: Pick<Log, 'error' | 'warning'>;
   /** The origin of the site. */
@@ -93,10 +93,11 @@ export interface DemoParts {
 
 /** Demo checkout, with the settings that make the rest of the server use it in place of Paddle. */
 export interface Demo {
-  readonly isPublic: boolean;
+  /** `public` if other people can probably reach it. */
+  readonly audience: 'local' | 'public';
   readonly routes: Hono;
   readonly webhookSecret: string;
-  readonly place: PaddleEndpoint;
+  readonly endpoint: PaddleEndpoint;
   /** Starts to send webhooks to the routes that receive Paddle's. Stop the worker before the server ends. */
   readonly startDeliveries: (receiver: Hono<WebhookEnv>) => QueueWorker;
 }
@@ -109,9 +110,9 @@ const LOOK_EVERY = 2 * SECOND;
  * build.
  */
 export async function startDemo(
-  config: DemoSettings,
+  config: DemoSettings & Pick<Config, 'dataDir'>,
   catalog: unknown,
-  { dataDir, now, log, siteUrl }: DemoParts,
+  { now, log, siteUrl }: DemoParts,
 ): Promise<Demo | undefined> {
   const permission = demoPermission(config, catalog !== undefined);
   if (!permission.allowed && permission.why !== undefined) log.warning(permission.why);
@@ -122,7 +123,7 @@ export async function startDemo(
   const { catalogSchema } = await import('@onset/paddle-simulator/catalog');
   const prices = catalogSchema.safeParse(catalog);
   if (!prices.success) throw new StartError('site/build/demo-catalog.json is not usable. Run npm run build.');
-  const file = openFile(() => openRecordFile(join(dataDir, 'demo-checkout.db')));
+  const file = openFile(() => openRecordFile(join(config.dataDir, 'demo-checkout.db')));
   let worker: QueueWorker | undefined;
   const simulator = createSimulator({
     records: openRecords(file),
@@ -134,17 +135,17 @@ export async function startDemo(
   });
   const webhookSecret = `pdl_ntfset_${crypto.randomUUID()}`;
   return {
-    isPublic: permission.isPublic,
+    audience: permission.isPublic ? 'public' : 'local',
     routes: new Hono().use(`${DEMO_PATH}/*`, limitWrites(now)).route('/', simulator.routes),
     webhookSecret,
-    place: {
+    endpoint: {
       baseUrl: 'http://simulator.invalid',
       apiKey: 'simulator',
       fetch: (url, init) => Promise.resolve(simulator.api.request(url, init)),
     },
     startDeliveries(receiver) {
       const deliver = async (body: string, headers: Readonly<Record<string, string>>) => {
-        const response = await receiver.request('/', { method: 'POST', body, headers: { ...headers } });
+        const response = await receiver.request(WEBHOOK_PATH, { method: 'POST', body, headers: { ...headers } });
         return response.ok ? undefined : `status ${response.status}`;
       };
       const delivery = { secret: webhookSecret, deliver, warn: log.warning };

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { loadFirstCommons } from './database/commons.ts';
+import type { FirstCommons } from './database/commons.ts';
+import { loadFiles } from './files/load.ts';
+import type { SiteFiles } from './files/site-file.ts';
+import { loadTemplates } from './mail/templates.ts';
+import type { Templates } from './mail/templates.ts';
+import { loadRenderer } from './pages.ts';
+import type { Renderer } from './pages.ts';
+import { readDemoCatalog } from './paddle/demo.ts';
+import { readPublicSettings } from './process/public-settings.ts';
+import type { PublicSettings } from './process/public-settings.ts';
+
+/** Build of the site that a server serves: the contents of `site/build`. */
+export interface Build {
+  readonly files: SiteFiles;
+  readonly render: Renderer;
+  readonly templates: Templates;
+  /** Site settings of a new database. */
+  readonly firstCommons?: FirstCommons;
+  readonly publicSettings: PublicSettings;
+  /** Prices of the demo checkout; `undefined` in a build with a client token. */
+  readonly demoCatalog?: unknown;
+}
+
+/** Loads the build in a directory. Throws a `StartError` if there is none or a file of it isn't usable. */
+export async function loadBuild(dir: string): Promise<Build> {
+  return {
+    files: loadFiles(dir),
+    render: await loadRenderer(dir),
+    templates: loadTemplates(dir),
+    firstCommons: loadFirstCommons(dir),
+    publicSettings: readPublicSettings(join(dir, 'public-config.json')),
+    demoCatalog: readDemoCatalog(dir),
+  };
+}

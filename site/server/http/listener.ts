@@ -1,0 +1,52 @@
+import type { RequestListener } from 'node:http';
+import { RequestError, getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { fileHandler } from '../files/serve.ts';
+import type { SiteFiles } from '../files/site-file.ts';
+import type { Log } from '../log.ts';
+import type { Clock } from '../process/clock.ts';
+import type { Config } from '../process/config.ts';
+import { errorResponse, internalServerError, textResponse } from './api-error.ts';
+import { proxyNotice, readRequestInfo } from './request-info.ts';
+import type { ServerEnv } from './request-info.ts';
+import { CLOSED_POLICY, COMMON_HEADERS, requestHeaders } from './security-headers.ts';
+
+interface ListenerParts extends Pick<Config, 'hsts' | 'trustedProxies'> {
+  readonly files: SiteFiles;
+  readonly now: Clock;
+  readonly log: Log;
+}
+
+/** Host of requests without a `Host` header, which HTTP/1.0 allows and HAProxy's health checks use. It isn't used. */
+const NO_HOST = 'localhost';
+
+/**
+ * Creates the listener of all requests: logs them, responds with files, and passes the others with the headers of every
+ * response to `app`. It never throws.
+ */
+export function createListener(
+  app: Hono<ServerEnv>,
+  { files, hsts, trustedProxies, now, log }: ListenerParts,
+): RequestListener {
+  const noticeProxy = proxyNotice(trustedProxies, log);
+  const handleFile = fileHandler(files, hsts, now, (id, error) => log.error(id, error));
+  const handleRest = getRequestListener(app.fetch, {
+    hostname: NO_HOST,
+    errorHandler: (error) => {
+      if (error instanceof RequestError) return textResponse(400, 'Bad Request');
+      log.error(undefined, error);
+      return errorResponse(internalServerError());
+    },
+  });
+  return (incoming, outgoing) => {
+    const info = readRequestInfo(incoming, trustedProxies ?? 0);
+    log.request(incoming, outgoing, info);
+    noticeProxy(incoming);
+    if (handleFile(incoming, outgoing, info)) return;
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) outgoing.setHeader(name, value);
+    outgoing.setHeader('Content-Security-Policy', CLOSED_POLICY);
+    const own = requestHeaders(info, hsts);
+    for (let index = 0; index < own.length; index += 2) outgoing.setHeader(own[index] ?? '', own[index + 1] ?? '');
+    void handleRest(incoming, outgoing);
+  };
+}

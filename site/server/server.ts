@@ -1,0 +1,150 @@
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { DEMO_PATH } from '../contract/demo.ts';
+import { accountRoutes, unknownRoute } from './account/routes.ts';
+import { createAccountService } from './account/service.ts';
+import { keepTidy } from './account/tidy.ts';
+import { acceptEvent } from './billing/accept.ts';
+import { createPurchaseReports } from './billing/purchase-analytics.ts';
+import { plansOf } from './billing/service.ts';
+import { subscriptionRoutes } from './billing/subscription.ts';
+import { webhookRoutes } from './billing/webhook.ts';
+import type { Build } from './build.ts';
+import { requireSharedKeys } from './database/key-fingerprints.ts';
+import { openServerDatabase } from './database/server-database.ts';
+import { keepAssets } from './files/kept-assets.ts';
+import { WRITES, limitBodies } from './http/body.ts';
+import { healthRoutes } from './http/health.ts';
+import { LINGER, TIME_LIMITS, atMost, closeHttpServer, createHttpServer, listen } from './http/listen.ts';
+import { createListener } from './http/listener.ts';
+import { originPolicy } from './http/origin.ts';
+import { policyReports } from './http/policy-reports.ts';
+import type { ServerEnv } from './http/request-info.ts';
+import { licenceKeys } from './license/keys.ts';
+import { licenceRoutes } from './license/routes.ts';
+import { answerFormsByPage, signupRoutes } from './lists/signup.ts';
+import type { Log } from './log.ts';
+import { startMailWorker } from './mail/worker.ts';
+import { createPages } from './pages.ts';
+import { runningSubscriptions } from './paddle/change-subscription.ts';
+import { startDemo } from './paddle/demo.ts';
+import type { PaddleEndpoint } from './paddle/exchange.ts';
+import { createPaddleApi, paddleEndpoint } from './paddle/paddle-api.ts';
+import { portalRoutes } from './paddle/portal.ts';
+import { keepReconciled } from './paddle/reconcile.ts';
+import { SECOND } from './process/clock.ts';
+import type { Clock } from './process/clock.ts';
+import type { Config } from './process/config.ts';
+import { keptSecret, prepareDataDir } from './process/data-dir.ts';
+import { LEGAL_NOT_REVIEWED } from './process/public-settings.ts';
+
+/** Dependencies of a server besides its configuration and its build. */
+interface ServerParts {
+  readonly log: Log;
+  readonly now: Clock;
+  /** Paddle's API, if it isn't the configured one. */
+  readonly paddle?: PaddleEndpoint;
+  /** Origin for events of Google Analytics, if not the usual one. */
+  readonly analyticsOrigin?: string;
+}
+
+/** Running server. `stop` finishes requests in progress within 10 s, or within the given milliseconds. */
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
+
+/** Starts the site. Throws a `StartError` if the data directory, the database or the port can't be used. */
+export async function startServer(config: Config, build: Build, parts: ServerParts) {
+  const { now } = parts;
+  const { publicSettings } = build;
+  let { log } = parts;
+  let port = 0;
+  let isStopping = false;
+  let stopLimit = 10 * SECOND;
+  const siteUrl = () => config.siteUrl ?? `http://localhost:${port}`;
+  // Closed in reverse order by `stop`, or if the start fails.
+  await using opened = new AsyncDisposableStack();
+
+  // Data directory, keys and database
+  prepareDataDir(config.dataDir);
+  const secret = config.jwtSecret ?? keptSecret(config.dataDir);
+  const keys = await licenceKeys(config);
+  const kept = await keepAssets({ ...build, now, log, dir: config.keptAssetsDir ?? join(config.dataDir, 'assets') });
+  opened.defer(() => kept.stop());
+  const files = { ...build.files, kept: kept.lookUp };
+  const onError = (error: unknown) => log.error(undefined, error);
+  const { database, close } = await openServerDatabase({ ...config, ...build, onError });
+  // Doesn't wait for a PostgreSQL that doesn't respond. No response has confirmed what it hasn't committed.
+  opened.defer(() => atMost(stopLimit, close()));
+  if (config.databaseUrl !== undefined) await requireSharedKeys(database, config, { secret, licenceKeyId: keys.kid });
+
+  // Services
+  const metrics = config.metricsToken
+    ? (await import('./metrics.ts')).createMetrics(config.metricsToken, { files, database, now, log })
+    : undefined;
+  log = metrics?.log ?? log;
+  if (publicSettings.legalReviewed === false) log.warning(LEGAL_NOT_REVIEWED);
+  const shared = { database, now, log, siteUrl };
+  const demo = await startDemo(config, build.demoCatalog, shared);
+  const endpoint = parts.paddle ?? demo?.endpoint ?? paddleEndpoint(config, publicSettings);
+  const api = endpoint && createPaddleApi(endpoint);
+  const account = await createAccountService(config, secret, {
+    ...shared,
+    mailsQueued: () => mails.wake(),
+    runningSubscriptions: runningSubscriptions(database, api, log),
+  });
+  const mails = startMailWorker(config, { ...account, templates: build.templates });
+  const reports = createPurchaseReports(config, publicSettings, { ...parts, ...shared });
+  const billing = { ...account, planOf: plansOf(publicSettings.priceIds), onPurchase: reports.report };
+  const accept = (body: string) => acceptEvent(billing, body);
+  const reconciliation = api && keepReconciled({ ...shared, api, accept });
+  const purchases = { account, api, accept, ...publicSettings, planOf: billing.planOf };
+  const tidying = keepTidy(database, now, log);
+
+  // Routes: the first that matches responds
+  const pages = createPages({ ...config, files, render: build.render, log });
+  const origins = originPolicy({ ...config, log });
+  const webhooks = webhookRoutes(billing, {
+    secrets: [config.paddleWebhookSecret, demo?.webhookSecret].flatMap((each) => each ?? []),
+    tolerance: config.paddleWebhookTolerance,
+    onOutcome: metrics?.countWebhook,
+  });
+  const app = new Hono<ServerEnv>({ strict: false })
+    .onError(pages.respondToError)
+    // Before the general limits and the origin policy: events are larger, and authenticated by their signature.
+    .route('/', policyReports(account))
+    .route('/', webhooks)
+    .use(answerFormsByPage)
+    .use('/api/*', origins)
+    .use(`${DEMO_PATH}/*`, origins)
+    .on(WRITES, '*', limitBodies)
+    .use(pages.rejectInvalidUrls)
+    .route('/', healthRoutes({ ...shared, files, isStopping: () => isStopping }))
+    .route('/', signupRoutes(account))
+    .route('/', licenceRoutes({ ...purchases, keys, demo: demo?.audience }))
+    .route('/', portalRoutes(purchases))
+    .route('/', subscriptionRoutes(purchases))
+    .route('/', demo?.routes ?? new Hono())
+    .route('/', accountRoutes(account))
+    .all('/api/*', unknownRoute)
+    .route('/', pages.routes);
+  const listener = createListener(app, { ...config, files, now, log });
+  const limits = { ...TIME_LIMITS, keepAlive: config.keepAliveSeconds * SECOND };
+  const server = createHttpServer(metrics?.listener(listener) ?? listener, limits);
+
+  // Start and stop
+  const deliveries = demo?.startDeliveries(webhooks);
+  const workers = [mails, deliveries, reconciliation, reports, tidying];
+  // Doesn't wait for a mail server that doesn't respond. The email stays in the queue.
+  opened.defer(() => atMost(stopLimit, Promise.all(workers.map(async (worker) => worker?.stop()))));
+  port = await listen(server, config);
+  const linger = config.trustedProxies ? LINGER.proxies : LINGER.browsers;
+  opened.defer(() => closeHttpServer(server, { limit: stopLimit, linger, notice: config.stopDelay * SECOND }));
+  // Emails and events from before the start
+  for (const queue of [mails, deliveries]) queue?.wake();
+  void reconciliation?.look();
+  const running = opened.move();
+  const stop = async (limit = stopLimit): Promise<void> => {
+    [isStopping, stopLimit] = [true, limit];
+    await running.disposeAsync();
+  };
+  return { port, database, mails, reconciliation, reports, stop };
+}
