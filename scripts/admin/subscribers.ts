@@ -1,5 +1,5 @@
 import type { SignupPurpose } from '../../site/contract/signup.ts';
-import { foldEmail } from '../../site/server/account/login-names.ts';
+import { foldEmail } from '../../site/server/account/fields.ts';
 import { withExistingDatabase } from '../../site/server/database/connect.ts';
 import { inTransaction } from '../../site/server/database/transaction.ts';
 import { countSubscribers, csv, exportSubscribers, unsubscribeAddress } from '../../site/server/lists/subscribers.ts';

@@ -1,28 +1,45 @@
-/**
- * What the account API takes, measured as the server measures it. The server validates by these, and the site's forms
- * validate by the same before anything is sent.
+/*
+ * Limits of the account API. The server checks them, and the site's forms check the same before they send anything.
  */
 
-/** Most characters of the other texts of the account: e-mail address, full name, company, country. */
+/** Maximum length of the texts of an account (email address, full name, company, country), in UTF-16 code units. */
 export const TEXT_MAX = 255;
 
-/** Most characters of the `deviceId` a client calls itself by. */
+/** Maximum length of the `deviceId` that a client has chosen for itself. */
 export const DEVICE_ID_MAX = 255;
 
-/** Fewest bytes of UTF-8 of a password. */
+/** Bounds of a password, in bytes of UTF-8. Strapi's bcrypt would cut off anything beyond the maximum. */
 export const PASSWORD_MIN_BYTES = 8;
-
-/** Most bytes of UTF-8 of a password: more than that Strapi's bcrypt would cut off. */
 export const PASSWORD_MAX_BYTES = 72;
 
-/** How long the link of a password reset is good, in milliseconds. */
-export const PASSWORD_RESET_LIFETIME = 60 * 60 * 1000;
+/**
+ * Returns what is wrong with a new password. It is measured as it is hashed, in NFC: a letter with an accent takes two
+ * bytes, an emoji four.
+ */
+export function passwordProblem(value: string): 'short' | 'long' | undefined {
+  const { length } = new TextEncoder().encode(normalizeNfc(value));
+  if (length < PASSWORD_MIN_BYTES) return 'short';
+  return length > PASSWORD_MAX_BYTES ? 'long' : undefined;
+}
 
-/** How long the link that confirms an e-mail address is good, in milliseconds. */
+/** Maximum length of a normalized text. Names, email addresses and passwords are far shorter. */
+const LONGEST = 1_000;
+
+/**
+ * Returns a text in NFC, in which texts are stored and compared. A text longer than any name is returned unchanged,
+ * because the time to sort combining marks grows with the square of their number, to half a second for the largest
+ * body.
+ */
+export function normalizeNfc(text: string): string {
+  return text.length > LONGEST ? text : text.normalize('NFC');
+}
+
+/** Lifetimes of links in emails, in milliseconds: to set a new password, and to confirm an email address. */
+export const PASSWORD_RESET_LIFETIME = 60 * 60 * 1000;
 export const CONFIRMATION_LIFETIME = 24 * 60 * 60 * 1000;
 
-/** How long the link that confirms an address for the newsletter or the waitlist is good, in milliseconds. */
+/** The same to confirm an email address for the newsletter or the waitlist. */
 export const SIGNUP_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
-/** How long a change of e-mail address can be undone by the link sent to the old address, in milliseconds. */
+/** The same to undo a change of the email address, sent to the old one. */
 export const EMAIL_UNDO_LIFETIME = 7 * 24 * 60 * 60 * 1000;

@@ -1,24 +1,29 @@
-/**
- * What the account API takes as a username. The server validates by it, and so do the site's forms, before anything is
- * sent.
- */
+import { normalizeNfc } from './limits.ts';
 
-/** Fewest characters of a username. */
+/** Minimum length of a username, in UTF-16 code units of NFC. */
 export const USERNAME_MIN = 3;
 
-/** Most characters of a username: code points of its composed form, so that most letters with accents are one. */
+/** Maximum length of a username, in code points of NFC, so that most letters with accents count as one. */
 export const USERNAME_MAX = 32;
 
 /**
- * What a username is made of, and how long it may be: letters of any script with their combining marks, digits, `.`, `_`
- * and `-`. Letters and marks that draw nothing, such as fillers and joiners, are not among them. Scripts may be mixed:
- * nobody is shown another's name, so there is nobody to mistake one for another. Test the NFC form.
+ * Letters of any script with their combining marks, digits, `.`, `_` and `-`. Letters and marks that draw nothing, such
+ * as fillers and joiners, aren't included. Scripts may be mixed, because no one sees the names of others.
  */
-export const USERNAME_PATTERN = /^(?!\p{M})(?:(?!\p{DI})[\p{L}\p{M}\p{Nd}._-]){0,32}$/u;
+const PATTERN = /^(?!\p{M})(?:(?!\p{DI})[\p{L}\p{M}\p{Nd}._-])*$/u;
 
 /**
- * A username that programs would turn into a link: `www.` at its start, two letters (as of a country) after a last dot,
- * or one of the endings most addresses have. `jane.doe` is a name; `jane.li` would be a link, `jane-li` is none.
+ * Username that programs would turn into a link: `www.` at its start, two letters (as of a country) after a last dot,
+ * or one of the most common endings. `jane.doe` is a name, and `jane.li` would be a link.
  */
-export const USERNAME_LINK_PATTERN =
+const LINK_PATTERN =
   /^www\.|\.(?:[a-z]{2}|рф)$|\.(?:com|net|org|info|biz|app|dev|xyz|top|shop|site|online|link|click|example)\b/iu;
+
+/** Returns what is wrong with a new username. */
+export function usernameProblem(value: string): 'short' | 'long' | 'characters' | 'link' | undefined {
+  const username = normalizeNfc(value);
+  if (username.length < USERNAME_MIN) return 'short';
+  if (Array.from(username).length > USERNAME_MAX) return 'long';
+  if (!PATTERN.test(username)) return 'characters';
+  return LINK_PATTERN.test(username) ? 'link' : undefined;
+}

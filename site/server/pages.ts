@@ -7,7 +7,7 @@ import type { RouterContext, ServerBuild } from 'react-router';
 import type { ErrorResponse } from '../contract/account.ts';
 import { isCrawler } from '../contract/crawler.ts';
 import { REFERENCE_PLACE } from '../contract/error-pages.ts';
-import { isUnavailable } from './database/unavailable.ts';
+import { isUnavailable } from './database/errors.ts';
 import { weightedList } from './files/negotiate.ts';
 import type { DrawnStatus, SiteFiles } from './files/site-file.ts';
 import {
@@ -19,8 +19,8 @@ import {
   serviceUnavailableError,
   textResponse,
   validationError,
+  echo,
 } from './http/api-error.ts';
-import { echo } from './http/query.ts';
 import { isHttps, requestId } from './http/request-info.ts';
 import type { ServerEnv } from './http/request-info.ts';
 import { REPORTING_ENDPOINTS } from './http/security-headers.ts';

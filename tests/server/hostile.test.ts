@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endAllSessions } from '../../site/server/database/end-all-sessions.ts';
 import { inTransaction } from '../../site/server/database/transaction.ts';
-import { countMail } from '../../site/server/mail/mail-limit.ts';
+import { countMail } from '../../site/server/mail/queue.ts';
 import { addCode } from '../../site/server/database/codes.ts';
 import { DAY, MINUTE } from '../../site/server/process/clock.ts';
 import { confirm, forgot, post, press, put, reset } from './calls.ts';

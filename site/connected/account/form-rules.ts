@@ -1,5 +1,5 @@
-import { isEmail } from '../../contract/email.ts';
-import { PASSWORD_MAX_BYTES, PASSWORD_MIN_BYTES, TEXT_MAX } from '../../contract/limits.ts';
+import { emailProblem } from '../../contract/email.ts';
+import { PASSWORD_MAX_BYTES, PASSWORD_MIN_BYTES, TEXT_MAX, passwordProblem } from '../../contract/limits.ts';
 import type { TextRule } from '../required.ts';
 
 /** Requirement for a new password, shown before anything is typed. */
@@ -13,19 +13,17 @@ export const notTooLong: TextRule = (value) =>
 /** Rule for an email address. Only the server can verify that it exists. */
 export const email: TextRule = (value) => {
   if (value === '') return 'Enter your email, such as name@example.com.';
-  if (!isEmail(value)) return 'This email is incomplete. Write it like name@example.com.';
-  return notTooLong(value);
+  return emailProblem(value) === 'format'
+    ? 'This email is incomplete. Write it like name@example.com.'
+    : notTooLong(value);
 };
 
-/**
- * Rule for a new password. Its length is measured in UTF-8 bytes after NFC normalization, because that is what a server
- * hashes: a letter with an accent takes two bytes, an emoji four.
- */
+/** Rule for a new password. */
 export const newPassword: TextRule = (value) => {
   if (value === '') return `Enter a password of ${NEW_PASSWORD_HINT}.`;
-  const { length } = new TextEncoder().encode(value.normalize());
-  if (length < PASSWORD_MIN_BYTES) return `This password is too short. Use ${NEW_PASSWORD_HINT}.`;
-  if (length > PASSWORD_MAX_BYTES)
+  const problem = passwordProblem(value);
+  if (problem === 'short') return `This password is too short. Use ${NEW_PASSWORD_HINT}.`;
+  if (problem === 'long')
     return `This password is too long. Use ${PASSWORD_MAX_BYTES} characters or fewer; letters with accents and emoji count as more than one.`;
   return undefined;
 };

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_BYTES } from '../../contract/limits.ts';
 import { fieldValidationError } from '../http/api-error.ts';
-import { foldEmail } from './login-names.ts';
+import { foldEmail } from './fields.ts';
 
 let known: Promise<ReadonlySet<string>> | undefined;
 

@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie';
 import { serialize } from 'hono/utils/cookie';
 import { DEVICE_ID_MAX } from '../../contract/limits.ts';
 import type { Database, DatabaseTransaction, KnownDevicesTable } from '../database/tables.ts';
-import { hashToken } from '../database/token-hash.ts';
+import { hashToken } from '../database/ids.ts';
 import { DAY, timestamp } from '../process/clock.ts';
 import type { KeyedHash } from '../process/secrets.ts';
 import { isStorable } from './fields.ts';

@@ -6,7 +6,7 @@ import type { Database, DatabaseTransaction, EmailChangeRow, UserRow } from '../
 import { inTransaction, locking } from '../database/transaction.ts';
 import { jsonResponse, notFoundError } from '../http/api-error.ts';
 import { deleteCodes } from '../database/codes.ts';
-import type { MailCounting } from '../mail/mail-limit.ts';
+import type { MailCounting } from '../mail/queue.ts';
 import { queueMail } from '../mail/queue.ts';
 import { timestamp } from '../process/clock.ts';
 import { requireUser } from './authentication.ts';

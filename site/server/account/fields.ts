@@ -1,8 +1,14 @@
-import { isEmail } from '../../contract/email.ts';
-import { PASSWORD_MAX_BYTES, PASSWORD_MIN_BYTES, TEXT_MAX } from '../../contract/limits.ts';
-import { fieldValidationError, validationError } from '../http/api-error.ts';
+import { isEmail, withAsciiDomain } from '../../contract/email.ts';
+import {
+  PASSWORD_MAX_BYTES,
+  PASSWORD_MIN_BYTES,
+  TEXT_MAX,
+  normalizeNfc,
+  passwordProblem,
+} from '../../contract/limits.ts';
+import { USERNAME_MAX, USERNAME_MIN, usernameProblem } from '../../contract/username.ts';
+import { fieldValidationError, validationError, echo, echoValue } from '../http/api-error.ts';
 import type { FieldError } from '../http/api-error.ts';
-import { echo, echoValue } from '../http/query.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -14,25 +20,38 @@ const SECRET = new Set(['password', 'passwordConfirmation', 'currentPassword', '
 
 export const anEmail: Rule = (value) => (isEmail(value) ? undefined : 'email must be a valid email');
 
-export const atLeast =
-  (count: number): Rule =>
-  (value, name) =>
-    value.length >= count ? undefined : `${name} must be at least ${count} characters`;
-
 export const notTooLong: Rule = (value, name) =>
   value.length <= TEXT_MAX ? undefined : `${name} must be at most ${TEXT_MAX} characters`;
 
 /** True if both databases can store a text. PostgreSQL rejects NUL, and half a surrogate pair isn't a character. */
 export const isStorable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
 
-/** Length of a password in bytes, as it is hashed: UTF-8 in NFC. */
-const passwordBytes = (password: string): number => Buffer.byteLength(normalizeNfc(password));
-
 export const passwordMaxBytes: Rule = (value) =>
-  passwordBytes(value) <= PASSWORD_MAX_BYTES ? undefined : `Password must be less than ${PASSWORD_MAX_BYTES + 1} bytes`;
+  passwordProblem(value) === 'long' ? `Password must be less than ${PASSWORD_MAX_BYTES + 1} bytes` : undefined;
 
 export const passwordMinBytes: Rule = (value, name) =>
-  passwordBytes(value) >= PASSWORD_MIN_BYTES ? undefined : `${name} must be at least ${PASSWORD_MIN_BYTES} characters`;
+  passwordProblem(value) === 'short' ? `${name} must be at least ${PASSWORD_MIN_BYTES} characters` : undefined;
+
+/** Rule for new usernames. Existing ones stay valid until they are changed. */
+export const aUsername: Rule = (value, name) => {
+  const problem = usernameProblem(value);
+  return problem && `${name} ${USERNAME_MESSAGES[problem]}`;
+};
+
+const USERNAME_MESSAGES = {
+  short: `must be at least ${USERNAME_MIN} characters`,
+  long: `must be at most ${USERNAME_MAX} characters`,
+  characters: 'must contain only letters, digits, dots, hyphens and underscores',
+  link: 'must not look like a web address',
+};
+
+/** Returns a username as it is stored and compared. */
+export const usernameOf = (value: string): string => normalizeNfc(value);
+
+/** Returns an email address as it is stored and compared: in lower case, its domain as A-labels. */
+export function foldEmail(email: string): string {
+  return withAsciiDomain(normalizeNfc(email)).toLowerCase();
+}
 
 /** Returns the error of a required text: missing, empty, or against a rule. */
 export function required(fields: Fields, name: string, ...rules: readonly Rule[]): FieldError | undefined {
@@ -113,16 +132,4 @@ function print(value: unknown): string {
     2,
   );
   return echo(printed);
-}
-
-/** Maximum length of a normalized text, in code units. Names, email addresses and passwords are far shorter. */
-const LONGEST = 1_000;
-
-/**
- * Returns a text in NFC, in which texts are stored and compared. A text longer than any name is returned unchanged,
- * because the time to sort combining marks grows with the square of their number, to half a second for the largest
- * body.
- */
-export function normalizeNfc(text: string): string {
-  return text.length > LONGEST ? text : text.normalize('NFC');
 }

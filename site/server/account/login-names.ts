@@ -1,13 +1,5 @@
-import { withAsciiDomain } from '../../contract/email.ts';
-import { USERNAME_LINK_PATTERN, USERNAME_MAX, USERNAME_MIN, USERNAME_PATTERN } from '../../contract/username.ts';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
-import { atLeast, normalizeNfc } from './fields.ts';
-import type { Rule } from './fields.ts';
-
-/** Returns an email address as it is stored and compared: in lower case, its domain as A-labels. */
-export function foldEmail(email: string): string {
-  return withAsciiDomain(normalizeNfc(email)).toLowerCase();
-}
+import { foldEmail } from './fields.ts';
 
 /** Returns the names in the format of an email address by which a user logs in. */
 function namesOf(username: string, email: string): string[] {
@@ -54,27 +46,3 @@ export async function isUsernameTaken(database: Database, username: string, exce
   if (owner !== undefined && owner.id !== exceptUser) return true;
   return username.includes('@') && isEmailTaken(database, username, exceptUser);
 }
-
-/** Returns a username as it is stored and compared. */
-export const usernameOf = (value: string): string => normalizeNfc(value);
-
-const atMost: Rule = (value, name) =>
-  Array.from(usernameOf(value)).length <= USERNAME_MAX
-    ? undefined
-    : `${name} must be at most ${USERNAME_MAX} characters`;
-
-const allowed: Rule = (value, name) =>
-  USERNAME_PATTERN.test(usernameOf(value))
-    ? undefined
-    : `${name} must contain only letters, digits, dots, hyphens and underscores`;
-
-const noLink: Rule = (value, name) =>
-  USERNAME_LINK_PATTERN.test(usernameOf(value)) ? `${name} must not look like a web address` : undefined;
-
-/** Rules for new usernames. Existing ones stay valid until they are changed. */
-export const usernameRules: readonly Rule[] = [
-  (value, name) => atLeast(USERNAME_MIN)(usernameOf(value), name),
-  atMost,
-  allowed,
-  noLink,
-];

@@ -6,17 +6,14 @@ import { inTransaction, locking } from '../database/transaction.ts';
 import { applicationError, jsonResponse, validationError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
 import { queueMail } from '../mail/queue.ts';
-import { requireSignedOut } from './authentication.ts';
+import { requireSignedOut, makeRefreshToken, userJson } from './authentication.ts';
 import { clientOf, deviceCookieHeader, knownDevice } from './devices.ts';
 import type { Client } from './devices.ts';
-import { rejectFieldErrors, required, text } from './fields.ts';
-import { foldEmail, usernameOf } from './login-names.ts';
-import { DUMMY_HASH, verifyPassword } from './password.ts';
+import { rejectFieldErrors, required, text, foldEmail, usernameOf } from './fields.ts';
+import { dummyHash, verifyPassword } from './password.ts';
 import type { AccountService } from './service.ts';
 import { startSession } from './session.ts';
 import type { StartedSession } from './session.ts';
-import { makeRefreshToken } from './tokens.ts';
-import { userJson } from './user-json.ts';
 
 const wrongCredentials = () => validationError(WRONG_CREDENTIALS);
 
@@ -34,7 +31,7 @@ export async function login(context: Context, service: AccountService): Promise<
   const user = await findUser(service, identifier);
   const known = await knownDevice(service, client, user?.id);
   const counted = await service.rateLimit.consume('password', foldEmail(identifier), client.address, known);
-  const matches = await verifyPassword(text(fields, 'password'), user?.password_hash ?? DUMMY_HASH, client.address);
+  const matches = await verifyPassword(text(fields, 'password'), user?.password_hash ?? dummyHash(), client.address);
   if (user === undefined || !matches) throw wrongCredentials();
   const session = await inTransaction(service.database, async (transaction) => {
     await counted.refund(transaction);

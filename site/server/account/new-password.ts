@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { OkResponse } from '../../contract/account.ts';
-import { SAME_PASSWORD, WRONG_CURRENT_PASSWORD, WRONG_RESET_CODE } from '../../contract/messages.ts';
+import { SAME_PASSWORD, WRONG_RESET_CODE } from '../../contract/messages.ts';
 import { claimPurchases } from '../billing/ownership.ts';
 import type { DatabaseTransaction, UserRow } from '../database/tables.ts';
-import { hashToken } from '../database/token-hash.ts';
+import { hashToken } from '../database/ids.ts';
 import { inTransaction, locking } from '../database/transaction.ts';
 import { jsonResponse, validationError } from '../http/api-error.ts';
 import type { FieldError } from '../http/api-error.ts';
@@ -18,7 +18,6 @@ import type { Client } from './devices.ts';
 import { dropEmailChange } from './email-change.ts';
 import {
   anEmail,
-  normalizeNfc,
   notTooLong,
   passwordMaxBytes,
   passwordMinBytes,
@@ -27,11 +26,13 @@ import {
   required,
   text,
   unspecifiedKeysError,
+  foldEmail,
 } from './fields.ts';
+import { normalizeNfc } from '../../contract/limits.ts';
 import type { Rule } from './fields.ts';
-import { foldEmail } from './login-names.ts';
 import { loginResponse } from './login.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { verifyOwnPassword, wrongCurrentPassword } from './own-password.ts';
+import { hashPassword } from './password.ts';
 import type { AccountService } from './service.ts';
 import { endSessions, startSession } from './session.ts';
 import type { StartedSession } from './session.ts';
@@ -60,15 +61,13 @@ async function afterNewPassword(
   service: AccountService,
   { mayBeLeftOut = false }: { mayBeLeftOut?: boolean } = {},
 ): Promise<StartedSession> {
-  await endSessions(transaction, { userId: user.id }, service.now());
+  await endSessions(transaction, { user_id: user.id }, service.now());
   await deleteCodes(transaction, user.id);
   await dropEmailChange(transaction, user.id);
   const notice = { event: 'password-changed', userId: user.id, recipient: user.email, mayBeLeftOut } as const;
   await queueMail(transaction, notice, service);
   return startSession(transaction, user.id, client, service);
 }
-
-const wrongCurrent = () => validationError(WRONG_CURRENT_PASSWORD);
 
 /**
  * `POST /api/auth/change-password`: sets a new password, ends all sessions, responds with a new one and notifies the
@@ -80,13 +79,10 @@ export async function changePassword(context: Context, service: AccountService):
   rejectUnknownFields(fields, ['currentPassword', 'password', 'passwordConfirmation'], unspecifiedKeysError);
   rejectFieldErrors(...newPasswordErrors(fields), required(fields, 'currentPassword'));
   const [current, next] = [text(fields, 'currentPassword'), text(fields, 'password')];
-  const client = clientOf(context, service);
-  const known = await knownDevice(service, client, user.id);
-  const counted = await service.rateLimit.consume('password', `own ${user.id}`, client.address, known);
-  if (!(await verifyPassword(current, user.password_hash, client.address))) throw wrongCurrent();
-  await service.database.transaction().execute((transaction) => counted.refund(transaction));
+  await verifyOwnPassword(context, service, user, current);
   if (normalizeNfc(current) === normalizeNfc(next)) throw validationError(SAME_PASSWORD);
   await rejectCommonPassword(next, user.username, user.email);
+  const client = clientOf(context, service);
   const hash = await hashPassword(next, client.address);
   const session = await inTransaction(service.database, async (transaction) => {
     // Only replaces the verified password: of two simultaneous changes, one fails.
@@ -96,7 +92,7 @@ export async function changePassword(context: Context, service: AccountService):
       .where('id', '=', user.id)
       .where('password_hash', '=', user.password_hash)
       .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw wrongCurrent();
+    if (numUpdatedRows !== 1n) throw wrongCurrentPassword();
     return afterNewPassword(transaction, user, client, service);
   });
   service.mailsQueued();

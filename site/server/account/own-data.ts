@@ -1,19 +1,18 @@
 import type { Context } from 'hono';
 import type { NotNull } from 'kysely';
 import type { AccountExport, OkResponse } from '../../contract/account.ts';
-import { SUBSCRIPTION_RUNNING, WRONG_CURRENT_PASSWORD } from '../../contract/messages.ts';
+import { SUBSCRIPTION_RUNNING } from '../../contract/messages.ts';
 import { purchasesOf } from '../billing/purchases.ts';
 import type { UserRow } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { conflictError, jsonResponse, validationError } from '../http/api-error.ts';
+import { conflictError, jsonResponse } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
 import { anonymizeDevices } from '../license/devices.ts';
 import { subscriptionsOf, unsubscribeAddress } from '../lists/subscribers.ts';
 import { isBillingEvent } from '../mail/compose-billing.ts';
 import { isListEvent } from '../mail/compose-list.ts';
 import { timestamp } from '../process/clock.ts';
-import { requireUser } from './authentication.ts';
-import { clientOf, knownDevice } from './devices.ts';
+import { requireUser, userJson } from './authentication.ts';
 import { lockUser } from './email-change.ts';
 import {
   optionalTruth,
@@ -23,19 +22,15 @@ import {
   text,
   unspecifiedKeysError,
 } from './fields.ts';
-import { verifyPassword } from './password.ts';
+import { verifyOwnPassword, wrongCurrentPassword } from './own-password.ts';
 import type { AccountService } from './service.ts';
-import { userJson } from './user-json.ts';
 
 /** Emails that reveal something about the owner of an email address, with or without an account. */
 const isOfAddress = (event: string): boolean => isListEvent(event) || isBillingEvent(event);
 
-const wrongPassword = () => validationError(WRONG_CURRENT_PASSWORD);
-
 /**
  * `POST /api/account/delete` `{password, cancelSubscription?}`: deletes the user's account and all its data
- * permanently, and removes its email address from all lists if it is confirmed. The password is required because a
- * stolen access token must not be enough. Throws 409 while a subscription renews, unless it is to be canceled, which
+ * permanently, and removes its email address from all lists if it is confirmed. Throws 409 while a subscription renews, unless it is to be canceled, which
  * happens before anything is deleted.
  */
 export async function deleteAccount(context: Context, service: AccountService): Promise<Response> {
@@ -43,11 +38,7 @@ export async function deleteAccount(context: Context, service: AccountService): 
   const { user } = await requireUser(context, service);
   rejectUnknownFields(fields, ['password', 'cancelSubscription'], unspecifiedKeysError);
   rejectFieldErrors(required(fields, 'password'), optionalTruth(fields, 'cancelSubscription'));
-  const client = clientOf(context, service);
-  const known = await knownDevice(service, client, user.id);
-  const counted = await service.rateLimit.consume('password', `own ${user.id}`, client.address, known);
-  if (!(await verifyPassword(text(fields, 'password'), user.password_hash, client.address))) throw wrongPassword();
-  await inTransaction(service.database, (transaction) => counted.refund(transaction));
+  await verifyOwnPassword(context, service, user, text(fields, 'password'));
   await settleSubscriptions(user, fields['cancelSubscription'] === true, service);
   await inTransaction(service.database, async (transaction) => {
     await lockUser(transaction, user.id);
@@ -59,7 +50,7 @@ export async function deleteAccount(context: Context, service: AccountService): 
       .where('password_hash', '=', user.password_hash)
       .executeTakeFirst();
     // The password was changed while it was verified.
-    if (numDeletedRows !== 1n) throw wrongPassword();
+    if (numDeletedRows !== 1n) throw wrongCurrentPassword();
     if (user.email_proved === 1)
       await unsubscribeAddress(transaction, { email: user.email }, service.hash, service.now());
   });

@@ -1,27 +1,31 @@
 import type { Context } from 'hono';
 import type { User } from '../../contract/account.ts';
-import {
-  EMAIL_OR_USERNAME_TAKEN,
-  EMAIL_TAKEN,
-  USERNAME_TAKEN,
-  WRONG_CURRENT_PASSWORD,
-} from '../../contract/messages.ts';
-import { isUniqueViolation } from '../database/open.ts';
+import { EMAIL_OR_USERNAME_TAKEN, EMAIL_TAKEN, USERNAME_TAKEN } from '../../contract/messages.ts';
+import { isUniqueViolation } from '../database/errors.ts';
 import type { Database, DatabaseTransaction, UserRow } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { applicationError, forbiddenError, jsonResponse, notFoundError, validationError } from '../http/api-error.ts';
+import { applicationError, forbiddenError, jsonResponse, notFoundError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
 import { fieldsParameter, invalidKeyError, listParameter, pickFields } from '../http/query.ts';
-import type { MailCounting } from '../mail/mail-limit.ts';
+import type { MailCounting } from '../mail/queue.ts';
 import { timestamp } from '../process/clock.ts';
-import { requireUser } from './authentication.ts';
-import { clientOf, knownDevice } from './devices.ts';
+import { requireUser, userJson } from './authentication.ts';
 import { lockUser, queueConfirmation, startEmailChange, waitingChange } from './email-change.ts';
-import { anEmail, notTooLong, nullable, optional, rejectFieldErrors, required, text } from './fields.ts';
-import { claimNames, foldEmail, isEmailTaken, isUsernameTaken, usernameOf, usernameRules } from './login-names.ts';
-import { verifyPassword } from './password.ts';
+import {
+  anEmail,
+  notTooLong,
+  nullable,
+  optional,
+  rejectFieldErrors,
+  required,
+  text,
+  foldEmail,
+  usernameOf,
+  aUsername,
+} from './fields.ts';
+import { claimNames, isEmailTaken, isUsernameTaken } from './login-names.ts';
+import { verifyOwnPassword, wrongCurrentPassword } from './own-password.ts';
 import type { AccountService } from './service.ts';
-import { userJson } from './user-json.ts';
 
 /**
  * `GET /api/users/me`: returns the user. `fields` selects fields, and `populate` may name the role, which is always
@@ -60,7 +64,7 @@ export async function updateProfile(context: Context, service: AccountService): 
   // A username from before the rules stays valid until it is changed.
   const isNewName = fields['username'] !== user.username;
   rejectFieldErrors(
-    optional(fields, 'username', ...(isNewName ? usernameRules : [])),
+    optional(fields, 'username', ...(isNewName ? [aUsername] : [])),
     optional(fields, 'email', anEmail, notTooLong),
     nullable(fields, 'full_name', notTooLong),
     nullable(fields, 'company', notTooLong),
@@ -70,7 +74,7 @@ export async function updateProfile(context: Context, service: AccountService): 
   const changes = changesIn(fields, user);
   if (Object.keys(changes).length === 0) return jsonResponse<User>(200, userJson(user));
   if (changes.email !== undefined) {
-    await verifyOwner(context, service, user, text(fields, 'currentPassword'));
+    await verifyOwnPassword(context, service, user, text(fields, 'currentPassword'));
     // The response reveals if the email address is taken, as the registration does.
     await service.rateLimit.consume('registration', `email of ${user.id}`, service.addressOf(context));
   }
@@ -81,17 +85,6 @@ export async function updateProfile(context: Context, service: AccountService): 
 
 const isNewEmail = ({ email }: Readonly<Record<string, unknown>>, user: UserRow): boolean =>
   typeof email === 'string' && foldEmail(email) !== user.email;
-
-const wrongCurrent = () => validationError(WRONG_CURRENT_PASSWORD);
-
-/** Counted together with the password attempts of other calls. */
-async function verifyOwner(context: Context, service: AccountService, user: UserRow, password: string): Promise<void> {
-  const client = clientOf(context, service);
-  const known = await knownDevice(service, client, user.id);
-  const counted = await service.rateLimit.consume('password', `own ${user.id}`, client.address, known);
-  if (!(await verifyPassword(password, user.password_hash, client.address))) throw wrongCurrent();
-  await service.database.transaction().execute((transaction) => counted.refund(transaction));
-}
 
 type Changes = Partial<Pick<UserRow, 'username' | 'email' | 'full_name' | 'company' | 'country'>>;
 
@@ -115,7 +108,7 @@ async function store(service: AccountService, user: UserRow, { email, ...changes
       const current = await lockUser(transaction, user.id);
       if (current === undefined) throw forbiddenError();
       // The verified password must be unchanged: it may have been changed because of a thief.
-      if (email !== undefined && current.password_hash !== user.password_hash) throw wrongCurrent();
+      if (email !== undefined && current.password_hash !== user.password_hash) throw wrongCurrentPassword();
       await rejectTaken(transaction, user.id, { ...changes, ...(email === undefined ? {} : { email }) });
       const stored = await transaction
         .updateTable('users')

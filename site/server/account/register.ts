@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import type { UnconfirmedResponse } from '../../contract/account.ts';
 import { EMAIL_OR_USERNAME_TAKEN } from '../../contract/messages.ts';
-import { documentId } from '../database/document-id.ts';
-import { isUniqueViolation } from '../database/open.ts';
+import { documentId } from '../database/ids.ts';
+import { isUniqueViolation } from '../database/errors.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { applicationError, jsonResponse } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
 import { queueMail } from '../mail/queue.ts';
 import { timestamp } from '../process/clock.ts';
-import { requireSignedOut } from './authentication.ts';
+import { requireSignedOut, DEFAULT_ROLE, userJson } from './authentication.ts';
 import { rejectCommonPassword } from './common-passwords.ts';
 import { clientOf } from './devices.ts';
 import type { Client } from './devices.ts';
@@ -23,14 +23,16 @@ import {
   required,
   text,
   unknownParametersError,
+  foldEmail,
+  usernameOf,
+  aUsername,
 } from './fields.ts';
 import type { Rule } from './fields.ts';
-import { claimNames, foldEmail, isEmailTaken, isUsernameTaken, usernameOf, usernameRules } from './login-names.ts';
+import { claimNames, isEmailTaken, isUsernameTaken } from './login-names.ts';
 import { loginResponse } from './login.ts';
 import { hashPassword } from './password.ts';
 import type { AccountService } from './service.ts';
 import { startSession } from './session.ts';
-import { DEFAULT_ROLE, userJson } from './user-json.ts';
 
 /** Format of a version of the terms: a date or a number. */
 const aVersion: Rule = (value) =>
@@ -54,7 +56,7 @@ export async function register(context: Context, service: AccountService): Promi
     required(fields, 'password', passwordMaxBytes),
     optional(fields, 'consent', aVersion),
   );
-  rejectFieldErrors(required(fields, 'username', ...usernameRules), required(fields, 'password', passwordMinBytes));
+  rejectFieldErrors(required(fields, 'username', aUsername), required(fields, 'password', passwordMinBytes));
   const username = usernameOf(text(fields, 'username'));
   const email = foldEmail(text(fields, 'email'));
   const password = text(fields, 'password');

@@ -8,8 +8,8 @@ import { keyedHash } from '../process/secrets.ts';
 import type { KeyedHash } from '../process/secrets.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { accessTokens } from './tokens.ts';
-import type { AccessTokens } from './tokens.ts';
+import { accessTokens } from './authentication.ts';
+import type { AccessTokens } from './authentication.ts';
 
 export interface AccountParts {
   readonly database: Database;

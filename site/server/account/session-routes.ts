@@ -15,15 +15,13 @@ import {
 import { readFields } from '../http/body.ts';
 import { queueMail } from '../mail/queue.ts';
 import { SECOND, timestamp } from '../process/clock.ts';
-import { authenticate, requireSignedOut, requireUser } from './authentication.ts';
-import type { Authenticated } from './authentication.ts';
+import { authenticate, requireSignedOut, requireUser, makeRefreshToken, readRefreshToken } from './authentication.ts';
+import type { Authenticated, AccessClaims, RefreshTokenClaims } from './authentication.ts';
 import { UNKNOWN_CLIENT, clientOf } from './devices.ts';
 import { isStorable } from './fields.ts';
 import type { AccountService } from './service.ts';
-import { REFRESH_TOKEN_IDLE, endSessionOfToken, endSessions } from './session.ts';
+import { REFRESH_TOKEN_IDLE, endSessions } from './session.ts';
 import type { WhichSessions } from './session.ts';
-import { makeRefreshToken, readRefreshToken } from './tokens.ts';
-import type { AccessClaims, RefreshTokenClaims } from './tokens.ts';
 
 /** `POST /api/auth/refresh`: returns the next access token and refresh token for a refresh token. */
 export async function refresh(context: Context, service: AccountService): Promise<Response> {
@@ -54,16 +52,18 @@ export async function logout(context: Context, service: AccountService): Promise
   const now = service.now();
   if (authenticated !== undefined && !(authenticated instanceof ApiError))
     await endSessions(service.database, sessionsToEnd(authenticated, scope, deviceId), now);
-  const ended = hasToken && (await endSessionOfToken(service.database, service.hash, refreshToken, now));
-  if (authenticated instanceof ApiError && !ended) throw authenticated;
+  // Also with an old token.
+  const claims = hasToken ? readRefreshToken(service.hash, refreshToken) : undefined;
+  const ended = claims === undefined ? 0 : await endSessions(service.database, { id: claims.sessionId }, now);
+  if (authenticated instanceof ApiError && ended === 0) throw authenticated;
   return jsonResponse<OkResponse>(200, { ok: true });
 }
 
 function sessionsToEnd({ user, sessionId }: Authenticated, scope: unknown, deviceId: unknown): WhichSessions {
-  if (scope === 'all') return { userId: user.id };
+  if (scope === 'all') return { user_id: user.id };
   return typeof deviceId === 'string' && isStorable(deviceId)
-    ? { userId: user.id, deviceId }
-    : { userId: user.id, sessionId };
+    ? { user_id: user.id, device_id: deviceId }
+    : { user_id: user.id, id: sessionId };
 }
 
 /** `GET /api/auth/sessions`: lists the user's sessions, with the current one first, then by last activity. */
@@ -94,8 +94,8 @@ export async function listSessions(context: Context, service: AccountService): P
 /** `DELETE /api/auth/sessions/:id`: ends a session of the user. Responds with 404 for another user's session. */
 export async function endOneSession(context: Context, service: AccountService): Promise<Response> {
   const { user } = await requireUser(context, service);
-  const sessionId = context.req.param('id') ?? '';
-  const ended = await endSessions(service.database, { userId: user.id, sessionId }, service.now());
+  const which = { user_id: user.id, id: context.req.param('id') ?? '' };
+  const ended = await endSessions(service.database, which, service.now());
   if (ended === 0) throw notFoundError('Session not found');
   return jsonResponse<EndSessionResponse>(200, { data: {} });
 }
@@ -212,10 +212,6 @@ async function endReused(
   { sessionId, userId, email, device }: { sessionId: string; userId: number; email: string; device: string },
   service: AccountService,
 ): Promise<void> {
-  await transaction
-    .updateTable('sessions')
-    .set({ ended_at: timestamp(service.now()) })
-    .where('id', '=', sessionId)
-    .execute();
+  await endSessions(transaction, { id: sessionId }, service.now());
   await queueMail(transaction, { event: 'session-ended', userId, recipient: email, data: { device } }, service);
 }

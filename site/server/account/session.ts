@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { DAY, timestamp } from '../process/clock.ts';
 import type { Client } from './devices.ts';
-import type { KeyedHash } from '../process/secrets.ts';
 import { rememberDevice } from './devices.ts';
-import { readRefreshToken } from './tokens.ts';
 import type { AccountService } from './service.ts';
 
 /** Lifetime of a session, even if it is used, in milliseconds. */
@@ -70,47 +68,21 @@ async function forgetOldest(transaction: DatabaseTransaction, userId: number, ne
     .execute();
 }
 
-/** All sessions of a user, or those with an ID. */
-export interface WhichSessions {
-  readonly userId: number;
-  readonly sessionId?: string;
-  readonly deviceId?: string;
-}
+/** All sessions of a user, or those of a device, or one session. */
+export type WhichSessions = Readonly<
+  { user_id: number } | { user_id: number; device_id: string } | { user_id: number; id: string } | { id: string }
+>;
 
 /** Ends sessions, which invalidates their tokens. Returns their number. */
-export async function endSessions(
-  database: Database,
-  { userId, sessionId, deviceId }: WhichSessions,
-  now: number,
-): Promise<number> {
-  let update = database
-    .updateTable('sessions')
-    .set({ ended_at: timestamp(now) })
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', timestamp(now));
-  if (sessionId !== undefined) update = update.where('id', '=', sessionId);
-  if (deviceId !== undefined) update = update.where('device_id', '=', deviceId);
-  return Number((await update.executeTakeFirst()).numUpdatedRows);
-}
-
-/** Ends the session of a refresh token, even an old one. Returns true if there was one. */
-export async function endSessionOfToken(
-  database: Database,
-  hash: KeyedHash,
-  refreshToken: string,
-  now: number,
-): Promise<boolean> {
-  const claims = readRefreshToken(hash, refreshToken);
-  if (claims === undefined) return false;
+export async function endSessions(database: Database, which: WhichSessions, now: number): Promise<number> {
   const { numUpdatedRows } = await database
     .updateTable('sessions')
     .set({ ended_at: timestamp(now) })
+    .where((is) => is.and(which))
     .where('ended_at', 'is', null)
     .where('expires_at', '>', timestamp(now))
-    .where('id', '=', claims.sessionId)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return Number(numUpdatedRows);
 }
 
 /** Deletes expired sessions. */

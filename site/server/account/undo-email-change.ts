@@ -9,7 +9,7 @@ import { timestamp } from '../process/clock.ts';
 import { findChange, lockUser } from './email-change.ts';
 import { forgetDevices } from './devices.ts';
 import { claimNames } from './login-names.ts';
-import { DUMMY_HASH } from './password.ts';
+import { dummyHash } from './password.ts';
 import type { AccountService } from './service.ts';
 import { endSessions } from './session.ts';
 
@@ -54,7 +54,7 @@ async function undo(
     .set({
       email,
       pending_email: null,
-      password_hash: DUMMY_HASH,
+      password_hash: dummyHash(),
       confirmed: 1,
       email_proved: 1,
       updated_at: timestamp(now),
@@ -63,7 +63,7 @@ async function undo(
     .execute();
   await claimNames(transaction, user.id, user.username, email);
   await claimPurchases(transaction, user.id);
-  await endSessions(transaction, { userId: user.id }, now);
+  await endSessions(transaction, { user_id: user.id }, now);
   await deleteCodes(transaction, user.id);
   // The thief's devices and IP addresses become unknown again.
   await forgetDevices(transaction, user.id);

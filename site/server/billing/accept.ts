@@ -1,6 +1,6 @@
 import type { BillingEventRow, Database } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { isUnavailable } from '../database/unavailable.ts';
+import { isUnavailable } from '../database/errors.ts';
 import { MINUTE, timestamp } from '../process/clock.ts';
 import { applyingOf } from './apply.ts';
 import type { Applied } from './apply.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { foldEmail } from '../account/login-names.ts';
+import { foldEmail } from '../account/fields.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
 import { readCheckoutUser, giveCustomer, setCustomerIds, userOfDocument, usersOfCustomer } from './ownership.ts';
 import { putAdjustment, putCustomer, putSubscription, putTransaction } from './ledger.ts';

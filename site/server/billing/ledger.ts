@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
-import { isPostgres } from '../database/postgres.ts';
+import { isPostgres } from '../database/transaction.ts';
 import type { BillingEventRow, Database, DatabaseTransaction, Tables } from '../database/tables.ts';
 import { DAY, timestamp } from '../process/clock.ts';
 import type { Envelope } from './payloads.ts';

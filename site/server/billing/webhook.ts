@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context, MiddlewareHandler } from 'hono';
-import { isUnavailable } from '../database/unavailable.ts';
+import { isUnavailable } from '../database/errors.ts';
 import {
   ApiError,
   badRequestError,

@@ -24,7 +24,7 @@ import { databaseFile, openDatabaseFile } from './open.ts';
 import { SIBLINGS, preparePrivateDatabase } from './sqlite-files.ts';
 import { NodeSqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
-import { isDamaged } from './unavailable.ts';
+import { isDamaged } from './errors.ts';
 import { isEarlier, upgradeDatabase } from './upgrade.ts';
 
 /** Database pages copied before other connections may write again. */

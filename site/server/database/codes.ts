@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { timestamp } from '../process/clock.ts';
 import type { KeyedHash } from '../process/secrets.ts';
 import type { CodesTable, Database, DatabaseTransaction, SubscriberRow } from './tables.ts';
-import { hashToken } from './token-hash.ts';
+import { hashToken } from './ids.ts';
 
 /** Owner of a code, with which the code is deleted. */
 type CodeOwner = { readonly user_id: number } | { readonly change_id: number } | { readonly subscriber_id: number };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { StartError } from '../process/start-error.ts';
-import { documentId } from './document-id.ts';
+import { documentId } from './ids.ts';
 import type { Database } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ColumnDefinitionBuilder, CreateTableBuilder, Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { documentId } from './document-id.ts';
+import { documentId } from './ids.ts';
 import type { Tables } from './tables.ts';
 
 /** All changes of the schema. They run in the order of their names. A released migration is never edited. */

@@ -91,10 +91,3 @@ async function migrate(database: Database, firstCommons: FirstCommons = {}): Pro
     );
   throw error instanceof Error ? error : new Error('A migration failed', { cause: error });
 }
-
-/** True if a write violated a unique constraint (SQLite or PostgreSQL). */
-export function isUniqueViolation(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('errcode' in error) return error.errcode === 2067 || error.errcode === 1555;
-  return 'code' in error && error.code === '23505';
-}

@@ -60,11 +60,6 @@ class SqliteLikeCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** True for PostgreSQL databases and transactions. */
-export function isPostgres<Tables>(database: Kysely<Tables>): boolean {
-  return database.getExecutor().adapter instanceof PostgresAdapter;
-}
-
 /** Number of active and idle connections of a process, and of queries that wait for one. */
 export interface PoolUse {
   readonly inUse: number;

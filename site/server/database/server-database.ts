@@ -5,7 +5,7 @@ import { openDatabase } from './open.ts';
 import type { DatabasePlace } from './open.ts';
 import { preparePrivateDatabase } from './sqlite-files.ts';
 import type { Database } from './tables.ts';
-import { isBusy } from './unavailable.ts';
+import { isBusy } from './transaction.ts';
 
 /** Database of a server. */
 export interface ServerDatabase {

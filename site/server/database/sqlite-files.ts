@@ -1,10 +1,8 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
+import { NOT_IN_PLACE } from './errors.ts';
 import { createPrivate, keepPrivate } from '../process/data-dir.ts';
 import { reason } from '../process/start-error.ts';
-
-/** Part of the error message for a moved file, by which `isUnavailable` recognizes it. */
-export const NOT_IN_PLACE = 'was moved, replaced or deleted while it was open';
 
 /**
  * Returns a function that throws if a file of an open SQLite database was moved, replaced or deleted. SQLite would keep

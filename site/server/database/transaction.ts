@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SelectQueryBuilder } from 'kysely';
-import { isPostgres } from './postgres.ts';
+import { PostgresAdapter } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Database, DatabaseTransaction, Tables } from './tables.ts';
-import { isBusy } from './unavailable.ts';
 
 /** Maximum attempts per transaction. */
 const TRIES = 6;
@@ -42,3 +41,16 @@ export function locking<From extends keyof Tables, Row>(
 ): (query: SelectQueryBuilder<Tables, From, Row>) => SelectQueryBuilder<Tables, From, Row> {
   return (query) => (isPostgres(transaction) ? query.forUpdate(table) : query);
 }
+
+/** True for PostgreSQL databases and transactions. */
+export function isPostgres<Tables>(database: Kysely<Tables>): boolean {
+  return database.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** True if another process is writing to SQLite. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && primaryCode(Number(error.errcode)) === 5;
+}
+
+/** Returns the primary result code of SQLite: the lowest byte. The others add details. */
+export const primaryCode = (code: number): number => code & 0xff;

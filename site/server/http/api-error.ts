@@ -116,3 +116,20 @@ export function textResponse(status: number, body: string, headers: Readonly<Rec
 export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }
+
+/** Maximum characters of a request value in a response. */
+const ECHO_LIMIT = 200;
+
+/** Request text for use in a response: unchanged, or cut to 200 characters including a final ellipsis. */
+export function echo(text: string): string {
+  if (text.length <= ECHO_LIMIT) return text;
+  // Don't split a surrogate pair.
+  return `${text.slice(0, ECHO_LIMIT - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** Request value for use in a response: unchanged, or the beginning of its JSON if that is too long. */
+export function echoValue(value: unknown): unknown {
+  if (typeof value === 'string') return echo(value);
+  const json = JSON.stringify(value);
+  return json.length <= ECHO_LIMIT ? value : echo(json);
+}

@@ -1,5 +1,5 @@
 import type { CommonsPage } from '../../contract/account.ts';
-import { validationError } from './api-error.ts';
+import { echo, validationError } from './api-error.ts';
 
 /**
  * Values of a list parameter of the contract: `sort=a,b`, `fields[0]=a&fields[1]=b`, `fields[]=a`. A named key is a
@@ -109,21 +109,4 @@ function readWithCount(text: string | null): boolean {
   if (text === null || ['true', 't', '1'].includes(text)) return true;
   if (['false', 'f', '0'].includes(text)) return false;
   throw validationError('Invalid withCount parameter. Expected "t","1","true","false","0","f"');
-}
-
-/** Maximum characters of a request value in a response. */
-const ECHO_LIMIT = 200;
-
-/** Request text for use in a response: unchanged, or cut to 200 characters including a final ellipsis. */
-export function echo(text: string): string {
-  if (text.length <= ECHO_LIMIT) return text;
-  // Don't split a surrogate pair.
-  return `${text.slice(0, ECHO_LIMIT - 1).replace(/[\ud800-\udbff]$/, '')}…`;
-}
-
-/** Request value for use in a response: unchanged, or the beginning of its JSON if that is too long. */
-export function echoValue(value: unknown): unknown {
-  if (typeof value === 'string') return echo(value);
-  const json = JSON.stringify(value);
-  return json.length <= ECHO_LIMIT ? value : echo(json);
 }

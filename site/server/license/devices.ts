@@ -3,7 +3,7 @@ import type { LicenceDevice } from '../../contract/billing.ts';
 import { lockUser } from '../account/email-change.ts';
 import { endSessions } from '../account/session.ts';
 import type { Bought } from '../billing/entitlement.ts';
-import { documentId } from '../database/document-id.ts';
+import { documentId } from '../database/ids.ts';
 import type { Database, DatabaseTransaction, LicenceDeviceRow } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { unauthorizedError } from '../http/api-error.ts';
@@ -163,8 +163,8 @@ export function removeDevice(
       .returning('session_id')
       .executeTakeFirst();
     if (removed === undefined) return false;
-    const sessionId = removed.session_id;
-    if (sessionId !== bySession) await endSessions(transaction, { userId, sessionId }, now);
+    const { session_id: sessionId } = removed;
+    if (sessionId !== bySession) await endSessions(transaction, { user_id: userId, id: sessionId }, now);
     return true;
   });
 }

@@ -5,13 +5,15 @@ import { DEVICE_LIMIT } from '../../contract/billing.ts';
 import type { LicenceDevicesResponse, LicenceResponse } from '../../contract/billing.ts';
 import { DEVICE_LIMIT_REACHED, NOT_ENTITLED } from '../../contract/messages.ts';
 import { requireUser } from '../account/authentication.ts';
-import { isStorable, normalizeNfc } from '../account/fields.ts';
+import { isStorable } from '../account/fields.ts';
+import { normalizeNfc } from '../../contract/limits.ts';
 import type { AccountService } from '../account/service.ts';
 import { grantOf } from '../billing/entitlement.ts';
 import type { Grant } from '../billing/entitlement.ts';
 import { purchasesOf } from '../billing/purchases.ts';
 import type { Purchases } from '../billing/purchases.ts';
 import type { PlanOf } from '../billing/service.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { conflictError, forbiddenError, jsonResponse, notFoundError, validationError } from '../http/api-error.ts';
 import { HOUR, SECOND, timestamp } from '../process/clock.ts';
 import { addDevice, adoptDevices, deviceJson, devicesOf, removeDevice, seeDevice } from './devices.ts';
@@ -97,7 +99,7 @@ async function keptDevice({ database, now, rateLimit }: AccountService, asking: 
   const added = await addDevice(database, asking, now());
   if (added !== 'full') return added;
   // Refunded, so that an app that retries doesn't use up the limit before its owner removes a device.
-  await database.transaction().execute((transaction) => counted.refund(transaction));
+  await inTransaction(database, (transaction) => counted.refund(transaction));
   throw conflictError(DEVICE_LIMIT_REACHED, { limit: DEVICE_LIMIT });
 }
 

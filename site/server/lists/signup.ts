@@ -12,13 +12,13 @@ import {
   required,
   text,
   unspecifiedKeysError,
+  foldEmail,
 } from '../account/fields.ts';
 import type { Rule } from '../account/fields.ts';
 import { linkAnswer } from '../account/confirmation.ts';
-import { foldEmail } from '../account/login-names.ts';
 import type { AccountService } from '../account/service.ts';
 import { countRequest } from '../database/request-counts.ts';
-import { hashToken } from '../database/token-hash.ts';
+import { hashToken } from '../database/ids.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { ApiError, forbiddenError, jsonResponse, seeOther, validationError } from '../http/api-error.ts';
 import { isForm, readFields } from '../http/body.ts';

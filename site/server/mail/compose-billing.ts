@@ -1,9 +1,8 @@
 import { formatMoney } from '@onset/design-system/content/money';
 import type { DatabaseTransaction, SubscriptionRow, TransactionRow, UserRow } from '../database/tables.ts';
 import type { Composing, MailRow } from './compose.ts';
-import { dateInWords, greetingOf, mailName, supportAddress } from './mail-words.ts';
+import { dateInWords, greetingOf, mailName, supportAddress, fillTemplate } from './templates.ts';
 import type { Mail } from './senders.ts';
-import { fillTemplate } from './templates.ts';
 
 const EVENTS = ['purchase-welcome', 'payment-failed', 'plan-ending', 'plan-ended'] as const;
 

@@ -7,9 +7,8 @@ import type { DatabaseTransaction, MailsTable, SubscriberRow } from '../database
 import type { KeyedHash } from '../process/secrets.ts';
 import { addCode, unsubscribeCode } from '../database/codes.ts';
 import { askedFor, findSubscriber } from '../lists/subscribers.ts';
-import { lifetimeInWords, mailName, supportAddress } from './mail-words.ts';
+import { lifetimeInWords, mailName, supportAddress, fillTemplate } from './templates.ts';
 import type { Mail } from './senders.ts';
-import { fillTemplate } from './templates.ts';
 import type { Templates } from './templates.ts';
 import { timestamp } from '../process/clock.ts';
 

@@ -6,9 +6,8 @@ import { composeBillingMail, isBillingEvent } from './compose-billing.ts';
 import { composeListMail, isListEvent } from './compose-list.ts';
 import type { ListComposing } from './compose-list.ts';
 import { isMailEvent } from './events.ts';
-import { greetingOf, lifetimeInWords, mailName, supportAddress, timeInWords } from './mail-words.ts';
+import { greetingOf, lifetimeInWords, mailName, supportAddress, timeInWords, fillTemplate } from './templates.ts';
 import type { Mail } from './senders.ts';
-import { fillTemplate } from './templates.ts';
 
 export type MailRow = Selectable<MailsTable>;
 

@@ -1,9 +1,10 @@
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { rateLimitError } from '../http/api-error.ts';
-import { DAY, SECOND, timestamp } from '../process/clock.ts';
+import { DAY, SECOND, timestamp, HOUR, MINUTE } from '../process/clock.ts';
 import type { MailEvent } from './events.ts';
-import { MAIL_POLICIES, causeKey, countMail } from './mail-limit.ts';
-import type { MailAsker, MailCounting } from './mail-limit.ts';
+import { countRequest } from '../database/request-counts.ts';
+import type { Allowance, Counted } from '../database/request-counts.ts';
+import type { Clock } from '../process/clock.ts';
 
 /** Email to queue, and its originator. */
 export type QueuedMail = {
@@ -77,4 +78,145 @@ export async function clearFailedMails(database: Database, now: number): Promise
     .deleteFrom('mails')
     .where('failed_at', '<=', timestamp(now - FAILED_MAIL_LIFETIME))
     .execute();
+}
+
+/** Unauthenticated client requesting an email. */
+export interface MailAsker {
+  /** IP address. */
+  readonly address: string;
+  /** Device or IP address, if the recipient's account knows it. */
+  readonly known: string | undefined;
+}
+
+/** Email and its originator. */
+interface MailCause {
+  readonly event: MailEvent;
+  readonly recipient: string;
+  /** User who caused it; `null` if only `asker` is known. */
+  readonly userId: number | null;
+  readonly asker?: MailAsker | undefined;
+}
+
+/** Dependencies of the limits. */
+export interface MailCounting {
+  readonly now: Clock;
+  /** Hashes the key of a count, so that the table contains no personal data. */
+  readonly countKey: (what: string) => string;
+}
+
+const ASKED = { atOnce: 5, firstPause: MINUTE, longestPause: HOUR };
+const LIMITS = {
+  /** Per recipient, for all unknown clients. */
+  recipient: ASKED,
+  /** Per recipient and IP address. */
+  pair: { ...ASKED, atOnce: 3 },
+  /** Per recipient and known device or IP address, so that attackers can't use them up. */
+  known: ASKED,
+  /** Per IP address, for all recipients. */
+  address: { atOnce: 30, firstPause: 10 * SECOND, longestPause: 10 * MINUTE },
+  /** Per user, for all recipients. */
+  user: { ...ASKED, atOnce: 10 },
+  /** Reports of user actions. */
+  notice: { ...ASKED, atOnce: 10 },
+  /** Events that others may have caused. */
+  warning: { ...ASKED, atOnce: 10 },
+  /** Signup emails per mailbox, for all lists together: at most five in a day. */
+  list: { atOnce: 3, refill: 12 * HOUR },
+  /**
+   * Per kind and recipient, and per user. Limits with pauses are reset after a while, so they don't stop clients that
+   * request a few emails at a time.
+   */
+  longRun: { atOnce: 20, refill: HOUR },
+} as const satisfies Readonly<Record<string, Allowance>>;
+
+/** Priority and kind of an email. */
+interface MailPolicy {
+  /** Sent before others, because someone waits for it. */
+  readonly isWaitedFor: boolean;
+  /**
+   * `asked`: requested, and rejected above the limit. `notice`: reports an action, which is rejected too above the
+   * limit. `warning`: reports an event that can't be rejected; skipped above the limit. `list`: like `asked`, but for
+   * signups, with a lower limit.
+   */
+  readonly kind: 'asked' | 'notice' | 'warning' | 'list';
+}
+
+export const MAIL_POLICIES: Readonly<Record<MailEvent, MailPolicy>> = {
+  'reset-password': { isWaitedFor: true, kind: 'asked' },
+  'confirm-email': { isWaitedFor: true, kind: 'asked' },
+  'password-changed': { isWaitedFor: false, kind: 'notice' },
+  'confirm-new-email': { isWaitedFor: true, kind: 'asked' },
+  'email-change-started': { isWaitedFor: false, kind: 'notice' },
+  'email-changed': { isWaitedFor: false, kind: 'notice' },
+  'email-restored': { isWaitedFor: false, kind: 'warning' },
+  'new-sign-in': { isWaitedFor: false, kind: 'warning' },
+  'session-ended': { isWaitedFor: false, kind: 'warning' },
+  'confirm-newsletter': { isWaitedFor: true, kind: 'list' },
+  'confirm-waitlist': { isWaitedFor: true, kind: 'list' },
+  'newsletter-confirmed': { isWaitedFor: false, kind: 'warning' },
+  'waitlist-confirmed': { isWaitedFor: false, kind: 'warning' },
+  'purchase-welcome': { isWaitedFor: true, kind: 'warning' },
+  'payment-failed': { isWaitedFor: false, kind: 'warning' },
+  'plan-ending': { isWaitedFor: false, kind: 'warning' },
+  'plan-ended': { isWaitedFor: false, kind: 'warning' },
+};
+
+/**
+ * Counts an email against its recipient and its originator. Returns 0, or the time in milliseconds until the next is
+ * allowed; then it isn't counted.
+ */
+export function countMail(
+  transaction: DatabaseTransaction,
+  cause: MailCause,
+  { now, countKey }: MailCounting,
+): Promise<number> {
+  const counts = countsOf(cause).map(([what, allowance]): Counted => ({ key: countKey(`mail ${what}`), allowance }));
+  return countRequest(transaction, counts, now());
+}
+
+/** Stored key of the originator. Emails of one originator wait for each other, but don't delay others. */
+export function causeKey({ userId, asker }: MailCause, { countKey }: MailCounting): string {
+  return countKey(userId === null ? `mail from ${asker?.address}` : `mail by ${userId}`);
+}
+
+/** Always in the same order, to prevent deadlocks. */
+function countsOf({ event, recipient, userId, asker }: MailCause): readonly (readonly [string, Allowance])[] {
+  const { kind } = MAIL_POLICIES[event];
+  if (kind === 'list')
+    return [
+      ...(asker === undefined ? [] : [[`from ${asker.address}`, LIMITS.address] as const]),
+      [`of a list to ${mailboxOf(recipient)}`, LIMITS.list],
+    ];
+  // Without the tag only if anyone can request the email. Otherwise, one account could use up another's notices.
+  const to = `${event} to ${kind === 'asked' ? mailboxOf(recipient) : recipient}`;
+  if (kind === 'warning') return withLongRun(to, LIMITS.warning);
+  if (kind === 'notice') return [[`${event} by ${userId}`, LIMITS.notice], ...withLongRun(to, LIMITS.notice)];
+  if (asker?.known !== undefined) return [[`${to} from known ${asker.known}`, LIMITS.known]];
+  return [
+    ...(asker === undefined ? [] : [[`from ${asker.address}`, LIMITS.address] as const]),
+    ...(userId === null ? [] : withLongRun(`by ${userId}`, LIMITS.user)),
+    ...withLongRun(to, LIMITS.recipient),
+    ...(asker === undefined ? [] : [[`${to} from ${asker.address}`, LIMITS.pair] as const]),
+  ];
+}
+
+const withLongRun = (what: string, allowance: Allowance) =>
+  [
+    [what, allowance],
+    [`${what} in the long run`, LIMITS.longRun],
+  ] as const;
+
+/** Gmail's two domains. Both deliver to the same mailbox and ignore dots before the `@`. */
+const GMAIL = 'gmail.com';
+const GOOGLEMAIL = 'googlemail.com';
+
+/**
+ * Key to count the emails to a mailbox: the same for all variants of its email address, without the tag after a `+`.
+ * Not for sending, because mail servers differ.
+ */
+function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1) === GOOGLEMAIL ? GMAIL : email.slice(at + 1);
+  const [local = ''] = email.slice(0, at).split('+', 1);
+  return `${domain === GMAIL ? local.replaceAll('.', '') : local}@${domain}`;
 }

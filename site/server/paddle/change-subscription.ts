@@ -9,7 +9,7 @@ import type { AccountService, RunningSubscription, RunningSubscriptions } from '
 import { mayOpenPortal } from '../billing/ownership.ts';
 import { rowsOf } from '../billing/purchases.ts';
 import type { Database, SubscriptionRow } from '../database/tables.ts';
-import { isUnavailable } from '../database/unavailable.ts';
+import { isUnavailable } from '../database/errors.ts';
 import { ApiError, forbiddenError, notFoundError, validationError } from '../http/api-error.ts';
 import type { Log } from '../log.ts';
 import { PaddleApiError, failedCall, requireApi } from './exchange.ts';

@@ -1,7 +1,7 @@
 import type { AccountService } from '../account/service.ts';
 import { readCheckoutUser } from '../billing/ownership.ts';
 import type { UserRow } from '../database/tables.ts';
-import { isUnavailable } from '../database/unavailable.ts';
+import { isUnavailable } from '../database/errors.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { PaddleApi } from './paddle-api.ts';
 import { isPaddleId } from './paddle-api.ts';

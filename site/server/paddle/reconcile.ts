@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database, Tables } from '../database/tables.ts';
-import { isUnavailable } from '../database/unavailable.ts';
+import { isUnavailable } from '../database/errors.ts';
 import type { Log } from '../log.ts';
 import { HOUR, MINUTE, timestamp } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';

@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { isUnavailable } from '../../../site/server/database/unavailable.ts';
+import { isUnavailable } from '../../../site/server/database/errors.ts';
 import { withClient } from '../../setup/postgres-server.ts';
 import { newPostgresDatabase, postgresUrl } from '../database.ts';
 import { NOTHING_IS_WRITTEN, NOTHING_WORKS, seeOutage } from '../outage.ts';

@@ -1,4 +1,7 @@
-import { NOT_IN_PLACE } from './sqlite-files.ts';
+import { primaryCode } from './transaction.ts';
+
+/** Part of the error message for a moved file, by which `isUnavailable` recognizes it. */
+export const NOT_IN_PLACE = 'was moved, replaced or deleted while it was open';
 
 /** SQLite: busy, locked, out of memory, read-only, I/O error, corrupt, disk full, can't open, not a database. */
 const SQLITE = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
@@ -47,22 +50,21 @@ const MESSAGES = [
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if ('errcode' in error && typeof error.errcode === 'number') return SQLITE.has(primary(error.errcode));
+  if ('errcode' in error && typeof error.errcode === 'number') return SQLITE.has(primaryCode(error.errcode));
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   if (code !== undefined && CODES.has(code)) return true;
   if (code !== undefined && /^[0-9A-Z]{5}$/.test(code)) return SQLSTATE.some((prefix) => code.startsWith(prefix));
   return MESSAGES.some((message) => error.message.includes(message)) || isUnavailable(error.cause);
 }
 
-/** True if another process is writing to SQLite. */
-export function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && primary(Number(error.errcode)) === 5;
-}
-
 /** True if a file is damaged or not an SQLite database. */
 export function isDamaged(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && [11, 26].includes(primary(Number(error.errcode)));
+  return error instanceof Error && 'errcode' in error && [11, 26].includes(primaryCode(Number(error.errcode)));
 }
 
-/** Primary result code: the lowest byte. The others add details. */
-const primary = (code: number): number => code & 0xff;
+/** True if a write violated a unique constraint (SQLite or PostgreSQL). */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error) return error.errcode === 2067 || error.errcode === 1555;
+  return 'code' in error && error.code === '23505';
+}
