@@ -3,7 +3,7 @@ import { acceptEvent, ReplayError, keptEvent, replayEvent } from '../../site/ser
 import { deadLetters } from '../../site/server/billing/ledger.ts';
 import { plansOf } from '../../site/server/billing/service.ts';
 import type { BillingService } from '../../site/server/billing/service.ts';
-import { withExistingDatabase } from '../../site/server/database/connect.ts';
+import { withExistingDatabase } from '../../site/server/database/open.ts';
 import type { Database } from '../../site/server/database/tables.ts';
 import { createPaddleApi, paddleEndpoint } from '../../site/server/paddle/paddle-api.ts';
 import { reconcile } from '../../site/server/paddle/reconcile.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareVersions } from '../../site/content/versions.ts';
 import { CommonsError, getEntry, listEntries, setEntry, unsetEntry } from '../../site/server/database/commons.ts';
-import { withExistingDatabase } from '../../site/server/database/connect.ts';
+import { withExistingDatabase } from '../../site/server/database/open.ts';
 import type { CommandContext } from './command.ts';
 
 export async function listSettings({ config, stdout }: CommandContext): Promise<void> {

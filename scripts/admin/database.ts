@@ -1,9 +1,7 @@
 import { backUp, restore } from '../../site/server/database/backup.ts';
-import { withExistingDatabase } from '../../site/server/database/connect.ts';
+import { withExistingDatabase, openDatabase, checkDirectoryIsFree } from '../../site/server/database/open.ts';
 import { endAllSessions } from '../../site/server/database/end-all-sessions.ts';
 import { forgetKeys } from '../../site/server/database/key-fingerprints.ts';
-import { openDatabase } from '../../site/server/database/open.ts';
-import { checkDirectoryIsFree } from '../../site/server/database/server-database.ts';
 import { upgradeDatabase } from '../../site/server/database/upgrade.ts';
 import { prepareDataDir } from '../../site/server/process/data-dir.ts';
 import type { CommandContext } from './command.ts';

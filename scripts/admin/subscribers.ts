@@ -1,6 +1,6 @@
 import type { SignupPurpose } from '../../site/contract/signup.ts';
 import { foldEmail } from '../../site/server/account/fields.ts';
-import { withExistingDatabase } from '../../site/server/database/connect.ts';
+import { withExistingDatabase } from '../../site/server/database/open.ts';
 import { inTransaction } from '../../site/server/database/transaction.ts';
 import { countSubscribers, csv, exportSubscribers, unsubscribeAddress } from '../../site/server/lists/subscribers.ts';
 import { existingSecret } from '../../site/server/process/data-dir.ts';

@@ -99,10 +99,9 @@ function headersFor(path: string, file: SiteFile, https: boolean, hsts: HstsScop
     .split('; ')
     .filter((directive) => !directive.startsWith('report-'))
     .join('; ');
-  const all = [...headers, 'Content-Security-Policy', policy, ...own];
-  const pairs = all.flatMap((name, index) => (index % 2 === 0 ? [[name, all[index + 1] ?? ''] as const] : []));
+  const all = { ...headers, 'Content-Security-Policy': policy, ...own };
   return Object.fromEntries(
-    pairs.filter(([name]) => !LEFT_OUT.includes(name) && (name !== 'Content-Type' || TYPED.test(path))),
+    Object.entries(all).filter(([name]) => !LEFT_OUT.includes(name) && (name !== 'Content-Type' || TYPED.test(path))),
   );
 }
 

@@ -65,7 +65,6 @@ export function createLog(write: (line: string) => void, now: Clock): Log {
   const sentBefore = new WeakMap<Socket, { bytes: number }>();
   const line = (entry: Readonly<Record<string, unknown>>): void =>
     write(`${toJson({ time: timestamp(now()), ...entry })}\n`);
-  const writeRequest = requestLines(write, now);
   const describe = errorDescriber(now);
   return {
     request(incoming, outgoing, { id, path }) {
@@ -77,8 +76,17 @@ export function createLog(write: (line: string) => void, now: Clock): Log {
         const bytes = socket.bytesWritten - sent.bytes;
         sent.bytes += bytes;
         const ms = Math.round((performance.now() - started) * 10) / 10;
-        const aborted = !outgoing.writableFinished;
-        writeRequest({ id, method: incoming.method ?? '', path, status: outgoing.statusCode, ms, bytes, aborted });
+        line({
+          level: 'info',
+          id,
+          method: incoming.method,
+          path: impersonal(path),
+          status: outgoing.statusCode,
+          ms,
+          bytes,
+          // The client disconnected before the end.
+          ...(!outgoing.writableFinished && { aborted: true }),
+        });
       });
     },
     error(id, error) {
@@ -122,53 +130,6 @@ function errorDescriber(now: Clock): (error: unknown) => string {
 function toJson(entry: Readonly<Record<string, unknown>>): string {
   const json = JSON.stringify(entry, (_, value: unknown) => (typeof value === 'string' ? hideTokens(value) : value));
   return escapeInvisible(json);
-}
-
-/** Logged data of a request. */
-interface LoggedRequest {
-  readonly id: string;
-  readonly method: string;
-  /** Decoded path; `undefined` if it can't be decoded. */
-  readonly path: string | undefined;
-  readonly status: number;
-  readonly ms: number;
-  readonly bytes: number;
-  /** True if the client disconnected before the end. */
-  readonly aborted: boolean;
-}
-
-/** Number of cached paths. The site and its files have a few hundred. */
-const REMEMBERED = 1_000;
-const REMEMBERED_LENGTH = 100;
-
-/**
- * Returns a function that logs requests. It builds the line without `JSON.stringify`, and caches the time and the
- * paths, because every request passes it.
- */
-function requestLines(write: (line: string) => void, now: Clock): (request: LoggedRequest) => void {
-  const paths = new Map<string, string>();
-  const shown = (path: string | undefined): string => {
-    const known = path === undefined ? undefined : paths.get(path);
-    if (known !== undefined) return known;
-    const text = escapeInvisible(JSON.stringify(impersonal(path)));
-    if (path === undefined || path.length > REMEMBERED_LENGTH) return text;
-    if (paths.size >= REMEMBERED) paths.clear();
-    paths.set(path, text);
-    return text;
-  };
-  let current = Number.NaN;
-  let time = '';
-  return ({ id, method, path, status, ms, bytes, aborted }) => {
-    const at = now();
-    if (at !== current) {
-      current = at;
-      time = timestamp(at);
-    }
-    // The ID comes from this server and the method from Node's list, so neither has to be escaped.
-    write(
-      `{"time":"${time}","level":"info","id":"${id}","method":"${method}","path":${shown(path)},"status":${status},"ms":${ms},"bytes":${bytes}${aborted ? ',"aborted":true' : ''}}\n`,
-    );
-  };
 }
 
 /** Returns a path without user IDs, email addresses and anything that looks like a token. */

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { loadBuild } from './build.ts';
-import { checkDirectoryIsFree } from './database/server-database.ts';
+import { checkDirectoryIsFree } from './database/open.ts';
 import { checkPort } from './http/listen.ts';
 import { createLog, lineWriter } from './log.ts';
 import { readConfig } from './process/config.ts';

@@ -18,7 +18,7 @@ const DATABASE_LIMIT = 2 * SECOND;
 /** Bounds of the duration of requests, in seconds. */
 const DURATIONS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export interface MetricsOptions {
+interface MetricsOptions {
   readonly files: SiteFiles;
   readonly database: Database;
   readonly now: Clock;

@@ -29,7 +29,7 @@ import type { Config } from './process/config.ts';
 import { StartError } from './process/start-error.ts';
 
 /** Context of a rendered page, besides its request. */
-export interface DrawFacts {
+interface DrawFacts {
   /** ID of the request in the log, which error pages show. */
   readonly reference: string;
   /** Logs an error with that ID. */

@@ -11,7 +11,7 @@ import { subscriptionRoutes } from './billing/subscription.ts';
 import { webhookRoutes } from './billing/webhook.ts';
 import type { Build } from './build.ts';
 import { requireSharedKeys } from './database/key-fingerprints.ts';
-import { openServerDatabase } from './database/server-database.ts';
+import { openServerDatabase } from './database/open.ts';
 import { keepAssets } from './files/kept-assets.ts';
 import { WRITES, limitBodies } from './http/body.ts';
 import { healthRoutes } from './http/health.ts';

@@ -7,51 +7,52 @@ import { CLOSED_POLICY, COMMON_HEADERS, requestHeaders } from '../../site/server
 const read = (name: string): string => readFileSync(join(import.meta.dirname, '../..', name), 'utf8');
 const nginx = read('deploy/nginx/onset.conf');
 const caddy = read('deploy/caddy/Caddyfile');
-const webhook = read('site/server/billing/webhook.ts');
 
-/** What a line of a configuration says, by its first word. */
-const said = (text: string, name: string): string | undefined =>
+/** Returns the value of a directive. */
+const valueOf = (text: string, name: string): string | undefined =>
   new RegExp(`^\\s*${name}\\s+(.*?);?$`, 'm').exec(text)?.[1];
 
-describe('the proxies have the limits of the server', () => {
-  test('a body may be as large as the largest the server takes', () => {
-    expect(webhook).toContain('const BODY_LIMIT = 1_048_576;');
-    expect(said(nginx, 'client_max_body_size')).toBe('1m');
-    expect(said(caddy, 'max_size')).toBe('1MiB');
+describe('the configurations of nginx and Caddy', () => {
+  test('limit bodies to the largest one that the server accepts', () => {
+    expect(read('site/server/billing/webhook.ts')).toContain('const BODY_LIMIT = 1_048_576;');
+    expect([valueOf(nginx, 'client_max_body_size'), valueOf(caddy, 'max_size')]).toEqual(['1m', '1MiB']);
     expect(caddy).toContain('> 1048576');
   });
 
-  test('a head and a body may take as long', () => {
-    const [head, request] = [TIME_LIMITS.head / 1000, TIME_LIMITS.request / 1000];
-    expect([said(nginx, 'client_header_timeout'), said(caddy, 'read_header')]).toEqual([`${head}s`, `${head}s`]);
-    expect([said(nginx, 'client_body_timeout'), said(caddy, 'read_body')]).toEqual([`${request}s`, `${request}s`]);
-    expect(said(nginx, 'send_timeout')).toBe(`${TIME_LIMITS.unread / 1000}s`);
-    expect([said(nginx, 'large_client_header_buffers'), said(caddy, 'max_header_size')]).toEqual(['2 8k', '16KiB']);
+  test('have the time limits of the server', () => {
+    const [head, request] = [`${TIME_LIMITS.head / 1000}s`, `${TIME_LIMITS.request / 1000}s`];
+    expect([valueOf(nginx, 'client_header_timeout'), valueOf(caddy, 'read_header')]).toEqual([head, head]);
+    expect([valueOf(nginx, 'client_body_timeout'), valueOf(caddy, 'read_body')]).toEqual([request, request]);
+    expect(valueOf(nginx, 'send_timeout')).toBe(`${TIME_LIMITS.unread / 1000}s`);
+    expect([valueOf(nginx, 'large_client_header_buffers'), valueOf(caddy, 'max_header_size')]).toEqual([
+      '2 8k',
+      '16KiB',
+    ]);
   });
 
-  test('an idle connection to the server is let go of before a server that stops does', () => {
+  test('close idle connections before a stopping server does', () => {
     const times = [/^ {4}keepalive_timeout (\d+)s;/m.exec(nginx)?.[1], /keepalive (\d+)s/.exec(caddy)?.[1]];
     for (const seconds of times) expect(Number(seconds) * 1000).toBeLessThan(LINGER.proxies);
   });
 
-  test('the client’s address, host and scheme are told', () => {
+  test('forward the IP address, host and scheme of the client', () => {
     for (const name of ['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto'])
       expect(nginx).toContain(`proxy_set_header ${name} `);
   });
-});
 
-test.for(['deploy/nginx/onset-assets.conf', 'deploy/caddy/onset-assets.caddy'])(
-  'assets past the server have its headers: %s',
-  (name) => {
-    const request = requestHeaders({ id: '', path: '/assets/a.js', https: true, holdsCode: false }, 'host');
-    const expected: Record<string, string> = {
-      ...COMMON_HEADERS,
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      'Content-Security-Policy': CLOSED_POLICY,
-    };
-    for (let index = 0; index < request.length; index += 2)
-      if (request[index] !== 'X-Request-Id') expected[request[index] ?? ''] = request[index + 1] ?? '';
-    const lines = read(name).matchAll(/^\s*(?:add_header )?([A-Z][A-Za-z-]+) "(.*)";?$/gm);
-    expect(Object.fromEntries([...lines].map(([, key, value]) => [key, value]))).toEqual(expected);
-  },
-);
+  test.for(['deploy/nginx/onset-assets.conf', 'deploy/caddy/onset-assets.caddy'])(
+    'send the headers of the server with assets: %s',
+    (name) => {
+      const info = { id: '', path: '/assets/a.js', https: true, holdsCode: false };
+      const { 'X-Request-Id': _, ...request } = requestHeaders(info, 'host');
+      const expected = {
+        ...COMMON_HEADERS,
+        ...request,
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Content-Security-Policy': CLOSED_POLICY,
+      };
+      const lines = read(name).matchAll(/^\s*(?:add_header )?([A-Z][A-Za-z-]+) "(.*)";?$/gm);
+      expect(Object.fromEntries([...lines].map(([, key, value]) => [key, value]))).toEqual(expected);
+    },
+  );
+});

@@ -131,19 +131,6 @@ describe('Paddle’s API, when it fails', () => {
       expect((await failure(clientOf(paddle, patience).getTransaction('txn_01a'))).code).toBe('time_limit');
   });
 
-  test('is not read beyond the maximum response size', async () => {
-    const paddle = await startStandIn((_asked, outgoing) => {
-      outgoing.writeHead(200, { 'Content-Type': 'application/json' });
-      const flood = () => {
-        while (!outgoing.destroyed && outgoing.write(' '.repeat(65_536)));
-      };
-      outgoing.on('drain', flood);
-      flood();
-    });
-    const patience = { ...QUICK, timeLimit: 10_000, total: 10_000 };
-    expect((await failure(clientOf(paddle, patience).getTransaction('txn_01a'))).code).toBe('too_large');
-  });
-
   test('is not followed to another server by a redirect', async () => {
     const other = await startStandIn();
     const paddle = await startStandIn((_asked, outgoing) => {

@@ -161,7 +161,7 @@ const ROLES: Readonly<Record<string, { id: number; name: string; type: string; d
 };
 
 /** Returns true if the user's role exists. */
-export const hasRole = (user: UserRow): boolean => Object.hasOwn(ROLES, user.role);
+const hasRole = (user: UserRow): boolean => Object.hasOwn(ROLES, user.role);
 
 /** Role of new accounts. */
 export const DEFAULT_ROLE = 'authenticated';

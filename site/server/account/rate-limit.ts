@@ -77,7 +77,7 @@ const LIMITS = {
 } as const satisfies Readonly<Record<string, Limit>>;
 
 /** Counted request. */
-export interface CountedRequest {
+interface CountedRequest {
   /**
    * Removes the request from the counts after a success, and all earlier requests of the same known device or IP
    * address for the account. Failures of others stay.

@@ -11,7 +11,7 @@ import type { RateLimit } from './rate-limit.ts';
 import { accessTokens } from './authentication.ts';
 import type { AccessTokens } from './authentication.ts';
 
-export interface AccountParts {
+interface AccountParts {
   readonly database: Database;
   readonly now: Clock;
   /** Starts the delivery of queued emails. To be called after the commit; without it they are sent later. */

@@ -182,7 +182,7 @@ async function portalCustomer(transaction: DatabaseTransaction, user: PortalUser
 const NOT_BOUGHT = ['draft', 'ready', 'canceled'];
 
 /** User who opens the portal. */
-export type PortalUser = Pick<UserRow, 'id' | 'email' | 'email_proved'>;
+type PortalUser = Pick<UserRow, 'id' | 'email' | 'email_proved'>;
 
 /**
  * Returns true if a user may open a customer's portal: only if the customer has the user's confirmed email address.

@@ -156,7 +156,6 @@ export const adjustmentSchema = z.looseObject({
 
 export type Envelope = z.infer<typeof envelopeSchema>;
 export type PriceData = z.infer<typeof priceSchema>;
-export type CustomerData = z.infer<typeof customerSchema>;
 export type SubscriptionData = z.infer<typeof subscriptionSchema>;
 /** Transaction of an event. Amounts are numbers in the currency's lowest unit. */
 export type TransactionData = z.infer<typeof transactionSchema>;

@@ -16,7 +16,7 @@ const CLIENT_ID = /^\d{1,20}\.\d{1,20}$/;
 const OLDEST = 3 * DAY;
 
 /** `purchase` event of GA4, in the format of the Measurement Protocol. */
-export interface PurchaseEvent {
+interface PurchaseEvent {
   readonly client_id: string;
   readonly timestamp_micros: number;
   readonly consent: { readonly ad_user_data: 'DENIED'; readonly ad_personalization: 'DENIED' };
@@ -105,7 +105,7 @@ interface ReportParts {
 }
 
 /** Reports purchases to Google Analytics in the background. */
-export interface PurchaseReports {
+interface PurchaseReports {
   /** Reports a payment if it has an event. Returns immediately and never throws. */
   readonly report: (transaction: TransactionData) => void;
   /** Resolves when no report is in progress. */

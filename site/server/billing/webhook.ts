@@ -56,7 +56,7 @@ export type WebhookOutcome =
   | 'not_configured';
 
 /** Settings of the webhook endpoint. */
-export interface WebhookParts {
+interface WebhookParts {
   /** Accepted secrets. If there are none, every webhook is rejected. */
   readonly secrets: readonly string[];
   /** Maximum difference from this server's clock, in seconds. */

@@ -1,15 +1,21 @@
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { DatabaseSync } from 'node:sqlite';
+import { existsSync } from 'node:fs';
+import type { Dialect } from 'kysely';
 import { withoutPassword } from '../process/config.ts';
-import { StartError } from '../process/start-error.ts';
+import { StartError, reason } from '../process/start-error.ts';
 import { putFirstCommons } from './commons.ts';
 import type { FirstCommons } from './commons.ts';
+import { isDamaged } from './errors.ts';
 import { migrations } from './migrations.ts';
 import { NodePostgresDialect } from './postgres.ts';
 import { NodeSqliteDialect } from './sqlite.ts';
 import type { Database, Tables } from './tables.ts';
 import { appliedMigrations, isEarlier } from './upgrade.ts';
+import { preparePrivateDatabase } from './sqlite-files.ts';
+import { isBusy } from './transaction.ts';
 
 /** Location of the database. `onError` receives errors of idle connections. */
 export interface DatabasePlace {
@@ -91,3 +97,142 @@ async function migrate(database: Database, firstCommons: FirstCommons = {}): Pro
     );
   throw error instanceof Error ? error : new Error('A migration failed', { cause: error });
 }
+
+/** Database of a server. */
+interface ServerDatabase {
+  readonly database: Database;
+  /** Closes the database and releases the lock of an embedded one. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens the database for a server. Only one server at a time can use an embedded database: it coordinates limits, the
+ * email queue and shutdown in its process. Throws a `StartError` if the database can't be used.
+ */
+export async function openServerDatabase(place: DatabasePlace): Promise<ServerDatabase> {
+  const lock = lockOf(place);
+  try {
+    const database = await openDatabase(place);
+    return {
+      database,
+      async close() {
+        await database.destroy();
+        lock?.release();
+      },
+    };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+/** Throws a `StartError` if another server is using the embedded database. */
+export function checkDirectoryIsFree(place: Pick<DatabasePlace, 'dataDir' | 'databaseUrl'>): void {
+  lockOf(place)?.release();
+}
+
+/** Servers that share PostgreSQL may share a directory. */
+function lockOf({ dataDir, databaseUrl }: Pick<DatabasePlace, 'dataDir' | 'databaseUrl'>): DirectoryLock | undefined {
+  return databaseUrl === undefined ? lockDirectory(dataDir) : undefined;
+}
+
+/** Lock on a data directory. */
+export interface DirectoryLock {
+  release(): void;
+}
+
+/** Held locks. Without a reference, the garbage collector would close the connection and release the lock. */
+const held = new Set<DatabaseSync>();
+
+/**
+ * Locks a data directory with an embedded database for this process. SQLite takes an operating system lock on the file
+ * `server.lock`, in the right way for each system. The lock ends with the process, also in a crash, and no file
+ * contains a process ID that could be outdated. Throws a `StartError` if another process has the lock, or if the file
+ * can't be written.
+ */
+export function lockDirectory(dataDir: string): DirectoryLock {
+  const connection = lock(dataDir);
+  held.add(connection);
+  return {
+    release() {
+      if (held.delete(connection)) connection.close();
+    },
+  };
+}
+
+function lock(dataDir: string): DatabaseSync {
+  const file = join(dataDir, 'server.lock');
+  let connection: DatabaseSync | undefined;
+  try {
+    // Anyone who can open the file could hold the lock.
+    preparePrivateDatabase(file);
+    connection = new DatabaseSync(file, { timeout: 0 });
+    // Nothing is written, but SQLite would otherwise create a journal.
+    connection.exec('PRAGMA journal_mode = MEMORY');
+    connection.exec('BEGIN EXCLUSIVE');
+    return connection;
+  } catch (error) {
+    connection?.close();
+    throw new StartError(lockError(dataDir, error), { cause: error });
+  }
+}
+
+function lockError(dataDir: string, error: unknown): string {
+  if (isBusy(error))
+    return `Another server is using DATA_DIR (${dataDir}). Stop it, set another DATA_DIR, or share a PostgreSQL database with DATABASE_URL.`;
+  const advice = isDamaged(error) ? 'Delete the file' : 'Check its permissions and the free disk space';
+  return `${join(dataDir, 'server.lock')} is not usable: ${reason(error)}. ${advice}.`;
+}
+
+/**
+ * Runs `work` on the database of a server, which may be running. Doesn't migrate the schema, because only the server
+ * does that. Throws a `StartError` that says what to do if the database or its `table` doesn't exist.
+ */
+export async function withExistingDatabase<Result>(
+  { dataDir, databaseUrl }: { readonly dataDir: string; readonly databaseUrl: string | undefined },
+  table: keyof Tables,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const file = databaseFile(dataDir);
+  if (databaseUrl === undefined && !existsSync(file))
+    throw new StartError(`There is no database: ${file} doesn’t exist. Start the server once, or check DATA_DIR.`);
+  const place = databaseUrl === undefined ? file : withoutPassword(databaseUrl);
+  const database = open(place, () =>
+    databaseUrl === undefined ? new NodeSqliteDialect(file) : new NodePostgresDialect(databaseUrl, () => {}),
+  );
+  try {
+    await requireTables(database, table, place);
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** Opens the database. SQLite reads the file here; PostgreSQL connects later. */
+function open(place: string, dialect: () => Dialect): Database {
+  try {
+    return new Kysely<Tables>({ dialect: dialect() });
+  } catch (error) {
+    throw unusable(place, error);
+  }
+}
+
+async function requireTables(database: Database, table: keyof Tables, place: string): Promise<void> {
+  const look = async (name: keyof Tables): Promise<unknown> =>
+    database.selectFrom(database.dynamic.table(name).as('looked')).select(sql.lit(1).as('one')).limit(1).execute();
+  try {
+    await look('commons');
+  } catch (error) {
+    throw unusable(place, error);
+  }
+  try {
+    await look(table);
+  } catch (error) {
+    throw new StartError(`${place} has no table ${table} (${reason(error)}). Start this version of the server once.`, {
+      cause: error,
+    });
+  }
+}
+
+const unusable = (place: string, cause: unknown): StartError =>
+  new StartError(`${place} can’t be used (${reason(cause)}). Check DATA_DIR or DATABASE_URL.`, { cause });

@@ -61,7 +61,7 @@ class SqliteLikeCompiler extends PostgresQueryCompiler {
 }
 
 /** Number of active and idle connections of a process, and of queries that wait for one. */
-export interface PoolUse {
+interface PoolUse {
   readonly inUse: number;
   readonly idle: number;
   readonly waiting: number;

@@ -129,7 +129,7 @@ async function lockRow(transaction: DatabaseTransaction, key: string, time: numb
 }
 
 /** Allows `atOnce` requests. One is refilled every `refill` milliseconds. */
-export interface Bucket {
+interface Bucket {
   readonly atOnce: number;
   readonly refill: number;
 }

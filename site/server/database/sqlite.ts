@@ -115,7 +115,7 @@ const LOOK_EVERY = 25;
  * writes fail immediately until one succeeds: they run one after another, and the last of many would otherwise wait for
  * all of them.
  */
-export class PatientSqliteDriver extends SqliteDriver {
+class PatientSqliteDriver extends SqliteDriver {
   readonly #isInTransaction: () => boolean;
   #patient: DatabaseConnection | undefined;
 

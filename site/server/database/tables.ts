@@ -31,7 +31,7 @@ export interface Tables {
 }
 
 /** Accounts. */
-export interface UsersTable {
+interface UsersTable {
   id: Generated<number>;
   document_id: string;
   /** As typed. Unique and case-sensitive. */
@@ -64,13 +64,13 @@ export interface UsersTable {
  * format. The primary key keeps a username from taking over the email address of another account, also if two processes
  * store both at the same time.
  */
-export interface LoginNamesTable {
+interface LoginNamesTable {
   name: string;
   user_id: number;
 }
 
 /** Sessions: one row per login. */
-export interface SessionsTable {
+interface SessionsTable {
   id: string;
   user_id: number;
   /** Browser and system, such as `Chrome on macOS`. */
@@ -156,7 +156,7 @@ export interface MailsTable {
 }
 
 /** Counts of the rate limiter, by keyed hashes; see `account/rate-limit.ts`. */
-export interface RateLimitsTable {
+interface RateLimitsTable {
   key: string;
   count: number;
   /** End of the pause, in milliseconds since 1970. */
@@ -168,7 +168,7 @@ export interface RateLimitsTable {
  * `pending_email`. Each change can be undone until `expires_at`, also if it was discarded or followed by another. Until
  * then, no one else can use its `old_email`.
  */
-export interface EmailChangesTable {
+interface EmailChangesTable {
   id: Generated<number>;
   user_id: number;
   old_email: string;
@@ -180,7 +180,7 @@ export interface EmailChangesTable {
 }
 
 /** Table with one row, which health checks update to test whether the database is writable. */
-export interface ReadinessTable {
+interface ReadinessTable {
   id: number;
   /** In milliseconds since 1970. */
   written_at: number;
@@ -190,7 +190,7 @@ export interface ReadinessTable {
  * Email addresses on lists. A row is pending until `confirmed_at` is set. From `unsubscribed_at` on, only the hash of
  * the email address is stored. Each row has either `email` or `email_hash`.
  */
-export interface SubscribersTable {
+interface SubscribersTable {
   id: Generated<number>;
   list: SignupPurpose;
   /** In lower case, with an ASCII domain. */
@@ -218,7 +218,7 @@ interface OfEvent {
 }
 
 /** All received events. */
-export interface BillingEventsTable {
+interface BillingEventsTable {
   event_id: string;
   type: string;
   /** UTC with microseconds. */
@@ -236,7 +236,7 @@ export interface BillingEventsTable {
 }
 
 /** Customers of the payment provider. Each has the email address of a purchase. */
-export interface BillingCustomersTable extends OfEvent {
+interface BillingCustomersTable extends OfEvent {
   /** `ctm_…` */
   id: string;
   /** In lower case, with an ASCII domain. */
@@ -248,7 +248,7 @@ export interface BillingCustomersTable extends OfEvent {
 }
 
 /** Subscriptions. */
-export interface BillingSubscriptionsTable extends OfEvent {
+interface BillingSubscriptionsTable extends OfEvent {
   /** `sub_…` */
   id: string;
   customer_id: string;
@@ -277,7 +277,7 @@ export interface BillingSubscriptionsTable extends OfEvent {
 }
 
 /** Requested payments, for subscriptions and one-time purchases. */
-export interface BillingTransactionsTable extends OfEvent {
+interface BillingTransactionsTable extends OfEvent {
   /** `txn_…` */
   id: string;
   customer_id: string | null;
@@ -306,7 +306,7 @@ export interface BillingTransactionsTable extends OfEvent {
 }
 
 /** Refunds and other adjustments of payments. */
-export interface BillingAdjustmentsTable extends OfEvent {
+interface BillingAdjustmentsTable extends OfEvent {
   /** `adj_…` */
   id: string;
   transaction_id: string;
@@ -323,7 +323,7 @@ export interface BillingAdjustmentsTable extends OfEvent {
 }
 
 /** Emails to customers. Each is sent once, as soon as the email address is known. */
-export interface BillingNoticesTable {
+interface BillingNoticesTable {
   /** Name of the change, such as `plan-ended sub_…`. */
   key: string;
   /** See `mail/events.ts`. */
@@ -338,7 +338,7 @@ export interface BillingNoticesTable {
 }
 
 /** Macs with licenses. */
-export interface LicenceDevicesTable {
+interface LicenceDevicesTable {
   /** Public ID. */
   id: string;
   /** Null after the account was deleted, until another one owns the purchase. */
@@ -356,7 +356,7 @@ export interface LicenceDevicesTable {
 }
 
 /** Table with one row: the progress of the search for missing events at Paddle. */
-export interface ReconciliationTable {
+interface ReconciliationTable {
   id: number;
   /** All events before this time are known; null before the first search. */
   looked_until: string | null;
@@ -365,13 +365,13 @@ export interface ReconciliationTable {
 }
 
 /** Purchases that a process reports, or has reported, to analytics. */
-export interface MeasuredPurchasesTable {
+interface MeasuredPurchasesTable {
   transaction_id: string;
   measured_at: string;
 }
 
 /** Keys that all servers with the same PostgreSQL database share. */
-export interface KeyFingerprintsTable {
+interface KeyFingerprintsTable {
   /** Environment variable of the key. */
   name: string;
   fingerprint: string;

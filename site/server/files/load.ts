@@ -139,21 +139,14 @@ function loadVariant(
   const { size } = statSync(path);
   const bytes = size <= KEPT_IN_MEMORY ? readFileSync(path) : undefined;
   const etag = `"${(bytes === undefined ? hashOnDisk(path) : createHash('sha256').update(bytes)).digest('base64url').slice(0, 22)}"`;
-  const lasting = { ...shared, ETag: etag };
-  const full = {
-    ...lasting,
+  const headers = {
+    ...shared,
+    ETag: etag,
     'Content-Type': type,
     'Content-Length': String(size),
-    ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
+    ...(encoding && { 'Content-Encoding': encoding }),
   };
-  return {
-    bytes,
-    path,
-    size,
-    etag,
-    headers: Object.entries(full).flat(),
-    notModifiedHeaders: Object.entries(lasting).flat(),
-  };
+  return { bytes, path, size, etag, headers };
 }
 
 function hashOnDisk(path: string) {

@@ -1,34 +1,20 @@
-import { prepareHead } from '../http/security-headers.ts';
-import type { Head, HstsScope } from '../http/security-headers.ts';
-import type { Encoding, SiteFile, SiteFiles, Variant } from './site-file.ts';
+import type { Encoding } from './site-file.ts';
 
-/** Set of encodings as a bit mask. */
-type Encodings = number;
-
-const BITS: Readonly<Record<Encoding, Encodings>> = { br: 1, zstd: 2, gzip: 4 };
-
-const ALL_SETS: readonly Encodings[] = [0, 1, 2, 3, 4, 5, 6, 7];
-
-function includesEncoding(set: Encodings, encoding: Encoding): boolean {
-  return (set & BITS[encoding]) !== 0;
-}
+const ENCODINGS: readonly Encoding[] = ['br', 'zstd', 'gzip'];
 
 /** Cache of parsed `Accept-Encoding` headers. Browsers send only a few, all short. */
-const seen = new Map<string, Encodings>();
-const REMEMBERED = 100;
-const REMEMBERED_LENGTH = 100;
+const seen = new Map<string, readonly Encoding[]>();
+const MOST_SEEN = 100;
+const LONGEST_SEEN = 100;
 
 /** Encodings that an `Accept-Encoding` header allows; none without the header. */
-export function allowedEncodings(header: string | undefined): Encodings {
-  if (header === undefined) return 0;
+export function allowedEncodings(header = ''): readonly Encoding[] {
   const known = seen.get(header);
   if (known !== undefined) return known;
   const weights = new Map(weightedList(header).map(({ name, weight }) => [name, weight]));
-  let allowed = 0;
-  for (const encoding of ['br', 'zstd', 'gzip'] as const)
-    if ((weights.get(encoding) ?? weights.get('*') ?? 0) > 0) allowed += BITS[encoding];
-  if (header.length > REMEMBERED_LENGTH) return allowed;
-  if (seen.size >= REMEMBERED) seen.clear();
+  const allowed = ENCODINGS.filter((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
+  if (header.length > LONGEST_SEEN) return allowed;
+  if (seen.size >= MOST_SEEN) seen.clear();
   seen.set(header, allowed);
   return allowed;
 }
@@ -80,51 +66,4 @@ export function weightedList(header: string): WeightedItem[] {
       const q = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
       return { name, weight: Number.isNaN(q) ? 1 : q };
     });
-}
-
-/** Variant with its prepared heads. */
-export interface PreparedVariant extends Variant {
-  /** For status 200. */
-  readonly full: Head;
-  /** For status 304. */
-  readonly notModified: Head;
-}
-
-/** File with everything prepared that is the same for every request. */
-export interface PreparedFile {
-  readonly file: SiteFile;
-  /** Smallest variant for each set of encodings, indexed by the set. */
-  readonly best: readonly PreparedVariant[];
-}
-
-/** Creates a lookup by path. Prepares files on first request: few are requested. */
-export function preparedFiles(files: SiteFiles, hsts: HstsScope): (path: string) => PreparedFile | undefined {
-  const prepared = new Map<string, PreparedFile>();
-  return (path) => {
-    const known = prepared.get(path);
-    if (known !== undefined) return known;
-    const file = files.byPath.get(path);
-    if (file === undefined) {
-      // Not cached: it may be deleted while the server runs, and requests for it are rare.
-      const kept = files.kept?.(path);
-      return kept && prepare(kept, hsts);
-    }
-    const made = prepare(file, hsts);
-    prepared.set(path, made);
-    return made;
-  };
-}
-
-function prepare(file: SiteFile, hsts: HstsScope): PreparedFile {
-  const withHeads = <Some extends Variant>(variant: Some): Some & PreparedVariant => ({
-    ...variant,
-    full: prepareHead(variant.headers, file.policy, hsts),
-    notModified: prepareHead(variant.notModifiedHeaders, file.policy, hsts),
-  });
-  const plain = withHeads(file.plain);
-  const encoded = file.encoded.map(withHeads);
-  return {
-    file,
-    best: ALL_SETS.map((set) => encoded.find(({ encoding }) => includesEncoding(set, encoding)) ?? plain),
-  };
 }

@@ -4,102 +4,121 @@ import { pipeline } from 'node:stream';
 import { isCrawler } from '../../contract/crawler.ts';
 import { rawHeader } from '../http/request-info.ts';
 import type { RequestInfo } from '../http/request-info.ts';
-import { CLOSED_POLICY, COMMON_HEADERS, completeHead, prepareHead } from '../http/security-headers.ts';
-import type { Head, HstsScope } from '../http/security-headers.ts';
-import { allowedEncodings, matchesEtag, parseRange, preparedFiles } from './negotiate.ts';
-import type { PreparedFile, PreparedVariant } from './negotiate.ts';
-import { ALWAYS, PREFETCHED, isPrefetch, isThere } from './site-file.ts';
-import type { MovedTo, SiteFiles, Variant } from './site-file.ts';
+import { CLOSED_POLICY, COMMON_HEADERS, requestHeaders } from '../http/security-headers.ts';
+import type { HstsScope } from '../http/security-headers.ts';
+import type { Log } from '../log.ts';
+import type { Clock } from '../process/clock.ts';
+import { allowedEncodings, matchesEtag, parseRange } from './negotiate.ts';
+import { isThere } from './site-file.ts';
+import type { MovedTo, SiteFile, SiteFiles, Variant } from './site-file.ts';
 
-/**
- * Responds with a file of the build. Returns false, with nothing written, if no file matches the request. Writes to
- * Node's response directly. Through the router and a web `Response`, the same page took a fifth more CPU time in
- * measurements, and media would have to be streamed as web streams.
- */
-export type FileHandler = (incoming: IncomingMessage, outgoing: ServerResponse, info: RequestInfo) => boolean;
-
-/** Inputs of a response, besides the request. */
 interface ServeParts {
   readonly files: SiteFiles;
   readonly hsts: HstsScope;
-  /** Called if a file can't be read completely. */
-  readonly onError: (id: string, error: unknown) => void;
+  readonly now: Clock;
+  readonly log: Pick<Log, 'error'>;
 }
 
-/** Creates the handler for a loaded build. `onError` is called if a file can't be read completely. */
-export function fileHandler(
-  files: SiteFiles,
-  hsts: HstsScope,
-  now: () => number,
-  onError: (id: string, error: unknown) => void,
-): FileHandler {
-  const find = preparedFiles(files, hsts);
-  const parts: ServeParts = { files, hsts, onError };
-  return (incoming, outgoing, info) => {
+/** Request and response of a file. */
+interface Exchange {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+  readonly info: RequestInfo;
+}
+
+/**
+ * Creates a handler that responds with a file of the build, or redirects to one. It returns false, with nothing written,
+ * if no file matches the request. It writes to Node's response directly: through the router and a web `Response`, the
+ * same page took a fifth more CPU time in measurements, and media would have to be streamed as web streams.
+ */
+export function fileHandler(parts: ServeParts) {
+  const { files, now } = parts;
+  return (incoming: IncomingMessage, outgoing: ServerResponse, info: RequestInfo): boolean => {
     if ((incoming.method !== 'GET' && incoming.method !== 'HEAD') || info.path === undefined) return false;
-    const prepared = find(info.path);
-    if (prepared === undefined) return redirect(incoming, outgoing, info, parts);
-    const { file } = prepared;
+    const exchange = { incoming, outgoing, info };
+    const file = files.byPath.get(info.path) ?? files.kept?.(info.path);
+    if (file === undefined) return redirect(info.path, exchange, parts);
     // The file exists, but its page isn't valid now. The renderer responds.
-    if (file.validity !== ALWAYS && !isThere(file.validity, now())) return false;
+    if (!isThere(file.validity, now())) return false;
     // Crawlers get a rendered response instead.
     if (file.isErrorScreen && isCrawler(rawHeader(incoming, 'user-agent'))) return false;
-    send(prepared, incoming, outgoing, info, parts);
+    send(file, exchange, parts);
     return true;
   };
 }
 
-/** Replaces one header in a list of names and values. */
-function withValue(headers: readonly string[], name: string, value: string): string[] {
-  return headers.map((each, index) => (headers[index - 1] === name && index % 2 === 1 ? value : each));
-}
+/**
+ * Replaces a page's `Cache-Control` for prefetches. Pages must be revalidated at each use; in measurements, Chromium
+ * and Firefox did so after a prefetch too, which made it nearly useless. `private`, because shared caches send one
+ * response to all clients, not only to those that prefetch.
+ */
+const PREFETCHED = 'private, max-age=300';
 
-function send(
-  { file, best }: PreparedFile,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  info: RequestInfo,
-  parts: ServeParts,
-): void {
-  const variant = best[allowedEncodings(rawHeader(incoming, 'accept-encoding'))];
-  if (variant === undefined) throw new Error('No variant of the file matches the accepted encodings');
-  const isAhead = file.isPage && isPrefetch(incoming);
-  const headOf = (head: Head): string[] =>
-    isAhead ? withValue(completeHead(head, info), 'Cache-Control', PREFETCHED) : completeHead(head, info);
+/** Headers that a 304 leaves out. */
+const OF_CONTENT = new Set(['Content-Type', 'Content-Length', 'Content-Encoding']);
+
+function send(file: SiteFile, exchange: Exchange, { hsts, log }: ServeParts): void {
+  const { incoming, outgoing, info } = exchange;
+  const allowed = allowedEncodings(rawHeader(incoming, 'accept-encoding'));
+  // Sorted by size.
+  const variant = file.encoded.find(({ encoding }) => allowed.includes(encoding)) ?? file.plain;
+  const headers: Record<string, string> = {
+    ...requestHeaders(info, hsts),
+    'Content-Security-Policy': info.https ? file.policy.https : file.policy.http,
+    ...variant.headers,
+  };
+  if (file.isPage && rawHeader(incoming, 'sec-purpose')?.startsWith('prefetch')) headers['Cache-Control'] = PREFETCHED;
+  const stream = (first: number, last: number): void => {
+    pipeline(createReadStream(variant.path, { start: first, end: last }), outgoing, (error) => {
+      // A visitor who stops a video midway isn't an error.
+      if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.error(info.id, error);
+    });
+  };
   if (matchesEtag(rawHeader(incoming, 'if-none-match'), variant.etag)) {
-    outgoing.writeHead(304, headOf(variant.notModified)).end();
+    const others = Object.entries(headers).filter(([name]) => !OF_CONTENT.has(name));
+    outgoing.writeHead(304, Object.fromEntries(others)).end();
     return;
   }
-  const mayBePiece = incoming.method === 'GET' && file.encoded.length === 0;
-  if (mayBePiece && sendRange(incoming, outgoing, info, variant, parts)) return;
-  outgoing.writeHead(200, headOf(variant.full));
-  if (incoming.method === 'HEAD') outgoing.end();
-  else if (variant.bytes !== undefined) outgoing.end(variant.bytes);
-  else stream(variant, 0, variant.size - 1, outgoing, info, parts);
+  const range = rangeOf(file, variant, incoming);
+  if (range === 'unsatisfiable') {
+    const own = { 'Content-Range': `bytes */${variant.size}`, 'Content-Length': '0', 'Cache-Control': 'no-store' };
+    outgoing.writeHead(416, { ...headers, ...own }).end();
+  } else if (range !== undefined) {
+    const { first, last } = range;
+    const own = { 'Content-Range': `bytes ${first}-${last}/${variant.size}`, 'Content-Length': last - first + 1 };
+    outgoing.writeHead(206, { ...headers, ...own });
+    if (variant.bytes === undefined) stream(first, last);
+    else outgoing.end(variant.bytes.subarray(first, last + 1));
+  } else {
+    outgoing.writeHead(200, headers);
+    if (incoming.method === 'HEAD') outgoing.end();
+    else if (variant.bytes === undefined) stream(0, variant.size - 1);
+    else outgoing.end(variant.bytes);
+  }
 }
 
-function redirect(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  info: RequestInfo,
-  { files, hsts }: ServeParts,
-): boolean {
-  if (info.path === undefined) return false;
-  const asked = spelling(info.path);
+/** Returns the requested range, or `undefined` if the whole file must be sent. */
+function rangeOf(file: SiteFile, { size, etag }: Variant, incoming: IncomingMessage) {
+  if (incoming.method !== 'GET' || file.encoded.length > 0) return undefined;
+  const condition = rawHeader(incoming, 'if-range') ?? etag;
+  return condition === etag ? parseRange(rawHeader(incoming, 'range'), size) : undefined;
+}
+
+function redirect(path: string, { incoming, outgoing, info }: Exchange, { files, hsts }: ServeParts): boolean {
+  const asked = spelling(path);
   const page = files.redirects.get(asked);
   const target: MovedTo | undefined = page === undefined ? files.moved.get(asked) : { to: page, status: 301 };
   if (target === undefined) return false;
-  const query = incoming.url?.indexOf('?') ?? -1;
-  const location = encodeURI(target.to) + (query === -1 ? '' : (incoming.url ?? '').slice(query));
-  const headers = {
-    ...COMMON_HEADERS,
-    Location: location,
-    'Content-Length': '0',
-    'Cache-Control': cacheControl(info, target.status),
-  };
-  const policy = { https: CLOSED_POLICY, http: CLOSED_POLICY };
+  const query = /\?.*/s.exec(incoming.url ?? '')?.[0] ?? '';
   outgoing
-    .writeHead(target.status, completeHead(prepareHead(Object.entries(headers).flat(), policy, hsts), info))
+    .writeHead(target.status, {
+      ...requestHeaders(info, hsts),
+      ...COMMON_HEADERS,
+      'Content-Security-Policy': CLOSED_POLICY,
+      'Content-Length': '0',
+      'Cache-Control': cacheControl(info, target.status),
+      Location: encodeURI(target.to) + query,
+    })
     .end();
   return true;
 }
@@ -118,50 +137,4 @@ function spelling(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
   return path.slice(0, end).toLowerCase();
-}
-
-/** Sends the requested range. Returns false if the whole file must be sent instead. */
-function sendRange(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  info: RequestInfo,
-  variant: PreparedVariant,
-  parts: ServeParts,
-): boolean {
-  const range = parseRange(rawHeader(incoming, 'range'), variant.size);
-  if (range === undefined) return false;
-  const condition = rawHeader(incoming, 'if-range');
-  if (condition !== undefined && condition !== variant.etag) return false;
-  const head = completeHead(variant.full, info);
-  if (range === 'unsatisfiable') {
-    const others = without(head, ['Content-Length', 'Cache-Control']);
-    const own = ['Content-Range', `bytes */${variant.size}`, 'Content-Length', '0', 'Cache-Control', 'no-store'];
-    outgoing.writeHead(416, [...others, ...own]).end();
-    return true;
-  }
-  const { first, last } = range;
-  const own = ['Content-Range', `bytes ${first}-${last}/${variant.size}`, 'Content-Length', String(last - first + 1)];
-  outgoing.writeHead(206, [...without(head, ['Content-Length']), ...own]);
-  if (variant.bytes !== undefined) outgoing.end(variant.bytes.subarray(first, last + 1));
-  else stream(variant, first, last, outgoing, info, parts);
-  return true;
-}
-
-/** Removes headers from a list of names and values. */
-function without(headers: readonly string[], names: readonly string[]): string[] {
-  return headers.filter((_, index) => !names.includes(headers[index - (index % 2)] ?? ''));
-}
-
-function stream(
-  variant: Variant,
-  first: number,
-  last: number,
-  outgoing: ServerResponse,
-  info: RequestInfo,
-  { onError }: ServeParts,
-): void {
-  pipeline(createReadStream(variant.path, { start: first, end: last }), outgoing, (error) => {
-    // A visitor who stops a video midway isn't an error.
-    if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') onError(info.id, error);
-  });
 }

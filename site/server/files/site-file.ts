@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
-import { rawHeader } from '../http/request-info.ts';
 import type { PagePolicy } from '../http/security-headers.ts';
 import { StartError } from '../process/start-error.ts';
 
@@ -18,10 +16,8 @@ export interface Variant {
   readonly size: number;
   /** Strong: a hash of these exact bytes, so each encoding has its own. */
   readonly etag: string;
-  /** Prebuilt headers of a 200, alternating names and values, without those of a single request. */
-  readonly headers: readonly string[];
-  /** Headers of a 304. */
-  readonly notModifiedHeaders: readonly string[];
+  /** Headers of a 200, without those of a single request and the policy. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 interface EncodedVariant extends Variant {
@@ -98,21 +94,6 @@ export function readMoved(file: string): Moved {
       cause: error,
     });
   }
-}
-
-/** Time for which a browser may use a prefetched page, in seconds. */
-const FRESH = 300;
-
-/**
- * Replaces a page's `Cache-Control` for prefetches. Pages must be revalidated at each use; in measurements, Chromium
- * and Firefox did so after a prefetch too, which made it nearly useless. `private`, because shared caches send one
- * response to all clients, not only to those that prefetch.
- */
-export const PREFETCHED = `private, max-age=${FRESH}`;
-
-/** Checks if the request is a browser's prefetch. */
-export function isPrefetch(incoming: IncomingMessage): boolean {
-  return rawHeader(incoming, 'sec-purpose')?.startsWith('prefetch') === true;
 }
 
 /** Validity period of a page, in milliseconds since 1970. A missing bound means no limit. */

@@ -29,7 +29,7 @@ export function createListener(
   { files, hsts, trustedProxies, now, log }: ListenerParts,
 ): RequestListener {
   const noticeProxy = proxyNotice(trustedProxies, log);
-  const handleFile = fileHandler(files, hsts, now, (id, error) => log.error(id, error));
+  const handleFile = fileHandler({ files, hsts, now, log });
   const handleRest = getRequestListener(app.fetch, {
     hostname: NO_HOST,
     errorHandler: (error) => {
@@ -43,10 +43,8 @@ export function createListener(
     log.request(incoming, outgoing, info);
     noticeProxy(incoming);
     if (handleFile(incoming, outgoing, info)) return;
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) outgoing.setHeader(name, value);
-    outgoing.setHeader('Content-Security-Policy', CLOSED_POLICY);
-    const own = requestHeaders(info, hsts);
-    for (let index = 0; index < own.length; index += 2) outgoing.setHeader(own[index] ?? '', own[index + 1] ?? '');
+    const headers = { ...COMMON_HEADERS, 'Content-Security-Policy': CLOSED_POLICY, ...requestHeaders(info, hsts) };
+    for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
     void handleRest(incoming, outgoing);
   };
 }

@@ -29,46 +29,14 @@ const HSTS: Readonly<Record<HstsScope, string>> = {
   preload: 'max-age=31536000; includeSubDomains; preload',
 };
 
-/** Headers of one response, alternating names and values: request ID, referrer policy and, over HTTPS, HSTS. */
-export function requestHeaders({ id, https, holdsCode }: RequestInfo, hsts: HstsScope): string[] {
-  return ['X-Request-Id', id, 'Referrer-Policy', referrerPolicy(holdsCode), ...(https ? [HSTS_NAME, HSTS[hsts]] : [])];
-}
-
-const HSTS_NAME = 'Strict-Transport-Security';
-
-function referrerPolicy(holdsCode: boolean): string {
-  // The next page, images and scripts must not receive a code.
-  return holdsCode ? 'no-referrer' : 'strict-origin-when-cross-origin';
-}
-
-/** Prebuilt response headers for HTTPS and for HTTP, without those of a single request. */
-export interface Head {
-  readonly https: readonly string[];
-  readonly http: readonly string[];
-}
-
-/** Builds a head from headers shared by all requests, alternating names and values. `policy` is the CSP by scheme. */
-export function prepareHead(
-  headers: readonly string[],
-  policy: { readonly https: string; readonly http: string },
-  hsts: HstsScope,
-): Head {
-  const of = (https: boolean): string[] => [
-    ...requestHeaders({ id: '', path: undefined, https, holdsCode: false }, hsts),
-    ...headers,
-    'Content-Security-Policy',
-    https ? policy.https : policy.http,
-  ];
-  return { https: of(true), http: of(false) };
-}
-
-/** Completes a prepared head for one request. */
-export function completeHead(head: Head, { id, https, holdsCode }: RequestInfo): string[] {
-  const headers = (https ? head.https : head.http).slice();
-  // Indexes of the two values in `requestHeaders`, which come first.
-  headers[1] = id;
-  if (holdsCode) headers[3] = referrerPolicy(true);
-  return headers;
+/** Headers of one response: request ID, referrer policy and, over HTTPS, HSTS. */
+export function requestHeaders({ id, https, holdsCode }: RequestInfo, hsts: HstsScope): Record<string, string> {
+  return {
+    'X-Request-Id': id,
+    // The next page, images and scripts must not receive a code.
+    'Referrer-Policy': holdsCode ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    ...(https && { 'Strict-Transport-Security': HSTS[hsts] }),
+  };
 }
 
 /** Endpoint for reports of policy violations; see `http/policy-reports.ts`. */

@@ -24,7 +24,7 @@ import type { LicenceKeys } from './keys.ts';
 const LICENCE_KEYS_PATH = '/.well-known/onset-licence-keys.json';
 
 /** Dependencies of routes. */
-export interface LicenceService {
+interface LicenceService {
   readonly account: AccountService;
   readonly keys: LicenceKeys;
   readonly planOf: PlanOf;

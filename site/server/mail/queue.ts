@@ -81,7 +81,7 @@ export async function clearFailedMails(database: Database, now: number): Promise
 }
 
 /** Unauthenticated client requesting an email. */
-export interface MailAsker {
+interface MailAsker {
   /** IP address. */
   readonly address: string;
   /** Device or IP address, if the recipient's account knows it. */
@@ -141,7 +141,7 @@ interface MailPolicy {
   readonly kind: 'asked' | 'notice' | 'warning' | 'list';
 }
 
-export const MAIL_POLICIES: Readonly<Record<MailEvent, MailPolicy>> = {
+const MAIL_POLICIES: Readonly<Record<MailEvent, MailPolicy>> = {
   'reset-password': { isWaitedFor: true, kind: 'asked' },
   'confirm-email': { isWaitedFor: true, kind: 'asked' },
   'password-changed': { isWaitedFor: false, kind: 'notice' },
@@ -175,7 +175,7 @@ export function countMail(
 }
 
 /** Stored key of the originator. Emails of one originator wait for each other, but don't delay others. */
-export function causeKey({ userId, asker }: MailCause, { countKey }: MailCounting): string {
+function causeKey({ userId, asker }: MailCause, { countKey }: MailCounting): string {
   return countKey(userId === null ? `mail from ${asker?.address}` : `mail by ${userId}`);
 }
 

@@ -15,8 +15,7 @@ import type { Log } from '../log.ts';
 import { PaddleApiError, failedCall, requireApi } from './exchange.ts';
 import { eventOf } from './fetch-missing.ts';
 import type { FetchingMissing, FetchingUser } from './fetch-missing.ts';
-import type { PaddleApi, SubscriptionUpdate } from './paddle-api.ts';
-import type { PaddleSubscription } from './schemas.ts';
+import type { PaddleApi, SubscriptionUpdate, PaddleSubscription } from './paddle-api.ts';
 
 /** Dependencies of a change. */
 export interface ChangeDependencies extends FetchingMissing {

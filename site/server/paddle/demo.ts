@@ -19,12 +19,12 @@ import type { PaddleEndpoint } from './exchange.ts';
  * Permission to run the demo checkout. `isPublic`: other people can probably reach it. `why`: the reason for the log,
  * if any.
  */
-export type DemoPermission =
+type DemoPermission =
   | { readonly allowed: true; readonly isPublic: boolean }
   | { readonly allowed: false; readonly why: string | undefined };
 
 /** Settings that indicate if other people can reach a server. */
-export type DemoSettings = Pick<
+type DemoSettings = Pick<
   Config,
   'demoCheckout' | 'siteUrl' | 'paddleApiKey' | 'paddleWebhookSecret' | 'trustedProxies' | 'host' | 'isHostSet'
 >;
@@ -84,7 +84,7 @@ export function readDemoCatalog(buildDir: string): unknown {
 }
 
 /** Dependencies of the demo checkout. */
-export interface DemoParts {
+interface DemoParts {
   readonly now: Clock;
   readonly log: Pick<Log, 'error' | 'warning'>;
   /** The origin of the site. */

@@ -36,9 +36,6 @@ export class PaddleApiError extends Error {
   }
 }
 
-/** Maximum size of a response, in bytes. A page of 200 events has about 10 KB per event. */
-const LARGEST_RESPONSE = 8 * 1024 * 1024;
-
 /** Maximum length of the detail of an error, in characters. */
 const LONGEST_DETAIL = 300;
 
@@ -64,7 +61,7 @@ const errorSchema = z.object({ error: z.object({ code: z.string(), detail: z.str
 /**
  * Sends one request to Paddle and returns the JSON of its response. Throws a `PaddleApiError` if there is no response
  * until `signal` aborts, for a redirect (the key must not reach another server), for an error, and for a body that is
- * too large or not JSON.
+ * not JSON.
  */
 export async function exchange(
   place: PaddleEndpoint,
@@ -75,20 +72,10 @@ export async function exchange(
   const { status } = response;
   if (status >= 300 && status < 400)
     throw new PaddleApiError({ status, code: 'redirected', detail: 'Paddle sent a redirect, which is not followed' });
-  if (text === undefined)
-    throw new PaddleApiError({
-      status,
-      code: 'too_large',
-      detail: `the response is larger than ${LARGEST_RESPONSE} bytes`,
-    });
   const json = parse(text);
   if (!response.ok) throw errorOf(response, json, place.apiKey);
   if (json === undefined)
-    throw new PaddleApiError({
-      status,
-      code: 'unreadable',
-      detail: `the response (${text.length} characters) is not JSON`,
-    });
+    throw new PaddleApiError({ status, code: 'unreadable', detail: `${text.length} characters that are not JSON` });
   return json;
 }
 
@@ -110,7 +97,7 @@ async function receive(
       redirect: 'manual',
       signal,
     });
-    return { response, text: await readBody(response, LARGEST_RESPONSE) };
+    return { response, text: await response.text() };
   } catch (error) {
     if (signal.aborted) throw new PaddleApiError({ code: 'time_limit', detail: 'no response within the time limit' });
     // The message about an invalid header contains the header, and with it the key.
@@ -193,24 +180,6 @@ export async function withRetries<Result>(
       });
     }
   }
-}
-
-/**
- * Returns the body of a response as text, or `undefined` for one of more than `most` bytes, which isn't read further.
- * Throws if the connection fails or the text isn't UTF-8.
- */
-async function readBody(response: Response, most: number): Promise<string | undefined> {
-  if (response.body === null) return '';
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
-  let size = 0;
-  // Leaving the loop ends the connection.
-  for await (const part of response.body) {
-    size += part.byteLength;
-    if (size > most) return undefined;
-    text += decoder.decode(part, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 /** Seconds after which the client may retry. */

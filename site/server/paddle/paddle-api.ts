@@ -1,21 +1,9 @@
 import type { Money } from '@onset/design-system/content/money';
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Config } from '../process/config.ts';
 import type { PublicSettings } from '../process/public-settings.ts';
 import { exchange, IN_BACKGROUND, PaddleApiError, WAITED_FOR, withRetries } from './exchange.ts';
 import type { Exchange, PaddleEndpoint, Patience } from './exchange.ts';
-import {
-  oneOf,
-  paddleCustomerSchema,
-  paddleEventSchema,
-  paddleInvoiceSchema,
-  paddlePreviewSchema,
-  paddleSubscriptionSchema,
-  paddleTransactionSchema,
-  pageOf,
-  portalSessionSchema,
-} from './schemas.ts';
-import type { PaddleCustomer, PaddleEvent, PaddleSubscription, PaddleTransaction, PortalSession } from './schemas.ts';
 
 /** Maximum number of subscriptions with links in a portal session. */
 const MOST_PORTAL_LINKS = 25;
@@ -54,13 +42,13 @@ export interface SubscriptionUpdate {
 }
 
 /** Page of events. `hasMore` is true if there are older ones. */
-export interface EventPage {
+interface EventPage {
   readonly events: readonly PaddleEvent[];
   readonly hasMore: boolean;
 }
 
 /** Time limits, which tests replace. */
-export interface PaddlePatience {
+interface PaddlePatience {
   readonly waitedFor: Patience;
   readonly inBackground: Patience;
 }
@@ -157,3 +145,77 @@ export function paddleEndpoint(
   const environment = paddle?.environment ?? (paddleApiKey.startsWith('pdl_sdbx_') ? 'sandbox' : 'production');
   return { baseUrl: paddleApiUrl ?? PADDLE_ORIGINS[environment], apiKey: paddleApiKey };
 }
+
+/*
+ * Schemas of the fields that the server reads from Paddle's responses. Loose entities keep unknown fields, because they
+ * are passed on whole as the data of an event.
+ */
+
+/** URL that a browser may be sent to. */
+const address = z.url({ protocol: /^https?$/ });
+
+/** URLs of a portal session. They give access to anyone who has them, and are never stored. */
+const portalSessionSchema = z.object({
+  urls: z.object({
+    general: z.object({ overview: address }),
+    subscriptions: z.array(z.object({ id: z.string(), update_subscription_payment_method: address })).default([]),
+  }),
+});
+
+const paddleInvoiceSchema = z.object({ url: address });
+
+const paddleSubscriptionSchema = z.looseObject({
+  id: z.string(),
+  status: z.string(),
+  customer_id: z.string(),
+  updated_at: z.iso.datetime({ offset: true }),
+  scheduled_change: z.looseObject({ action: z.string(), effective_at: z.string() }).nullish(),
+  items: z.array(z.looseObject({ price: z.looseObject({ id: z.string() }).nullish() })).default([]),
+});
+
+const paddlePreviewSchema = z.object({
+  recurring_transaction_details: z.object({
+    totals: z.object({
+      total: z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .transform(Number),
+      currency_code: z.string(),
+    }),
+  }),
+});
+
+const paddleTransactionSchema = z.looseObject({
+  id: z.string(),
+  status: z.string(),
+  customer_id: z.string().nullish(),
+  subscription_id: z.string().nullish(),
+  custom_data: z.record(z.string(), z.unknown()).nullish(),
+  updated_at: z.iso.datetime({ offset: true }),
+});
+
+const paddleCustomerSchema = z.looseObject({
+  id: z.string(),
+  email: z.string(),
+  updated_at: z.iso.datetime({ offset: true }),
+});
+
+const paddleEventSchema = z.looseObject({
+  event_id: z.string(),
+  event_type: z.string(),
+  occurred_at: z.iso.datetime({ offset: true }),
+  data: z.looseObject({}),
+});
+
+/** Returns the schema of a response with one entity. */
+export const oneOf = <Entity extends z.ZodType>(entity: Entity) => z.object({ data: entity });
+
+/** Returns the schema of a response with a page of entities. */
+export const pageOf = <Entity extends z.ZodType>(entity: Entity) =>
+  z.object({ data: z.array(entity), meta: z.object({ pagination: z.object({ has_more: z.boolean() }) }) });
+
+type PortalSession = z.infer<typeof portalSessionSchema>;
+export type PaddleSubscription = z.infer<typeof paddleSubscriptionSchema>;
+type PaddleTransaction = z.infer<typeof paddleTransactionSchema>;
+type PaddleCustomer = z.infer<typeof paddleCustomerSchema>;
+export type PaddleEvent = z.infer<typeof paddleEventSchema>;

@@ -15,7 +15,7 @@ import { failedCall, requireApi } from './exchange.ts';
 import type { PaddleApi } from './paddle-api.ts';
 
 /** Dependencies of the customer portal. */
-export interface PortalService {
+interface PortalService {
   readonly account: AccountService;
   /** `undefined` on a server without a key. */
   readonly api: PaddleApi | undefined;

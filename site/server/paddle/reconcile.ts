@@ -5,8 +5,7 @@ import type { Log } from '../log.ts';
 import { HOUR, MINUTE, timestamp } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
 import { PaddleApiError } from './exchange.ts';
-import type { PaddleApi } from './paddle-api.ts';
-import type { PaddleEvent } from './schemas.ts';
+import type { PaddleApi, PaddleEvent } from './paddle-api.ts';
 
 /** Dependencies of a reconciliation. */
 export interface Reconciling {
@@ -18,7 +17,7 @@ export interface Reconciling {
 }
 
 /** Result of a reconciliation: the number of events, of missed ones, and of failed ones. */
-export interface Tally {
+interface Tally {
   readonly seen: number;
   readonly missed: number;
   readonly failed: number;
@@ -91,14 +90,14 @@ const CLAIM = 5 * MINUTE;
 const CLOCKS_DIFFER = MINUTE;
 
 /** Dependencies of the regular reconciliation. */
-export interface KeepingReconciled extends Omit<Reconciling, 'onFailure'> {
+interface KeepingReconciled extends Omit<Reconciling, 'onFailure'> {
   readonly database: Database;
   readonly now: Clock;
   readonly log: Pick<Log, 'error' | 'warning'>;
 }
 
 /** Regular reconciliation, which finds missed webhooks. */
-export interface Reconciliation {
+interface Reconciliation {
   /** Reconciles now, unless another process does. Resolves when that is done. */
   readonly look: () => Promise<void>;
   /** Reconciles if no process has done so for an hour. */

@@ -9,7 +9,7 @@ export interface QueueWorker {
 }
 
 /** Options of a worker. */
-export interface QueueWork {
+interface QueueWork {
   /** Processes the next due entry. Returns false if there is none. */
   readonly next: () => Promise<boolean>;
   /** Interval of checks for due entries, in milliseconds. */

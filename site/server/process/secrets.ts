@@ -5,25 +5,13 @@ import { StartError, reason } from './start-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings with secrets. Each can be in a file that the variable with the suffix `_FILE` names. */
-const SECRETS = [
-  'JWT_SECRET',
-  'LICENCE_KEY',
-  'DATABASE_URL',
-  'SMTP_URL',
-  'PADDLE_API_KEY',
-  'PADDLE_WEBHOOK_SECRET',
-  'GA_API_SECRET',
-  'METRICS_TOKEN',
-] as const;
-
 /**
- * Returns the environment with the contents of the secret files, without the line break at their end, so that secrets
+ * Returns the environment with the contents of the files of `secrets`, without the line break at their end, so that secrets
  * of containers aren't visible as variables. Throws a `StartError` for a file that can't be read or is empty, and if
  * both variables are set.
  */
-export function withSecretFiles(env: Environment): Environment {
-  const read = SECRETS.flatMap((name) => {
+export function withSecretFiles(env: Environment, secrets: readonly string[]): Environment {
+  const read = secrets.flatMap((name) => {
     const file = env[`${name}_FILE`];
     if (file === undefined || file === '') return [];
     if (env[name] !== undefined && env[name] !== '')
