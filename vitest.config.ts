@@ -4,18 +4,18 @@ import { defineConfig } from 'vitest/config';
 import { readMarkdown } from './site/markdown/read-markdown.ts';
 import { markdownFiles } from './site/vite/markdown-files.ts';
 
-/** The server tests in which the database matters: what it stores at the same time, in which order, or refuses to store. */
+/** Server tests whose result depends on the database: on what is stored at the same time, in which order, or rejected. */
 const ON_POSTGRESQL = [
+  'account/rate-limit',
+  'account/registration',
+  'account/session-routes',
+  'billing/purchases',
+  'billing/webhook',
   'contract',
-  'mail-queue',
+  'database/migrations',
+  'lists/signup',
+  'mail/queue',
   'metrics',
-  'migrations',
-  'purchases',
-  'rate-limit',
-  'refresh',
-  'registration',
-  'signup',
-  'webhooks',
 ].map((name) => `tests/server/${name}.test.ts`);
 
 /** The tests that mock modules: a mock has no effect on a module that another test of the worker has loaded before. */

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { lifetimeUpdateYears } from '../../../site/content/plans.ts';
+import { UPDATE_YEARS, entitlementOf, updatesUntil } from '../../../site/server/billing/entitlement.ts';
+import type { BoughtOnce, BoughtSubscription } from '../../../site/server/billing/entitlement.ts';
+
+const NOW = Date.parse('2026-11-22T12:00:00.000Z');
+
+const sub = (more: Partial<BoughtSubscription> = {}): BoughtSubscription => ({
+  id: 'sub_1',
+  status: 'active',
+  plan: 'monthly',
+  pastDueSince: null,
+  scheduledChange: null,
+  pausedAt: null,
+  endedAt: null,
+  refundedAt: null,
+  ...more,
+});
+const once = (more: Partial<BoughtOnce> = {}): BoughtOnce => ({
+  id: 'txn_1',
+  plan: 'lifetime',
+  boughtAt: '2026-06-01T00:00:00.000Z',
+  refundedAt: null,
+  ...more,
+});
+const of = (...bought: readonly (BoughtSubscription | BoughtOnce)[]) =>
+  entitlementOf(
+    {
+      subscriptions: bought.filter((each) => 'status' in each),
+      purchases: bought.filter((each) => 'boughtAt' in each),
+    },
+    NOW,
+  );
+
+const LATER = '2026-12-01T00:00:00.000Z';
+const BEFORE = '2026-11-01T00:00:00.000Z';
+const NO_END = { until: null, updatesUntil: null };
+const OLD = once({ boughtAt: '2020-01-01T00:00:00.000Z' });
+const OVER = { active: false, reason: 'ended', until: BEFORE };
+
+/** Creates a subscription with a change that Paddle has scheduled. */
+const changes = (action: 'cancel' | 'pause' | 'resume', at: string, more: Partial<BoughtSubscription> = {}) =>
+  sub({ scheduledChange: { action, at }, ...more });
+const pastDue = (pastDueSince: string) => ({ status: 'past_due', pastDueSince }) as const;
+const canceled = (endedAt: string) => sub({ status: 'canceled', endedAt });
+
+describe('the entitlement', () => {
+  test.for([
+    ['nothing', [], { active: false, reason: 'none', plan: null, ...NO_END }],
+    ['active', [sub()], { active: true, reason: 'subscription', plan: 'monthly', ...NO_END }],
+    ['a price of no plan', [sub({ plan: null })], { active: true, reason: 'subscription', plan: null }],
+    ['trialing', [sub({ status: 'trialing' })], { active: true, reason: 'trial', ...NO_END }],
+    [
+      'a trial that ends',
+      [changes('cancel', LATER, { status: 'trialing' })],
+      { active: true, reason: 'ending', until: LATER },
+    ],
+    [
+      'past_due, within the grace period',
+      [sub(pastDue('2026-11-08T12:00:00.001Z'))],
+      { active: true, reason: 'grace', until: '2026-11-22T12:00:00.001Z' },
+    ],
+    [
+      'past_due, at the end of the grace period',
+      [sub(pastDue('2026-11-08T12:00:00.000Z'))],
+      { active: false, reason: 'ended', until: '2026-11-22T12:00:00.000Z' },
+    ],
+    [
+      'past_due, ending before the grace period',
+      [changes('cancel', LATER, pastDue('2026-11-20T00:00:00.000Z'))],
+      { active: true, reason: 'grace', until: LATER },
+    ],
+    ['ending', [changes('cancel', LATER)], { active: true, reason: 'ending', until: LATER }],
+    ['ended, before Paddle has sent the event', [changes('cancel', BEFORE)], OVER],
+    ['pausing', [changes('pause', LATER)], { active: true, reason: 'subscription', until: LATER }],
+    ['paused by schedule', [changes('pause', BEFORE)], { active: false, reason: 'paused', until: BEFORE }],
+    [
+      'paused',
+      [sub({ status: 'paused', pausedAt: BEFORE })],
+      { active: false, reason: 'paused', plan: 'monthly', until: BEFORE },
+    ],
+    [
+      'paused, to be resumed',
+      [changes('resume', LATER, { status: 'paused', pausedAt: BEFORE })],
+      { active: false, reason: 'paused' },
+    ],
+    ['canceled', [canceled(BEFORE)], OVER],
+    ['refunded', [sub({ refundedAt: BEFORE })], OVER],
+    [
+      'once',
+      [once()],
+      { active: true, reason: 'lifetime', plan: 'lifetime', until: null, updatesUntil: '2027-06-01T00:00:00.000Z' },
+    ],
+    [
+      'once, on a leap day',
+      [once({ boughtAt: '2020-02-29T10:00:00.000Z' })],
+      { active: true, reason: 'lifetime', updatesUntil: '2021-03-01T10:00:00.000Z' },
+    ],
+    ['once, refunded', [once({ refundedAt: BEFORE })], OVER],
+    ['once, of no plan', [once({ plan: null })], { active: false, reason: 'none', plan: null }],
+    ['active and canceled', [canceled(BEFORE), sub({ plan: 'yearly' })], { plan: 'yearly' }],
+    ['active and once', [once(), sub()], { reason: 'subscription', updatesUntil: null }],
+    ['ending and once', [changes('cancel', LATER), once()], { reason: 'lifetime' }],
+    ['ending and once without updates', [OLD, changes('cancel', LATER)], { reason: 'ending' }],
+    ['canceled and once without updates', [canceled(BEFORE), OLD], { active: true, reason: 'lifetime' }],
+    ['once, three times', [OLD, once(), once({ refundedAt: BEFORE })], { updatesUntil: '2027-06-01T00:00:00.000Z' }],
+    ['ended twice', [canceled(BEFORE), canceled('2026-11-02T00:00:00.000Z')], { until: '2026-11-02T00:00:00.000Z' }],
+  ] as const)('is correct for: %s', ([, bought, expected]) => {
+    expect(of(...bought)).toMatchObject(expected);
+    expect(of(...bought.toReversed())).toMatchObject(expected);
+  });
+});
+
+test('a lifetime license includes updates for as long as the catalog says', () => {
+  expect(UPDATE_YEARS).toBe(lifetimeUpdateYears);
+  expect(updatesUntil('2026-11-22T12:00:00.000Z')).toBe('2027-11-22T12:00:00.000Z');
+});

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { PRICE_IDS, customer, event, subscription, transaction } from '../../setup/paddle-events.ts';
+import { boughtBy, deliver, deliverAll, providerTime, prove, startShop } from '../billing-site.ts';
+import { logIn, register } from '../people.ts';
+import type { TestSite } from '../site.ts';
+
+const ABOUT_PURCHASES = /^(?:purchase|payment|plan)-/;
+
+const mailsOf = async (site: TestSite) => (await site.mailed()).filter((mail) => ABOUT_PURCHASES.test(mail.event));
+
+const isCustomer = (site: TestSite, at = 0) =>
+  event('customer.created', providerTime(site, at), customer('ctm_1', 'guest@example.test'));
+const paid = (site: TestSite, more: object = {}, at = 0) =>
+  event('transaction.completed', providerTime(site, at), transaction('txn_1', 'ctm_1', more));
+const isSubscription = (site: TestSite, more: object, at = 0) =>
+  event('subscription.updated', providerTime(site, at), subscription('sub_1', 'ctm_1', more));
+const missing = (site: TestSite, more: object = {}, at = 0) =>
+  event(
+    'transaction.past_due',
+    providerTime(site, at),
+    transaction(
+      'txn_2',
+      'ctm_1',
+      {
+        status: 'past_due',
+        subscription_id: 'sub_1',
+        origin: 'subscription_recurring',
+        billing_period: { starts_at: '2026-11-20T10:00:00Z', ends_at: '2026-12-20T10:00:00Z' },
+        ...more,
+      },
+      PRICE_IDS.monthly,
+    ),
+  );
+const ENDING = { scheduled_change: { action: 'cancel', effective_at: '2026-12-01T10:00:00Z', resume_at: null } };
+
+describe('emails about purchases', () => {
+  test('thank a guest once, at the email address of the purchase, and link to the registration', async () => {
+    const site = await startShop();
+    await deliverAll(site, [paid(site)]);
+    expect(await mailsOf(site)).toEqual([]);
+    await deliverAll(site, [isCustomer(site), paid(site, { invoice_number: '1-1' }, 3), paid(site, {}, -3)]);
+    const mails = await mailsOf(site);
+    expect(mails).toMatchObject([
+      { event: 'purchase-welcome', to: 'guest@example.test', subject: 'Welcome to Onset Lifetime' },
+    ]);
+    expect(mails[0]?.text).toContain(`http://localhost:${site.port}/register`);
+    expect(mails[0]?.text).toContain(`http://localhost:${site.port}/download`);
+  });
+
+  test('are sent to the confirmed email address of the buyer and link to their account', async () => {
+    const site = await startShop();
+    await register(site, 'alice');
+    await prove(site, 'alice@example.test');
+    const { jwt } = await logIn(site, 'alice', 'proved by a link');
+    const user = (await boughtBy(site, jwt)).checkoutUser;
+    await deliverAll(site, [isCustomer(site), paid(site, { custom_data: { user } })]);
+    const mails = await mailsOf(site);
+    expect(mails).toMatchObject([{ event: 'purchase-welcome', to: 'alice@example.test' }]);
+    expect(mails[0]?.text).toContain('Hello alice,');
+    expect(mails[0]?.text).toContain('/customer-portal');
+  });
+
+  test('are sent to the email address of the purchase if that of the account is unconfirmed', async () => {
+    const site = await startShop();
+    const { jwt } = await register(site, 'alice');
+    const user = (await boughtBy(site, jwt)).checkoutUser;
+    await deliverAll(site, [isCustomer(site), paid(site, { custom_data: { user } })]);
+    const mails = await mailsOf(site);
+    expect(mails).toMatchObject([{ event: 'purchase-welcome', to: 'guest@example.test' }]);
+    expect(mails[0]?.text).not.toContain('alice');
+  });
+
+  test('report a missing payment, a scheduled end and the end once each', async () => {
+    const site = await startShop();
+    await deliverAll(site, [
+      isCustomer(site),
+      isSubscription(site, { status: 'past_due' }),
+      missing(site),
+      missing(site, {}, 1),
+    ]);
+    expect(await mailsOf(site)).toMatchObject([
+      { event: 'payment-failed', to: 'guest@example.test', subject: 'A payment for Onset Monthly is missing' },
+    ]);
+    expect((await mailsOf(site))[0]?.text).toContain(
+      '$12 for Onset Monthly could not be taken. Onset works until December 4, 2026.',
+    );
+    await deliverAll(site, [isSubscription(site, ENDING, 2), isSubscription(site, ENDING, 3)]);
+    expect((await mailsOf(site)).map(({ subject }) => subject)).toEqual([
+      'A payment for Onset Monthly is missing',
+      'Onset Monthly ends on December 1, 2026',
+    ]);
+    const over = { status: 'canceled', canceled_at: '2026-11-21T10:00:00Z', scheduled_change: null };
+    await deliverAll(site, [isSubscription(site, over, 4), isSubscription(site, over, 5)]);
+    expect((await mailsOf(site)).map((mail) => mail.event)).toEqual(['payment-failed', 'plan-ending', 'plan-ended']);
+    expect((await mailsOf(site)).at(-1)?.text).toContain('/pricing');
+  });
+
+  test('are not sent if they are no longer true', async () => {
+    const site = await startShop();
+    // The later events arrive first. The earlier ones report an outdated state.
+    await deliverAll(site, [
+      isCustomer(site),
+      isSubscription(site, {}, 10),
+      missing(site, { status: 'completed' }, 10),
+      missing(site, {}, 1),
+      isSubscription(site, ENDING, 1),
+    ]);
+    expect(await mailsOf(site)).toEqual([]);
+  });
+
+  test('are limited, while all purchases are stored', async () => {
+    const site = await startShop();
+    await deliverAll(site, [isCustomer(site)]);
+    for (let index = 0; index < 25; index += 1)
+      expect(
+        (await deliver(site, event('transaction.completed', providerTime(site), transaction(`txn_n${index}`, 'ctm_1'))))
+          .status,
+      ).toBe(200);
+    expect((await mailsOf(site)).length).toBeLessThan(20);
+    expect(await site.database.selectFrom('billing_transactions').select('id').execute()).toHaveLength(25);
+  });
+});
