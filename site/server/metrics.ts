@@ -1,13 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Hono } from 'hono';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { WebhookOutcome } from './billing/webhook.ts';
 import { poolUse } from './database/postgres.ts';
 import type { Database } from './database/tables.ts';
 import { buildId } from './files/kept-assets.ts';
 import type { SiteFiles } from './files/site-file.ts';
-import { CLOSED_POLICY, COMMON_HEADERS } from './http/security-headers.ts';
+import { textResponse } from './http/api-error.ts';
 import type { Log } from './log.ts';
 import { SECOND } from './process/clock.ts';
 import type { Clock } from './process/clock.ts';
@@ -26,7 +27,9 @@ interface MetricsOptions {
 }
 
 export interface Metrics {
-  /** Counts the requests of a listener, and responds to `/metrics`: 401 without the token. */
+  /** Responds to `/metrics`: 401 without the token. */
+  readonly routes: Hono;
+  /** Counts the requests of a listener. */
   readonly listener: (app: RequestListener) => RequestListener;
   /** The log, which also counts its errors, warnings, emails and violations. */
   readonly log: Log;
@@ -77,17 +80,18 @@ export function createMetrics(token: string, { files, database, now, log }: Metr
   const readDatabase = databaseMetrics(registry, database, now);
 
   const expected = digest(`Bearer ${token}`);
-  const respondWithMetrics = async ({ method, headers }: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+  const routes = new Hono().all(PATH, async (context) => {
     // Digests have the same length, so that neither time nor length reveals anything about the token.
-    if (!timingSafeEqual(digest(headers.authorization ?? ''), expected))
-      return respond(outgoing, 401, 'Unauthorized\n', { 'WWW-Authenticate': 'Bearer' });
-    if (method !== 'GET' && method !== 'HEAD')
-      return respond(outgoing, 405, 'Method Not Allowed\n', { Allow: 'GET, HEAD' });
+    if (!timingSafeEqual(digest(context.req.header('authorization') ?? ''), expected))
+      return textResponse(401, 'Unauthorized\n', { 'WWW-Authenticate': 'Bearer' });
+    if (context.req.method !== 'GET') return textResponse(405, 'Method Not Allowed\n', { Allow: 'GET, HEAD' });
     await readDatabase();
-    return respond(outgoing, 200, await registry.metrics(), { 'Content-Type': registry.contentType });
-  };
+    const headers = { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' };
+    return textResponse(200, await registry.metrics(), headers);
+  });
 
   return {
+    routes,
     listener: (app) => (incoming, outgoing) => {
       const route = routeOf((incoming.url ?? '').replace(/\?.*/s, ''));
       const stopTimer = durations.startTimer({ route });
@@ -101,11 +105,7 @@ export function createMetrics(token: string, { files, database, now, log }: Metr
           status: statusOf(outgoing),
         });
       });
-      if (route !== 'metrics') return app(incoming, outgoing);
-      respondWithMetrics(incoming, outgoing).catch((error: unknown) => {
-        counted.error(undefined, error);
-        respond(outgoing, 500, 'The metrics could not be read.\n');
-      });
+      app(incoming, outgoing);
     },
     log: counted,
     countWebhook: (outcome) => webhooks.inc({ outcome }),
@@ -236,21 +236,3 @@ function createRouteOf(paths: Iterable<string>): (path: string) => string {
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-function respond(
-  outgoing: ServerResponse,
-  status: number,
-  text: string,
-  headers: Readonly<Record<string, string>> = {},
-): void {
-  outgoing.writeHead(status, {
-    ...COMMON_HEADERS,
-    'Content-Security-Policy': CLOSED_POLICY,
-    'Cache-Control': 'no-store',
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': Buffer.byteLength(text),
-    ...headers,
-  });
-  // Node leaves out the body of a response to HEAD.
-  outgoing.end(text);
-}

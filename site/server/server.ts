@@ -56,9 +56,7 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
   const { now } = parts;
   const { publicSettings } = build;
   let { log } = parts;
-  let port = 0;
-  let isStopping = false;
-  let stopLimit = 10 * SECOND;
+  let [port, isStopping, stopLimit] = [0, false, 10 * SECOND];
   const siteUrl = () => config.siteUrl ?? `http://localhost:${port}`;
   // Closed in reverse order by `stop`, or if the start fails.
   await using opened = new AsyncDisposableStack();
@@ -109,8 +107,9 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
   });
   const app = new Hono<ServerEnv>({ strict: false })
     .onError(pages.respondToError)
-    // Before the general limits and the origin policy: events are larger, and authenticated by their signature.
+    .route('/', metrics?.routes ?? new Hono())
     .route('/', policyReports(account))
+    // Before the general limits and the origin policy: events are larger, and authenticated by their signature.
     .route('/', webhooks)
     .use(answerFormsByPage)
     .use('/api/*', origins)

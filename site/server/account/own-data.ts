@@ -77,74 +77,63 @@ async function settleSubscriptions(
 export async function exportAccount(context: Context, service: AccountService): Promise<Response> {
   const { user } = await requireUser(context, service);
   const { database } = service;
-  const sessions = await database.selectFrom('sessions').selectAll().where('user_id', '=', user.id).execute();
-  const devices = await database.selectFrom('known_devices').selectAll().where('user_id', '=', user.id).execute();
+  const sessions = await database
+    .selectFrom('sessions')
+    .select(['id', 'device_id as deviceId', 'device as deviceName', 'created_at as loginAt'])
+    .select(['last_active_at as lastActiveAt', 'expires_at as expiresAt', 'ended_at as endedAt'])
+    .where('user_id', '=', user.id)
+    .execute();
+  const devices = await database
+    .selectFrom('known_devices')
+    .select(['kind as device', 'first_seen_at as firstSeenAt', 'last_seen_at as lastSeenAt'])
+    .where('user_id', '=', user.id)
+    .execute();
+  const licences = await database
+    .selectFrom('licence_devices')
+    .select(['device', 'name', 'added_at as addedAt', 'last_seen_at as lastSeenAt'])
+    .where('user_id', '=', user.id)
+    .execute();
   const codes = await database
     .selectFrom('codes')
-    .selectAll()
+    .select(['purpose', 'email', 'created_at as createdAt', 'expires_at as expiresAt'])
     .where('user_id', '=', user.id)
-    .$narrowType<{ email: NotNull; expires_at: NotNull }>()
+    .$narrowType<{ email: NotNull }>()
     .execute();
-  const changes = await database.selectFrom('email_changes').selectAll().where('user_id', '=', user.id).execute();
+  const emailChanges = await database
+    .selectFrom('email_changes')
+    .select(['old_email as from', 'new_email as to', 'started_at as startedAt'])
+    .select(['confirmed_at as confirmedAt', 'undone_at as undoneAt', 'expires_at as expiresAt'])
+    .where('user_id', '=', user.id)
+    .execute();
   // Lists contain email addresses, not users. Someone who registered with another person's email address must not see
   // that person's subscriptions.
   const ownsAddress = user.email_proved === 1;
   const lists = ownsAddress ? await subscriptionsOf(database, user.email) : [];
   const { subscriptions, purchases, invoices } = await purchasesOf(database, user.id);
-  const macs = await database.selectFrom('licence_devices').selectAll().where('user_id', '=', user.id).execute();
   const mails = await database
     .selectFrom('mails')
-    .selectAll()
+    .select(['event', 'recipient', 'created_at as createdAt', 'user_id'])
     .where((is) => is.or([is('user_id', '=', user.id), is('recipient', '=', user.email)]))
     .execute();
   const exported = {
     exportedAt: timestamp(service.now()),
     user: { ...userJson(user), pending_email: user.pending_email },
     consent: user.consent_version === null ? null : { version: user.consent_version, at: user.consented_at },
-    sessions: sessions.map((row) => ({
-      id: row.id,
-      deviceId: row.device_id,
-      deviceName: row.device,
-      loginAt: row.created_at,
-      lastActiveAt: row.last_active_at,
-      expiresAt: row.expires_at,
-      endedAt: row.ended_at,
-    })),
-    devices: devices.map((row) => ({
-      device: row.kind,
-      firstSeenAt: row.first_seen_at,
-      lastSeenAt: row.last_seen_at,
-    })),
-    licences: macs.map((row) => ({
-      device: row.device,
-      name: row.name,
-      addedAt: row.added_at,
-      lastSeenAt: row.last_seen_at,
-    })),
-    codes: codes.map((row) => ({
-      purpose: row.purpose,
-      email: row.email,
-      createdAt: row.created_at,
-      expiresAt: row.expires_at,
-    })),
-    emailChanges: changes.map((row) => ({
-      from: row.old_email,
-      to: row.new_email,
-      startedAt: row.started_at,
-      confirmedAt: row.confirmed_at,
-      undoneAt: row.undone_at,
-      expiresAt: row.expires_at,
-    })),
-    lists: lists.map((row) => ({
-      list: row.list,
-      source: row.source,
-      askedAt: row.asked_at,
-      confirmedAt: row.confirmed_at,
+    sessions,
+    devices,
+    licences,
+    codes,
+    emailChanges,
+    lists: lists.map(({ list, source, asked_at: askedAt, confirmed_at: confirmedAt }) => ({
+      list,
+      source,
+      askedAt,
+      confirmedAt,
     })),
     purchases: { subscriptions, purchases, invoices },
     mailsWaiting: mails
-      .filter(({ event, user_id }) => ownsAddress || user_id === user.id || !isOfAddress(event))
-      .map((row) => ({ event: row.event, recipient: row.recipient, createdAt: row.created_at })),
+      .filter(({ event, user_id: userId }) => ownsAddress || userId === user.id || !isOfAddress(event))
+      .map(({ event, recipient, createdAt }) => ({ event, recipient, createdAt })),
   };
   return jsonResponse<AccountExport>(200, exported, {
     'Content-Disposition': 'attachment; filename="onset-account.json"',

@@ -69,25 +69,22 @@ function sessionsToEnd({ user, sessionId }: Authenticated, scope: unknown, devic
 /** `GET /api/auth/sessions`: lists the user's sessions, with the current one first, then by last activity. */
 export async function listSessions(context: Context, service: AccountService): Promise<Response> {
   const { user, sessionId } = await requireUser(context, service);
-  const rows = await service.database
+  const sessions = await service.database
     .selectFrom('sessions')
-    .selectAll()
+    .select(['id', 'device', 'device_id as deviceId', 'created_at as loginAt', 'last_active_at as lastActiveAt'])
     .where('user_id', '=', user.id)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', timestamp(service.now()))
+    .orderBy((row) => row.case().when('id', '=', sessionId).then(0).else(1).end())
     .orderBy('last_active_at', 'desc')
     .orderBy('id')
     .execute();
-  const sessions = rows.map((row) => ({
-    id: row.id,
-    deviceId: row.device_id,
-    ...(row.device === UNKNOWN_CLIENT ? {} : { deviceName: row.device }),
-    current: row.id === sessionId,
-    loginAt: row.created_at,
-    lastActiveAt: row.last_active_at,
-  }));
   return jsonResponse<SessionsResponse>(200, {
-    data: sessions.toSorted((one, other) => Number(other.current) - Number(one.current)),
+    data: sessions.map(({ device, ...session }) => ({
+      ...session,
+      ...(device === UNKNOWN_CLIENT ? {} : { deviceName: device }),
+      current: session.id === sessionId,
+    })),
   });
 }
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { isCrawler } from '../../contract/crawler.ts';
-import { rawHeader } from '../http/request-info.ts';
+import { headerOf } from '../http/request-info.ts';
 import type { RequestInfo } from '../http/request-info.ts';
 import { CLOSED_POLICY, COMMON_HEADERS, requestHeaders } from '../http/security-headers.ts';
 import type { HstsScope } from '../http/security-headers.ts';
@@ -41,7 +41,7 @@ export function fileHandler(parts: ServeParts) {
     // The file exists, but its page isn't valid now. The renderer responds.
     if (!isThere(file.validity, now())) return false;
     // Crawlers get a rendered response instead.
-    if (file.isErrorScreen && isCrawler(rawHeader(incoming, 'user-agent'))) return false;
+    if (file.isErrorScreen && isCrawler(headerOf(incoming, 'user-agent'))) return false;
     send(file, exchange, parts);
     return true;
   };
@@ -59,7 +59,7 @@ const OF_CONTENT = new Set(['Content-Type', 'Content-Length', 'Content-Encoding'
 
 function send(file: SiteFile, exchange: Exchange, { hsts, log }: ServeParts): void {
   const { incoming, outgoing, info } = exchange;
-  const allowed = allowedEncodings(rawHeader(incoming, 'accept-encoding'));
+  const allowed = allowedEncodings(headerOf(incoming, 'accept-encoding'));
   // Sorted by size.
   const variant = file.encoded.find(({ encoding }) => allowed.includes(encoding)) ?? file.plain;
   const headers: Record<string, string> = {
@@ -67,14 +67,14 @@ function send(file: SiteFile, exchange: Exchange, { hsts, log }: ServeParts): vo
     'Content-Security-Policy': info.https ? file.policy.https : file.policy.http,
     ...variant.headers,
   };
-  if (file.isPage && rawHeader(incoming, 'sec-purpose')?.startsWith('prefetch')) headers['Cache-Control'] = PREFETCHED;
+  if (file.isPage && headerOf(incoming, 'sec-purpose')?.startsWith('prefetch')) headers['Cache-Control'] = PREFETCHED;
   const stream = (first: number, last: number): void => {
     pipeline(createReadStream(variant.path, { start: first, end: last }), outgoing, (error) => {
       // A visitor who stops a video midway isn't an error.
       if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.error(info.id, error);
     });
   };
-  if (matchesEtag(rawHeader(incoming, 'if-none-match'), variant.etag)) {
+  if (matchesEtag(headerOf(incoming, 'if-none-match'), variant.etag)) {
     const others = Object.entries(headers).filter(([name]) => !OF_CONTENT.has(name));
     outgoing.writeHead(304, Object.fromEntries(others)).end();
     return;
@@ -100,8 +100,8 @@ function send(file: SiteFile, exchange: Exchange, { hsts, log }: ServeParts): vo
 /** Returns the requested range, or `undefined` if the whole file must be sent. */
 function rangeOf(file: SiteFile, { size, etag }: Variant, incoming: IncomingMessage) {
   if (incoming.method !== 'GET' || file.encoded.length > 0) return undefined;
-  const condition = rawHeader(incoming, 'if-range') ?? etag;
-  return condition === etag ? parseRange(rawHeader(incoming, 'range'), size) : undefined;
+  const condition = headerOf(incoming, 'if-range') ?? etag;
+  return condition === etag ? parseRange(headerOf(incoming, 'range'), size) : undefined;
 }
 
 function redirect(path: string, { incoming, outgoing, info }: Exchange, { files, hsts }: ServeParts): boolean {
