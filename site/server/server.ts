@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { DEMO_PATH } from '../contract/demo.ts';
+import { SIGNUP_PATHS } from '../contract/signup.ts';
 import { accountRoutes, unknownRoute } from './account/routes.ts';
 import { createAccountService } from './account/service.ts';
 import { keepTidy } from './account/tidy.ts';
@@ -111,7 +112,7 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
     .route('/', policyReports(account))
     // Before the general limits and the origin policy: events are larger, and authenticated by their signature.
     .route('/', webhooks)
-    .use(answerFormsByPage)
+    .on('POST', Object.values(SIGNUP_PATHS), answerFormsByPage)
     .use('/api/*', origins)
     .use(`${DEMO_PATH}/*`, origins)
     .on(WRITES, '*', limitBodies)

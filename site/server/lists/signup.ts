@@ -104,12 +104,9 @@ async function signUp(context: Context, service: AccountService, list: SignupPur
  * Redirects forms of the site's own pages to a page even if the request is rejected before it is read, for example
  * because it is too large. Browsers without `Sec-Fetch-Site` get the API's JSON.
  */
-const FORM_PATHS: readonly string[] = Object.values(SIGNUP_PATHS);
-
 export const answerFormsByPage: MiddlewareHandler = async (context, next) => {
   await next();
-  if (!FORM_PATHS.includes(context.req.path) || context.res.status < 400) return;
-  if (!isForm(context) || context.req.header('sec-fetch-site') !== 'same-origin') return;
+  if (context.res.status < 400 || !isForm(context) || context.req.header('sec-fetch-site') !== 'same-origin') return;
   context.res = seeOther('/newsletter#not-sent');
 };
 
