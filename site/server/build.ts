@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import * as z from 'zod';
 import { loadFirstCommons } from './database/commons.ts';
 import type { FirstCommons } from './database/commons.ts';
 import { loadFiles } from './files/load.ts';
@@ -7,7 +8,7 @@ import { loadTemplates } from './mail/templates.ts';
 import type { Templates } from './mail/templates.ts';
 import { loadRenderer } from './pages.ts';
 import type { Renderer } from './pages.ts';
-import { readDemoCatalog } from './paddle/demo.ts';
+import { readBuildFile } from './process/build-file.ts';
 import { readPublicSettings } from './process/public-settings.ts';
 import type { PublicSettings } from './process/public-settings.ts';
 
@@ -31,6 +32,6 @@ export async function loadBuild(dir: string): Promise<Build> {
     templates: loadTemplates(dir),
     firstCommons: loadFirstCommons(dir),
     publicSettings: readPublicSettings(join(dir, 'public-config.json')),
-    demoCatalog: readDemoCatalog(dir),
+    demoCatalog: readBuildFile(join(dir, 'demo-catalog.json'), z.unknown()),
   };
 }

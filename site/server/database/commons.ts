@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { StartError } from '../process/start-error.ts';
+import { readBuildFile } from '../process/build-file.ts';
 import { documentId } from './ids.ts';
 import type { Database } from './tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -102,18 +101,14 @@ function fail(message: string): never {
 /** Initial site settings by key, which replace those of the migration. */
 export type FirstCommons = Readonly<Record<string, string>>;
 
-const schema = z.record(z.string(), z.string().min(1));
+const schema = z.record(z.string(), z.string().min(1)).default({});
 
 /**
  * Loads the initial site settings from the build's `first-commons.json`, which contains the default texts of the pages.
- * Returns none if there is no such file. Throws a `StartError` for an invalid one.
+ * Throws a `StartError` for an invalid file.
  */
 export function loadFirstCommons(buildDir: string): FirstCommons {
-  const file = join(buildDir, 'first-commons.json');
-  if (!existsSync(file)) return {};
-  const parsed = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.success) throw new StartError('site/build/first-commons.json is not usable. Run npm run build.');
-  return parsed.data;
+  return readBuildFile(join(buildDir, 'first-commons.json'), schema);
 }
 
 /** Replaces the values of the migration in a new database. */

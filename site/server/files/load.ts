@@ -11,6 +11,7 @@ import {
   pagePolicies,
 } from '../http/security-headers.ts';
 import type { PagePolicy } from '../http/security-headers.ts';
+import { readBuildFile } from '../process/build-file.ts';
 import { readPublicSettings } from '../process/public-settings.ts';
 import { StartError } from '../process/start-error.ts';
 import { ALWAYS, readMoved, readPageValidity } from './site-file.ts';
@@ -33,7 +34,7 @@ export function loadFiles(buildDir: string): SiteFiles {
   if (![root, errorPages].every(existsSync)) throw new StartError('site/build was not found. Run npm run build.');
   const publicSettings = readPublicSettings(join(buildDir, 'public-config.json'));
   const pagePolicy = pagePolicies({
-    inlineScripts: readInlineScripts(join(buildDir, 'inline-scripts.json')),
+    inlineScripts: readBuildFile(join(buildDir, 'inline-scripts.json'), inlineScriptsSchema),
     apiOrigin: URL.parse(publicSettings.apiBaseUrl)?.origin,
     publicSettings,
   });
@@ -161,14 +162,7 @@ function hashOnDisk(path: string) {
   return hash;
 }
 
-/** Hashes of the inline scripts that pages may have, from the list in the build. */
-function readInlineScripts(file: string): readonly string[] {
-  if (!existsSync(file)) throw new StartError('site/build/inline-scripts.json was not found. Run npm run build.');
-  const parsed = inlineScriptsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.success) throw new StartError('site/build/inline-scripts.json is not usable. Run npm run build.');
-  return parsed.data;
-}
-
+/** Hashes of the inline scripts that pages may have. */
 const inlineScriptsSchema = z.array(z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
 
 const TYPES: Readonly<Record<string, string>> = {

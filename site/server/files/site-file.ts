@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import type { PagePolicy } from '../http/security-headers.ts';
-import { StartError } from '../process/start-error.ts';
+import { readBuildFile } from '../process/build-file.ts';
 
 /** Encoding produced by the build. */
 export type Encoding = 'br' | 'zstd' | 'gzip';
@@ -86,14 +85,7 @@ export type Moved = z.infer<typeof movedSchema>;
 
 /** Reads the redirects. A missing file means none. Throws a `StartError` for an invalid file. */
 export function readMoved(file: string): Moved {
-  if (!existsSync(file)) return { redirects: [], gone: [] };
-  try {
-    return movedSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch (error) {
-    throw new StartError('site/build/redirects.json is not usable. Run npm run build.', {
-      cause: error,
-    });
-  }
+  return readBuildFile(file, movedSchema.default({ redirects: [], gone: [] }));
 }
 
 /** Validity period of a page, in milliseconds since 1970. A missing bound means no limit. */
@@ -110,13 +102,12 @@ export const ALWAYS: PageValidity = {};
  * such page. Throws a `StartError` for an invalid file.
  */
 export function readPageValidity(file: string): ReadonlyMap<string, PageValidity> {
-  if (!existsSync(file)) return new Map();
-  const parsed = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.success) throw new StartError('site/build/page-validity.json is not usable. Run npm run build.');
-  return new Map(Object.entries(parsed.data));
+  return new Map(Object.entries(readBuildFile(file, schema)));
 }
 
-const schema = z.record(z.string(), z.strictObject({ from: z.number().optional(), until: z.number().optional() }));
+const schema = z
+  .record(z.string(), z.strictObject({ from: z.number().optional(), until: z.number().optional() }))
+  .default({});
 
 /** Checks if a page is valid at a time. Pages without limits always are. */
 export function isThere({ from = -Infinity, until = Infinity }: PageValidity, now: number): boolean {

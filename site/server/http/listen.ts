@@ -78,22 +78,13 @@ export function closed(server: Server): Promise<void> {
 
 function cannotListen(host: string, port: number, error: Error): StartError {
   const code = reason(error);
-  if (code === 'EADDRINUSE')
-    return new StartError(
-      `Port ${port} is in use: another program listens on ${host}:${port}. Stop it, or choose another port, such as PORT=${port + 1} npm start.`,
-      { cause: error },
-    );
-  if (code === 'EACCES')
-    return new StartError(
-      `PORT is ${port}, which this user is not allowed to listen on (EACCES). Choose a port of 1024 or more.`,
-      { cause: error },
-    );
-  return new StartError(
-    `HOST is ${JSON.stringify(host)}, which is not an IP address of this machine (${code}). Choose one that is, or leave HOST unset.`,
-    {
-      cause: error,
-    },
-  );
+  const messages: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is in use: another program listens on ${host}:${port}. Stop it, or choose another port, such as PORT=${port + 1} npm start.`,
+    EACCES: `PORT is ${port}, which this user is not allowed to listen on (EACCES). Choose a port of 1024 or more.`,
+    EADDRNOTAVAIL: `HOST is ${JSON.stringify(host)}, which is not an IP address of this machine (${code}). Choose one that is, or leave HOST unset.`,
+  };
+  const message = messages[code] ?? `${host}:${port} can’t be listened on (${code}). Check HOST and PORT.`;
+  return new StartError(message, { cause: error });
 }
 
 /** Waits for `work`, but at most `limit` milliseconds. */

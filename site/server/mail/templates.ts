@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Selectable } from 'kysely';
+import { readBuildFile } from '../process/build-file.ts';
 import { StartError } from '../process/start-error.ts';
 import { COMMON_PLACEHOLDERS, MAIL_EVENTS } from './events.ts';
 import type { MailEvent } from './events.ts';
@@ -32,25 +32,9 @@ const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
  * `events.ts`. Throws a `StartError` if the file or a template is missing or invalid, or has an unknown placeholder.
  */
 export function loadTemplates(buildDir: string): Templates {
-  const file = join(buildDir, 'emails.json');
-  if (!existsSync(file)) throw new StartError('site/build/emails.json was not found. Run npm run build.');
-  const parsed = templatesSchema.safeParse(readJson(file));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new StartError(
-      `site/build/emails.json is not usable: ${issue?.path.join('.')}: ${issue?.message}. Run npm run build.`,
-    );
-  }
-  for (const [event, fills] of Object.entries(MAIL_EVENTS)) rejectUnknownPlaceholders(event, parsed.data, fills);
-  return parsed.data;
-}
-
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new StartError('site/build/emails.json is not JSON. Run npm run build.', { cause: error });
-  }
+  const templates = readBuildFile(join(buildDir, 'emails.json'), templatesSchema);
+  for (const [event, fills] of Object.entries(MAIL_EVENTS)) rejectUnknownPlaceholders(event, templates, fills);
+  return templates;
 }
 
 function rejectUnknownPlaceholders(event: string, templates: Templates, fills: readonly string[]): void {

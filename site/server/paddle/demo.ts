@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
@@ -70,17 +69,6 @@ function isLoopback(host: string): boolean {
     host === '::1' ||
     host === '[::1]'
   );
-}
-
-/** Reads the `demo-catalog.json` of a build; `undefined` for a build with a client token. Throws a `StartError`. */
-export function readDemoCatalog(buildDir: string): unknown {
-  const file = join(buildDir, 'demo-catalog.json');
-  if (!existsSync(file)) return undefined;
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new StartError('site/build/demo-catalog.json is not usable. Run npm run build.', { cause: error });
-  }
 }
 
 /** Dependencies of the demo checkout. */

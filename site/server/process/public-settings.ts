@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { StartError } from './start-error.ts';
+import { readBuildFile } from './build-file.ts';
 
 /** Public configuration of the build, as far as the server needs it. */
 const publicSettingsSchema = z.object({
@@ -24,15 +23,7 @@ export type PublicSettings = z.infer<typeof publicSettingsSchema>;
 export const LEGAL_NOT_REVIEWED =
   'The legal pages are a template. Have a lawyer review them, set PUBLIC_COMPANY_DETAILS, and build with PUBLIC_LEGAL_REVIEWED=yes';
 
-/**
- * Reads the `public-config.json` of a build. Without the file, nothing is set. Throws a `StartError` for an invalid
- * file.
- */
+/** Reads the `public-config.json` of a build. Without the file, nothing is set. Throws a `StartError`. */
 export function readPublicSettings(file: string): PublicSettings {
-  if (!existsSync(file)) return publicSettingsSchema.parse({});
-  try {
-    return publicSettingsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch (error) {
-    throw new StartError('site/build/public-config.json is not usable. Run npm run build.', { cause: error });
-  }
+  return readBuildFile(file, z.prefault(publicSettingsSchema, {}));
 }
