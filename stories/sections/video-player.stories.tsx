@@ -59,7 +59,7 @@ export const ChapterChosen = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const video = filmIn(canvasElement);
     const play = fn(() => Promise.resolve());
-    video.play = play;
+    Object.assign(video, { play, load: fn() });
     const second = canvas.getByRole('button', { name: /A press becomes a zoom/ });
     await userEvent.click(second);
     await expect(play).toHaveBeenCalledOnce();
@@ -76,7 +76,7 @@ export const Loading = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const video = filmIn(canvasElement);
     const play = fn(() => Promise.resolve());
-    video.play = play;
+    Object.assign(video, { play, load: fn() });
     await userEvent.click(canvas.getByRole('button', { name: /^Play: / }));
     await expect(play).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the video');

@@ -76,8 +76,9 @@ export function useFilm(
     companionRef.current?.load();
     const film = ref.current;
     if (!film) return;
+    const { currentTime } = film;
     film.load();
-    if (time !== undefined) film.currentTime = time;
+    film.currentTime = currentTime;
   };
   const align = (film: HTMLVideoElement, drift = 0): void => {
     const other = companionRef.current;
@@ -93,7 +94,9 @@ export function useFilm(
   const play = (): void => {
     isUsed.current = true;
     setState('loading');
-    if (state === 'failed') load();
+    // Before the first request, it selects the file again: the visitor may have chosen another theme.
+    const isNotRequested = state === 'idle' && ref.current?.readyState === HTMLMediaElement.HAVE_NOTHING;
+    if (state === 'failed' || isNotRequested) load();
     playCompanion();
     ref.current?.play().catch((error: unknown) => {
       // A browser may refuse to play without a click. The visitor can then use the controls.
