@@ -1,75 +1,57 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { expectConsole, prepareBrowser } from './browser.ts';
-import { fillRegistration, forgetSession, logIn, newPerson, register, storedKeys, openTab } from './people.ts';
+import { fillRegistration, forgetSession, logIn, logOut, newPerson, openTab, register, storedKeys } from './people.ts';
 import { hold } from './waits.ts';
 
 const visit = prepareBrowser();
 
-describe('the registration form', () => {
-  test('sends nothing without consent, then the version of the terms, and once for many clicks', async () => {
-    const { page } = await visit();
-    const bodies: unknown[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/auth/local/register')) bodies.push(request.postDataJSON());
-    });
-    const release = await hold(page, '**/profile');
-    const person = newPerson();
-    await page.goto('/register');
-    await fillRegistration(page, person);
-    const create = page.getByRole('button', { name: 'Create account' });
-    await create.click();
-    await page.getByText('Check this box to create an account').waitFor();
-    expect(bodies).toEqual([]);
-
-    await page.getByRole('checkbox', { name: /I agree to the terms and the privacy policy/ }).check();
-    // Counted outside: a page that is about to be left can't be asked.
-    let clicks = -Infinity;
-    const clickedEnough = Promise.withResolvers<void>();
-    await page.exposeFunction('onPress', () => {
-      clicks += 1;
-      if (clicks === 20) clickedEnough.resolve();
-    });
-    const registered = page.waitForResponse('**/api/auth/local/register');
-    await page.evaluate(() => {
-      const button = document.querySelector<HTMLButtonElement>('main form button[type=submit]');
-      setInterval(() => {
-        button?.click();
-        void (globalThis as unknown as { onPress: () => Promise<void> }).onPress();
-      }, 20);
-    });
-    await registered;
-    clicks = 0;
-    await clickedEnough.promise;
-    release();
-    await page.waitForURL('**/profile');
-    expect(bodies).toEqual([{ ...person, consent: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string }]);
+test('the registration form sends nothing without consent, then the version of the terms, and once for many clicks', async () => {
+  const { page } = await visit();
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/local/register')) bodies.push(request.postDataJSON());
   });
+  const release = await hold(page, '**/profile');
+  const person = newPerson();
+  await page.goto('/register');
+  await fillRegistration(page, person);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('Check this box to create an account').waitFor();
+  expect(bodies).toEqual([]);
 
-  test('shows the reason if the server rejects a common password', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await page.goto('/register');
-    await fillRegistration(page, { ...newPerson(), password: 'password1' });
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await page
-      .getByRole('alert')
-      .getByText(/one of the most common ones/)
-      .waitFor();
-    expectConsole(visitor, /status of 400/);
+  await page.getByRole('checkbox', { name: /I agree to the terms and the privacy policy/ }).check();
+  // Clicks are counted here, because a page that is about to be left can't be asked.
+  let clicks = -Infinity;
+  const clickedEnough = Promise.withResolvers<void>();
+  await page.exposeFunction('onPress', () => {
+    clicks += 1;
+    if (clicks === 20) clickedEnough.resolve();
   });
+  const registered = page.waitForResponse('**/api/auth/local/register');
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLButtonElement>('main form button[type=submit]');
+    setInterval(() => {
+      button?.click();
+      void (globalThis as unknown as { onPress: () => Promise<void> }).onPress();
+    }, 20);
+  });
+  await registered;
+  clicks = 0;
+  await clickedEnough.promise;
+  release();
+  await page.waitForURL('**/profile');
+  expect(bodies).toEqual([{ ...person, consent: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string }]);
 });
 
 test('the log-in page keeps no password for the back/forward cache', async () => {
   const { page } = await visit();
-  const person = newPerson();
-  await register(page, person);
+  const person = await register(page);
   await forgetSession(page);
   await page.goto('/login');
   await page.evaluate(() => {
-    // Fired after `pagehide`: the back/forward cache would keep what the page holds now.
+    // Fired after `pagehide`, when the back/forward cache stores the page.
     document.addEventListener('visibilitychange', () => {
       const field = document.querySelector<HTMLInputElement>('input[name=password]');
       sessionStorage.setItem('password', `left: ${field?.value}`);
@@ -83,8 +65,7 @@ test('the log-in page keeps no password for the back/forward cache', async () =>
 test('the list of sessions ends another device, and a new password ends the others', async () => {
   const here = await visit();
   const there = await visit();
-  const person = newPerson();
-  await register(here.page, person);
+  const person = await register(here.page);
   const logInThere = async (): Promise<void> => {
     await there.page.goto('/login');
     await logIn(there.page, person.email, person.password);
@@ -126,14 +107,12 @@ test('the list of sessions ends another device, and a new password ends the othe
 test('an account can be exported, and deleted with its password only', async () => {
   const visitor = await visit();
   const { page } = visitor;
-  const person = newPerson();
-  await register(page, person);
+  const person = await register(page);
   await openTab(page, 'Security');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   expect(z.object({ user: z.object({ email: z.string() }) }).parse(JSON.parse(text)).user.email).toBe(person.email);
-  expect(text).not.toMatch(/argon2|\$scrypt|password_hash/);
 
   const data = page.getByRole('region', { name: 'Your data' });
   await data.getByText('Delete my account', { exact: true }).last().click();
@@ -145,35 +124,26 @@ test('an account can be exported, and deleted with its password only', async () 
   await data.getByRole('button', { name: 'Delete account' }).click();
   await data.getByText('Your account has been deleted.').waitFor();
   expect(await storedKeys(page)).toEqual([]);
-
-  await page.goto('/login');
-  await logIn(page, person.email, person.password);
-  await page.getByRole('alert').filter({ hasText: 'Invalid identifier or password' }).waitFor();
   expectConsole(visitor, /status of 400/);
 });
 
-describe('a second tab', () => {
-  test('follows the log-out of the first', async () => {
-    const { page, context } = await visit();
-    await register(page, newPerson());
-    const other = await context.newPage();
-    await other.goto('/');
-    await other.getByRole('button', { name: /Your account/ }).waitFor();
-    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-    await other.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
-  });
+test('a second tab follows the first: it clears what one user typed when another signs in, and logs out', async () => {
+  const { page, context } = await visit();
+  await register(page);
+  await page.getByLabel('Company').fill('Analytical Engines');
+  const currentPassword = page.getByLabel('Current password', { exact: true }).last();
+  await currentPassword.fill('correct horse battery');
+  const other = await context.newPage();
+  const next = await register(other);
+  await expect.poll(() => page.getByLabel('Username').inputValue()).toBe(next.username);
+  expect(await page.getByLabel('Company').inputValue()).toBe('');
+  expect(await currentPassword.inputValue()).toBe('');
 
-  test('clears what one user typed when the first signs in another', async () => {
-    const { page, context } = await visit();
-    await register(page, newPerson());
-    await page.getByLabel('Company').fill('Analytical Engines');
-    await page.getByLabel('Current password', { exact: true }).last().fill('correct horse battery');
-    const other = await context.newPage();
-    const next = newPerson();
-    await register(other, next);
-    await expect.poll(() => page.getByLabel('Username').inputValue()).toBe(next.username);
-    expect(await page.getByLabel('Company').inputValue()).toBe('');
-    expect(await page.getByLabel('Current password', { exact: true }).last().inputValue()).toBe('');
-  });
+  // A request that is pending at the log-out would get a 401 response, which the console logs.
+  await page.getByText('This device').first().waitFor({ state: 'attached' });
+  await other.goto('/');
+  await other.getByRole('button', { name: /Your account/ }).waitFor();
+  await logOut(page);
+  await other.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
 });

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectConsole, prepareBrowser } from './browser.ts';
-import type { Visit } from './browser.ts';
-import { checkoutOf, giveDetails } from './demo-form.ts';
-import { newPerson, register } from './people.ts';
+import { checkoutOf, giveDetails, newPerson, register } from './people.ts';
 import { hold, hydrateIslands, untilHydrated, untilReady } from './waits.ts';
 
 const visit = prepareBrowser();
@@ -12,10 +10,8 @@ const RUNTIME = /\/assets\/main-[^/]*\.js$/;
 /** The file with React. */
 const REACT = /\/assets\/react-[^/]*\.js$/;
 
-type Alteration = (islands: Element[]) => void;
-
 /** Changes that password managers, translators and reader tools make to a page. Each runs in the page. */
-const alterations: Readonly<Record<string, Alteration>> = {
+const alterations: Readonly<Record<string, (islands: Element[]) => void>> = {
   'an element after each input': (islands) => {
     for (const input of islands.flatMap((island) => [...island.querySelectorAll('input')]))
       input.after(document.createElement('div'));
@@ -35,7 +31,7 @@ const alterations: Readonly<Record<string, Alteration>> = {
       for (const text of texts.filter(
         ({ data, parentElement }) => data.trim() !== '' && !parentElement?.closest('svg'),
       )) {
-        // As a translator does: another text, in other words, takes the place of this one.
+        // A translator replaces the text node by another text in an element.
         const wrapper = document.createElement('font');
         text.replaceWith(wrapper);
         wrapper.append(text.data.toUpperCase());
@@ -44,74 +40,87 @@ const alterations: Readonly<Record<string, Alteration>> = {
   },
 };
 
-interface Job {
-  /** The islands of the page that the job is about. */
-  readonly islands: string;
-  readonly path: string;
-  readonly isSignedIn?: boolean;
-  /** Does what the islands are for, and waits for the outcome. */
-  readonly run: (page: Page) => Promise<void>;
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).first();
+const PASSWORD = 'correct horse battery';
+
+/** Fills in fields by name, clicks a button and waits for a text. */
+async function submit(page: Page, values: Readonly<Record<string, string>>, name: string, outcome: string | RegExp) {
+  for (const [field, value] of Object.entries(values)) await page.locator(`main [name=${field}]`).first().fill(value);
+  await button(page, name).click();
+  await page.getByText(outcome).first().waitFor();
 }
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).first();
+/** Islands of a page, and a function that uses them and waits for the outcome. */
+type Job = readonly [islands: string, path: string, run: (page: Page) => Promise<void>];
+
+/** Jobs of signed-in users. */
+const accountJobs: readonly Job[] = [
+  [
+    'account-intro, profile-form, change-password-form, sessions-list, device-list, account-data',
+    '/profile',
+    async (page) => {
+      await submit(page, { fullName: 'Ada Lovelace' }, 'Save changes', /^Saved$/);
+      const passwords = { currentPassword: 'not the password', newPassword: 'a wholly new password' };
+      await submit(page, passwords, 'Change password', 'The provided current password is invalid');
+      await page.locator('nav a[href="#security"]').click();
+      const downloaded = page.waitForEvent('download');
+      await button(page, 'Download my data').click();
+      await downloaded;
+      await button(page, 'Log out').click();
+      await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
+    },
+  ],
+  [
+    'subscription-overview, invoice-list',
+    '/customer-portal',
+    (page) => submit(page, {}, 'Email me a link', 'The link is on its way.'),
+  ],
+];
 
 const jobs: readonly Job[] = [
-  {
-    islands: 'login-form',
-    path: '/login',
-    async run(page) {
-      await page.locator('[name=identifier]').fill('ada');
-      await page.locator('[name=password]').fill('not the password');
-      await button(page, 'Log in').click();
-      await page.getByRole('alert').filter({ hasText: 'Invalid identifier or password' }).waitFor();
+  ...accountJobs,
+  [
+    'login-form',
+    '/login',
+    async (page) => {
+      await submit(page, { identifier: 'ada', password: PASSWORD }, 'Log in', 'Invalid identifier or password');
       expect(await page.locator('[name=identifier]').inputValue()).toBe('ada');
     },
-  },
-  {
-    islands: 'register-form',
-    path: '/register',
-    async run(page) {
-      const person = newPerson();
-      await page.locator('[name=username]').fill(person.username);
-      await page.locator('[name=email]').fill(person.email);
-      await page.locator('[name=password]').fill(person.password);
+  ],
+  [
+    'register-form',
+    '/register',
+    async (page) => {
+      const { username, email } = newPerson();
       await page.locator('[name=consent]').check();
-      await button(page, 'Create account').click();
-      await page.waitForURL('**/profile');
+      await submit(page, { username, email, password: PASSWORD }, 'Create account', 'Save changes');
+      expect(new URL(page.url()).pathname).toBe('/profile');
     },
-  },
-  {
-    islands: 'forgot-password-form',
-    path: '/forgot-password',
-    async run(page) {
-      await page.locator('[name=email]').fill(newPerson().email);
-      await button(page, 'Send link').click();
-      await page.getByText('a link is on its way').waitFor();
-    },
-  },
-  {
-    islands: 'reset-password-form',
-    path: '/reset-password?code=abc',
-    async run(page) {
-      await page.locator('[name=password]').fill('correct horse battery');
-      await button(page, 'Set password').click();
-      await page.getByText('This link was already used').waitFor();
-    },
-  },
-  {
-    islands: 'signup-form',
-    path: '/download',
-    async run(page) {
+  ],
+  [
+    'forgot-password-form',
+    '/forgot-password',
+    (page) => submit(page, { email: newPerson().email }, 'Send link', 'a link is on its way'),
+  ],
+  [
+    'reset-password-form',
+    '/reset-password?code=abc',
+    (page) => submit(page, { password: PASSWORD }, 'Set password', 'This link was already used'),
+  ],
+  [
+    'signup-form',
+    '/download',
+    async (page) => {
       const form = page.locator('[data-section=signup-form]').first();
       await form.locator('[name=email]').fill(newPerson().email);
       await form.getByRole('button').first().click();
       await form.getByText('Check your email').waitFor();
     },
-  },
-  {
-    islands: 'before-after, media-tabs',
-    path: '/features',
-    async run(page) {
+  ],
+  [
+    'before-after, media-tabs',
+    '/features',
+    async (page) => {
       await page.getByRole('tab').nth(1).click();
       await page.getByRole('tab', { selected: true }).and(page.getByRole('tab').nth(1)).waitFor();
       const slider = page.getByRole('slider').first();
@@ -120,86 +129,55 @@ const jobs: readonly Job[] = [
       await expect.poll(() => slider.getAttribute('aria-valuenow')).toBe('51');
       await expect.poll(() => page.locator('[data-island=before-after] [data-drawing]').count()).toBe(0);
     },
-  },
-  {
-    islands: 'hero',
-    path: '/',
-    async run(page) {
+  ],
+  [
+    'hero',
+    '/',
+    async (page) => {
       const picture = page.getByRole('button', { name: 'Zoom into the recording' });
       await picture.click();
       await expect.poll(() => picture.getAttribute('aria-pressed')).toBe('true');
     },
-  },
-  {
-    islands: 'video-player',
-    path: '/how-it-works',
-    async run(page) {
+  ],
+  [
+    'video-player',
+    '/how-it-works',
+    async (page) => {
       const player = page.locator('[data-section=video-player]');
       await player.scrollIntoViewIfNeeded();
       await player.getByRole('button', { name: /^play: /i }).click();
-      await expect
-        .poll(() => player.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
-        .toBeGreaterThan(0);
+      const position = () => player.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+      await expect.poll(position).toBeGreaterThan(0);
     },
-  },
-  {
-    islands: 'pricing',
-    path: '/pricing',
-    async run(page) {
-      const offer = page.locator('[data-section=pricing]');
-      await offer.locator('a[href="/checkout?plan=monthly"]').click();
+  ],
+  [
+    'pricing',
+    '/pricing',
+    async (page) => {
+      await page.locator('[data-section=pricing] a[href="/checkout?plan=monthly"]').click();
       await checkoutOf(page).getByRole('textbox', { name: 'Email' }).waitFor();
     },
-  },
-  {
-    islands: 'purchase-status',
-    path: '/success?transaction=txn_01hv8x7m1b3wqkz0y8nq5t2c4d',
-    async run(page) {
+  ],
+  [
+    'purchase-status',
+    '/success?transaction=txn_01hv8x7m1b3wqkz0y8nq5t2c4d',
+    async (page) => {
       await page.getByRole('link', { name: 'Create your account' }).click();
       await page.waitForURL('**/register?redirect=*');
     },
-  },
-  {
-    islands: 'checkout',
-    path: '/checkout?plan=yearly',
-    async run(page) {
-      await giveDetails(page, newPerson().email);
+  ],
+  [
+    'checkout',
+    '/checkout?plan=yearly',
+    async (page) => {
+      await giveDetails(page);
       await page.getByRole('button', { name: /^4242/ }).waitFor();
     },
-  },
-  {
-    islands: 'account-intro, profile-form, change-password-form, sessions-list, device-list, account-data',
-    path: '/profile',
-    isSignedIn: true,
-    async run(page) {
-      await page.locator('[name=fullName]').fill('Ada Lovelace');
-      await button(page, 'Save changes').click();
-      await page.getByText('Saved', { exact: true }).waitFor();
-      await page.locator('[name=currentPassword]').fill('not the password');
-      await page.locator('[name=newPassword]').fill('a wholly new password');
-      await button(page, 'Change password').click();
-      await page.getByText('The provided current password is invalid').first().waitFor();
-      await page.locator('nav a[href="#security"]').click();
-      const downloaded = page.waitForEvent('download');
-      await button(page, 'Download my data').click();
-      await downloaded;
-      await button(page, 'Log out').click();
-      await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
-    },
-  },
-  {
-    islands: 'subscription-overview, invoice-list',
-    path: '/customer-portal',
-    isSignedIn: true,
-    async run(page) {
-      await button(page, 'Email me a link').click();
-      await page.getByText('The link is on its way.').waitFor();
-    },
-  },
+  ],
 ];
 
-/** Opens a page, and alters its islands in every way before or after they hydrate. */
-async function openAltered({ page }: Visit, path: string, time: 'before' | 'after'): Promise<void> {
+/** Opens a page, and applies all alterations to its islands before or after they hydrate. */
+async function openAltered(page: Page, path: string, time: 'before' | 'after'): Promise<void> {
   const source = Object.values(alterations)
     .map((alter) => `(${String(alter)})([...document.querySelectorAll('[data-island]')]);`)
     .join('\n');
@@ -213,7 +191,7 @@ async function openAltered({ page }: Visit, path: string, time: 'before' | 'afte
   if (time === 'after') await page.evaluate(source);
 }
 
-test('a form that is altered while it is used keeps its values, the focus, the selection and the drawing', async () => {
+test('a form that is altered while it is used keeps its values, focus, caret and illustration', async () => {
   const visitor = await visit();
   const { page } = visitor;
   const release = await hold(page, RUNTIME);
@@ -236,7 +214,7 @@ test('a form that is altered while it is used keeps its values, the focus, the s
   expectConsole(visitor, /An island was rendered again/);
 });
 
-test('a mouse button that is down while a form is rendered anew clicks when it is released', async () => {
+test('a mouse button that is down while a form is rendered again clicks when it is released', async () => {
   const visitor = await visit();
   const { page } = visitor;
   const release = await hold(page, REACT);
@@ -255,14 +233,15 @@ test('a mouse button that is down while a form is rendered anew clicks when it i
 });
 
 describe.each(['before', 'after'] as const)('altered %s hydration', (time) => {
-  test.each(jobs)('a page keeps $islands working', async ({ path, isSignedIn = false, run }) => {
+  test.each(jobs)('a page keeps %s working', async (islands, path, run) => {
     const visitor = await visit();
-    if (isSignedIn) await register(visitor.page, newPerson());
-    await openAltered(visitor, path, time);
-    await run(visitor.page);
-    expect(await visitor.page.getByText(/couldn’t be loaded fully|does not work/).count()).toBe(0);
+    const { page, consoleErrors } = visitor;
+    if (accountJobs.some(([other]) => other === islands)) await register(page);
+    await openAltered(page, path, time);
+    await run(page);
+    expect(await page.getByText(/couldn’t be loaded fully|does not work/).count()).toBe(0);
     if (time === 'before') expectConsole(visitor, /An island was rendered again/);
     const isExpected = (text: string) => /status of 4|An island was rendered again/.test(text);
-    visitor.consoleErrors.splice(0, Infinity, ...visitor.consoleErrors.filter((text) => !isExpected(text)));
+    consoleErrors.splice(0, Infinity, ...consoleErrors.filter((text) => !isExpected(text)));
   });
 });

@@ -22,7 +22,7 @@ export type Size = keyof typeof sizes;
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Console errors and uncaught exceptions of all the visitor's pages. A test removes those it expects. */
+  /** Console errors, which include CSP violations, and uncaught exceptions of all pages. A test removes those it expects. */
   readonly consoleErrors: string[];
 }
 
@@ -36,15 +36,10 @@ let open: Visit[] = [];
  */
 export function prepareBrowser(trustedOrigin?: string): (options?: BrowserContextOptions) => Promise<Visit> {
   beforeAll(async () => {
-    browser = await launchBrowser({ trustedOrigin });
+    browser = await launchBrowser(trustedOrigin);
   });
-
-  afterAll(async () => {
-    await browser.close();
-  });
-
+  afterAll(() => browser.close());
   beforeEach(({ skip }) => skip(trustedOrigin !== undefined && engine !== 'chromium'));
-
   afterEach(async () => {
     const consoleErrors = open.flatMap((visit) => visit.consoleErrors);
     await Promise.all(open.map(close));
@@ -55,9 +50,10 @@ export function prepareBrowser(trustedOrigin?: string): (options?: BrowserContex
 
   return async (options = sizes.desktop) => {
     const context = await browser.newContext({
-      baseURL: inject('origin'),
+      baseURL: trustedOrigin ?? inject('origin'),
       reducedMotion: 'reduce',
-      extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
+      // A new IP address for each visitor, so that rate limits don't connect them.
+      extraHTTPHeaders: { 'X-Forwarded-For': `10.${[randomInt(256), randomInt(256), randomInt(256)].join('.')}` },
       ...options,
     });
     context.setDefaultTimeout(STEP_MS);
@@ -89,9 +85,6 @@ async function close({ context }: Visit): Promise<void> {
   for (const each of [context, ...context.pages()]) await each.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 }
-
-/** A new IP address for each visitor, so that rate limits don't connect them. */
-const newAddress = (): string => `10.${[randomInt(256), randomInt(256), randomInt(256)].join('.')}`;
 
 /**
  * Removes the console errors that match, because the test caused them. Fails if there is none in Chromium; other engines

@@ -1,4 +1,4 @@
 import { run } from '../../site/server/main.ts';
 
-/** The server on the build that `SITE_BUILD_DIR` names, in place of the site's own. */
+/** Runs the server with the build in `SITE_BUILD_DIR`. */
 await run([], process.env, process.env['SITE_BUILD_DIR'] ?? '');

@@ -14,28 +14,21 @@ function readEngine(name: string): 'chromium' | 'firefox' | 'webkit' {
   throw new Error(`E2E_BROWSER is "${name}". Set it to chromium, firefox or webkit.`);
 }
 
-/** Options of `launchBrowser`. */
-interface LaunchOptions {
-  /** An `http` origin that Chromium treats as secure and resolves to this machine. */
-  readonly trustedOrigin?: string | undefined;
-}
-
-/** Launches the browser of this run. Throws if it isn't installed. */
-export async function launchBrowser({ trustedOrigin }: LaunchOptions = {}): Promise<Browser> {
+/**
+ * Launches the browser of this run. Throws if it isn't installed. `trustedOrigin` is an `http` origin that Chromium treats
+ * as secure and resolves to this machine.
+ */
+export async function launchBrowser(trustedOrigin?: string): Promise<Browser> {
   if (engine !== 'chromium') {
     const env = { ...process.env, FONTCONFIG_FILE: await writeFontConfiguration() };
     return (engine === 'firefox' ? firefox : webkit).launch({ env });
   }
   const { launch } = await testBrowser();
-  const flags =
-    trustedOrigin === undefined
-      ? []
-      : [
-          `--host-resolver-rules=MAP ${new URL(trustedOrigin).hostname} 127.0.0.1`,
-          `--unsafely-treat-insecure-origin-as-secure=${trustedOrigin}`,
-        ];
-  return chromium.launch({
-    ...launch,
-    args: [...launch.args, ...flags],
-  });
+  const args = [...launch.args];
+  if (trustedOrigin !== undefined)
+    args.push(
+      `--host-resolver-rules=MAP ${new URL(trustedOrigin).hostname} 127.0.0.1`,
+      `--unsafely-treat-insecure-origin-as-secure=${trustedOrigin}`,
+    );
+  return chromium.launch({ ...launch, args });
 }

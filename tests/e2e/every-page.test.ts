@@ -1,7 +1,8 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { asleepLimit, awakeLimit } from '../../scripts/budgets/script-limits.ts';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
+import { register } from './people.ts';
 import {
   findAxeViolations,
   findBrokenWords,
@@ -14,13 +15,62 @@ import {
   PAPER,
 } from './rendered-page.ts';
 import { documents, routes } from './routes.ts';
-import { watchScripts } from './script-weight.ts';
-import { watchViolations } from './violations.ts';
-import { hydrateAutomaticIslands, hydrateIslands, settled, untilIdle, untilReady } from './waits.ts';
+import { hydrateAutomaticIslands, hydrateIslands, openReady, settled, untilIdle, untilReady } from './waits.ts';
 
 const visit = prepareBrowser();
 const NOT_FOUND = '/nope';
 const ERROR_PAGES = ['/410.html', '/500.html', '/503.html', '/error.html'];
+
+/** Time without a request after which a page is quiet, in milliseconds. */
+const QUIET_MS = 500;
+
+/** Compressed size of each script in bytes, by URL. */
+const scriptSizes = new Map<string, Promise<number>>();
+
+/** Records the scripts that a page requests. */
+function watchScripts(page: Page) {
+  const scripts = new Set<string>();
+  const open = new Set<Request>();
+  let changed = performance.now();
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(origin + pathname);
+    if (!['script', 'fetch', 'xhr'].includes(request.resourceType())) return;
+    open.add(request);
+    changed = performance.now();
+  });
+  const close = (request: Request): void => {
+    if (open.delete(request)) changed = performance.now();
+  };
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  return {
+    /** Returns the compressed bytes of the scripts, without those whose URL matches. A script that is requested twice counts once. */
+    async bytes(ignored?: RegExp): Promise<number> {
+      const sizesInBytes = await Promise.all([...scripts].filter((url) => !ignored?.test(url)).map(sizeOf));
+      return sizesInBytes.reduce((sum, size) => sum + size, 0);
+    },
+    /** Waits until no script or API request has started or ended for half a second. */
+    async untilQuiet(): Promise<void> {
+      await expect.poll(() => open.size === 0 && performance.now() - changed >= QUIET_MS).toBe(true);
+    },
+  };
+}
+
+function sizeOf(url: string): Promise<number> {
+  const size = scriptSizes.get(url) ?? fetchSize(url);
+  scriptSizes.set(url, size);
+  return size;
+}
+
+/** Requests a script as a browser does. The page's own response may come from its cache, which has no size. */
+async function fetchSize(url: string): Promise<number> {
+  expect(url.startsWith(inject('origin')), `${url} is a script of the site`).toBe(true);
+  const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
+  await response.body?.cancel();
+  expect([response.status, response.headers.get('Content-Encoding')], `response for ${url}`).toEqual([200, 'br']);
+  return Number(response.headers.get('Content-Length'));
+}
 
 /** Starts to record what a page does that it shouldn't, before it is opened. */
 async function watch(page: Page) {
@@ -41,7 +91,7 @@ async function watch(page: Page) {
       },
     });
   });
-  return { elsewhere, navigations, commons, violations: await watchViolations(page.context()) };
+  return { elsewhere, navigations, commons };
 }
 
 describe('every page with JavaScript', () => {
@@ -85,10 +135,10 @@ describe('every page with JavaScript', () => {
     const islands = await hydrateIslands(page);
     await scripts.untilQuiet();
     // Scripts of the payment provider, or of its simulator, are not the site's.
-    const bytes = await scripts.bytes({ but: /\/assets\/paddle-/ });
+    const bytes = await scripts.bytes(/\/assets\/paddle-/);
     expect.soft(bytes, 'bytes with every island hydrated').toBeLessThanOrEqual(awakeLimit(budgetPath));
     expect.soft(bytes, 'bytes with React where there is an island').toBeGreaterThan(islands > 0 ? 50_000 : 0);
-    expect.soft(watched.violations, 'CSP violations').toEqual([]);
+    expect.soft(visitor.consoleErrors, 'console errors and CSP violations').toEqual([]);
     expect.soft(watched.elsewhere, 'requests to other hosts').toEqual([]);
     // Either would keep the page out of the back/forward cache.
     const isStored = !response?.headers()['cache-control']?.includes('no-store');
@@ -105,6 +155,18 @@ describe('every page with JavaScript', () => {
     expect.soft(await findAxeViolations(page), 'axe, dark, phone').toEqual([]);
     await expectNoOverflow(page);
   });
+});
+
+test('the profile of a signed-in visitor is accessible and within its script limit', async () => {
+  const { page } = await visit({ ...sizes.desktop, colorScheme: 'dark' });
+  await register(page);
+  const scripts = watchScripts(page);
+  await openReady(page, '/profile');
+  await page.getByRole('textbox', { name: 'Full name' }).waitFor();
+  expect(await hydrateAutomaticIslands(page)).toBeGreaterThan(2);
+  await scripts.untilQuiet();
+  expect(await scripts.bytes()).toBeLessThanOrEqual(awakeLimit('/profile'));
+  expect(await findAxeViolations(page)).toEqual([]);
 });
 
 /** Expects that a page fits a phone of 320 px and a phone with text at 200 %. */

@@ -2,44 +2,42 @@ import { createServer, request as forward } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request that came through, as it was asked for. */
-export interface Passed {
+/** A request that the proxy has received. */
+export interface ProxiedRequest {
   readonly path: string;
   readonly isPrefetch: boolean;
-  /** Whether it has been answered whole. */
+  /** True once the response is complete or the client has closed the connection. */
   isOver: boolean;
 }
 
-/** One address in front of servers that change. */
+/** A proxy whose target can be changed, as in a deployment. */
 export interface TestProxy {
-  /** Where it is, without a slash at its end. */
   readonly origin: string;
-  /** All that came through so far. */
-  readonly passed: readonly Passed[];
-  /** Sends what comes from now on to another server, or, for a path that `answers` has, gives that status. */
-  readonly leadTo: (origin: string, answers?: (path: string) => number | undefined) => void;
-  /** Keeps back every prefetch, until the function it returns is called. */
+  readonly requests: readonly ProxiedRequest[];
+  /** Forwards later requests to another server. For paths with a status in `statusOf`, responds with that status instead. */
+  readonly forwardTo: (origin: string, statusOf?: (path: string) => number | undefined) => void;
+  /** Holds back every prefetch until the returned function is called. */
   readonly holdPrefetches: () => () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a proxy that leads to `origin` at first. */
+/** Starts a proxy in front of `origin`. */
 export async function startProxy(origin: string): Promise<TestProxy> {
   let target = origin;
-  let answer: (path: string) => number | undefined = () => undefined;
+  let responseStatus: (path: string) => number | undefined = () => undefined;
   let held: Promise<void> = Promise.resolve();
-  const passed: Passed[] = [];
+  const requests: ProxiedRequest[] = [];
 
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const path = incoming.url ?? '';
     const isPrefetch = String(incoming.headers['sec-purpose'] ?? '').startsWith('prefetch');
-    const entry: Passed = { path, isPrefetch, isOver: false };
-    passed.push(entry);
+    const entry: ProxiedRequest = { path, isPrefetch, isOver: false };
+    requests.push(entry);
     outgoing.once('close', () => {
       entry.isOver = true;
     });
     if (isPrefetch) await held;
-    const status = answer(path);
+    const status = responseStatus(path);
     if (status !== undefined) return void outgoing.writeHead(status).end();
     const { method, headers } = incoming;
     const sent = forward(target + path, { method, headers, agent: false }, (response) => {
@@ -54,10 +52,10 @@ export async function startProxy(origin: string): Promise<TestProxy> {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
-    passed,
-    leadTo(next, answers = () => undefined) {
+    requests,
+    forwardTo(next, statusOf = () => undefined) {
       target = next;
-      answer = answers;
+      responseStatus = statusOf;
     },
     holdPrefetches() {
       const { promise, resolve } = Promise.withResolvers<void>();

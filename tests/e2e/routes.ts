@@ -6,13 +6,13 @@ import { pathOfFile } from '../../site/compositor/page-files.ts';
 import { POSTS_PER_PAGE } from '../../site/content/blog.ts';
 
 const files = readdirSync(join(import.meta.dirname, '../../site/pages'), { recursive: true, encoding: 'utf8' });
-
-const ofFiles = files.map((file) => pathOfFile(file.split(sep).join('/'))).filter((path) => path !== undefined);
+const paths = files.map((file) => pathOfFile(file.split(sep).join('/'))).filter((path) => path !== undefined);
 const { posts, legal } = contentNames();
-const made = (of: typeof posts): string[] => generatedPaths({ posts: of, legal }, POSTS_PER_PAGE);
+const withPosts = (some: typeof posts): string[] =>
+  [...paths, ...generatedPaths({ posts: some, legal }, POSTS_PER_PAGE)].toSorted();
 
-/** Every page of the site. */
-export const documents = [...ofFiles, ...made(posts)].toSorted();
+/** Paths of all pages. */
+export const documents = withPosts(posts);
 
-/** Every page that differs in kind: of posts one, with the lists of its topics. */
-export const routes = [...ofFiles, ...made(posts.slice(0, 1))].toSorted();
+/** Paths of all pages, but with one post only and the lists of its topics. */
+export const routes = withPosts(posts.slice(0, 1));

@@ -10,21 +10,21 @@ import { PRICE_IDS, WEBHOOK_SECRET } from '../setup/paddle-events.ts';
 /** The URL of Paddle.js. */
 export const PADDLE_SCRIPT = 'https://cdn.paddle.com/paddle/v2/paddle.js';
 
-/** How the script arrives. `replaced` is another script, and `refusing` is Paddle.js that rejects the client token. */
-export type Delivery = 'arrives' | 'blocked' | 'replaced' | 'refusing' | Promise<void>;
-
 /** One call of Paddle.js: its name, and its arguments without functions. */
 export type PaddleCall = readonly [name: string, ...given: unknown[]];
 
 /** Paddle for a site with a client token: the simulator, at the URLs of Paddle. */
 export interface SimulatedPaddle {
-  /** Serves the script and the service behind it to a page. Returns the calls of Paddle.js as they are made. */
-  readonly serve: (page: Page, delivery?: () => Delivery) => Promise<readonly PaddleCall[]>;
+  /**
+   * Serves the script and the service behind it to a page, unless `isBlocked` returns true for a request of the script.
+   * Returns the array that collects the calls of Paddle.js.
+   */
+  readonly serve: (page: Page, isBlocked?: () => boolean) => Promise<readonly PaddleCall[]>;
   /** Sends the webhooks that are due. Throws for one that the site doesn't accept. */
   readonly sendWebhooks: () => Promise<void>;
 }
 
-/** Starts it for the site at an origin. */
+/** Starts a simulated Paddle for the site at an origin. */
 export async function simulatePaddle(siteOrigin: string): Promise<SimulatedPaddle> {
   const script = await buildScript();
   const simulator = createSimulator({
@@ -40,16 +40,12 @@ export async function simulatePaddle(siteOrigin: string): Promise<SimulatedPaddl
     return undefined;
   };
   return {
-    async serve(page, delivery = () => 'arrives') {
+    async serve(page, isBlocked = () => false) {
       const calls: PaddleCall[] = [];
       await page.exposeFunction('notePaddleCall', (call: PaddleCall) => void calls.push(call));
-      await page.route(PADDLE_SCRIPT, async (route) => {
-        const how = await delivery();
-        if (how === 'blocked') return route.abort('blockedbyclient');
-        const refusal = 'PaddleBillingV1.Initialize = () => { throw new Error("The token is refused"); };';
-        const body = how === 'replaced' ? 'void 0;' : how === 'refusing' ? `${script};${refusal}` : script;
-        return route.fulfill({ contentType: 'text/javascript', body });
-      });
+      await page.route(PADDLE_SCRIPT, (route) =>
+        isBlocked() ? route.abort('blockedbyclient') : route.fulfill({ contentType: 'text/javascript', body: script }),
+      );
       await page.route('https://sandbox-checkout-service.paddle.com/**', (route) => respond(simulator, route));
       return calls;
     },
@@ -79,7 +75,7 @@ async function buildScript(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    // Not those of the tests, for which JSX would be compiled for development.
+    // Overrides the settings of the tests, which compile JSX for development.
     oxc: { jsx: { development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
-import { PRICE_IDS } from '../setup/paddle-events.ts';
+import { PRICE_IDS, WEBHOOK_SECRET } from '../setup/paddle-events.ts';
 import { buildOnce } from './build-once.ts';
 import { startProcess } from './site-process.ts';
-
-const entry = join(import.meta.dirname, 'elsewhere-entry.ts');
+import type { SiteProcess } from './site-process.ts';
 
 /** Client token of the site. The prefix `test_` selects Paddle's sandbox. */
 export const TOKEN = 'test_of_the_browser';
@@ -14,46 +10,26 @@ export const TOKEN = 'test_of_the_browser';
 /** Host name of the site. It isn't `localhost`, because nothing is measured there. */
 export const HOST = 'onset.test';
 
-/** Public settings of the site with every vendor: analytics, ads, the revenue tracker and Paddle. */
-const SETTINGS = {
-  PUBLIC_GA_MEASUREMENT_ID: 'G-TEST',
-  PUBLIC_GOOGLE_ADS_CONVERSION: 'AW-1/label',
-  PUBLIC_PROFITWELL_TOKEN: 'token',
-  PUBLIC_PADDLE_CLIENT_TOKEN: TOKEN,
-  PUBLIC_PADDLE_PRICE_MONTHLY: PRICE_IDS.monthly,
-  PUBLIC_PADDLE_PRICE_YEARLY: PRICE_IDS.yearly,
-  PUBLIC_PADDLE_PRICE_LIFETIME: PRICE_IDS.lifetime,
-};
+/** Builds the site with every vendor: analytics, ads, the revenue tracker and Paddle. Returns the build folder. */
+export const buildTaggedSite = (): Promise<string> =>
+  buildOnce('vendors', {
+    PUBLIC_GA_MEASUREMENT_ID: 'G-TEST',
+    PUBLIC_GOOGLE_ADS_CONVERSION: 'AW-1/label',
+    PUBLIC_PROFITWELL_TOKEN: 'token',
+    PUBLIC_PADDLE_CLIENT_TOKEN: TOKEN,
+    PUBLIC_PADDLE_PRICE_MONTHLY: PRICE_IDS.monthly,
+    PUBLIC_PADDLE_PRICE_YEARLY: PRICE_IDS.yearly,
+    PUBLIC_PADDLE_PRICE_LIFETIME: PRICE_IDS.lifetime,
+  });
 
-/** The site with every vendor, served by its own process. */
-export interface TaggedSite {
-  /** Folder of the files that visitors get. */
-  readonly client: string;
-  /** Data directory of its server. */
-  readonly dataDir: string;
-  readonly stop: () => Promise<void>;
-}
-
-/** Builds the site with every vendor once, and returns the build folder. */
-export const buildTaggedSite = (): Promise<string> => buildOnce('vendors', SETTINGS);
-
-/** Serves the site with every vendor on a port. `more` adds environment variables of the server. */
-export async function serveTaggedSite(port: number, more: Readonly<Record<string, string>> = {}): Promise<TaggedSite> {
-  const build = await buildTaggedSite();
-  const dataDir = await mkdtemp(join(tmpdir(), 'onset-tags-'));
-  const site = await startProcess(
-    { PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: '1', SITE_BUILD_DIR: build, ...more },
-    entry,
-  );
-  return {
-    client: join(build, 'client'),
-    dataDir,
-    async stop() {
-      await site.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
+/** Serves the site with every vendor on a port. */
+export const serveTaggedSite = async (port: number): Promise<SiteProcess> =>
+  startProcess({
+    PORT: String(port),
+    TRUST_PROXY: '1',
+    SITE_BUILD_DIR: await buildTaggedSite(),
+    PADDLE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  });
 
 /** Requests to vendors. */
 export interface Vendors {
@@ -77,6 +53,9 @@ export async function meetVendors(context: BrowserContext, how: 'there' | 'block
   );
   return { asked };
 }
+
+/** Waits until the replaced script of a vendor has run. */
+export const untilTagged = (page: Page): Promise<unknown> => page.waitForFunction(() => 'tagIsHere' in window);
 
 /** Stores an answer to the consent banner before each page loads. */
 export function answerConsent(context: BrowserContext, agrees: boolean): Promise<unknown> {

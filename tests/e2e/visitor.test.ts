@@ -1,30 +1,23 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { awakeLimit } from '../../scripts/budgets/script-limits.ts';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
 import type { Size } from './browser.ts';
-import { logIn, newPerson, register, storedKeys } from './people.ts';
-import { findAxeViolations } from './rendered-page.ts';
-import { watchScripts } from './script-weight.ts';
-import { hydrateAutomaticIslands, openReady, settled } from './waits.ts';
+import { SIGNED_IN, logIn, register, storedKeys } from './people.ts';
+import { openReady, settled } from './waits.ts';
 
 const visit = prepareBrowser();
-const SIGNED_IN = ['auth_refresh_token', 'auth_token', 'auth_user'];
 
 describe.each(Object.keys(sizes) as Size[])('a visitor with a %s', (size) => {
   test('reads, registers, edits the profile, logs out and logs in again', async () => {
     const visitor = await visit(sizes[size]);
     const { page } = visitor;
-    const person = newPerson();
-
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'See plans' }).first().click();
     await page.waitForURL('**/pricing');
     await page.locator('[data-section=pricing]').getByText('Monthly', { exact: true }).first().click();
     await page.locator('[data-section=pricing]').getByText('$12').first().waitFor();
 
-    await register(page, person);
+    const person = await register(page);
     await expect.poll(() => page.getByRole('textbox', { name: 'Username' }).inputValue()).toBe(person.username);
     expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(person.email);
     expect(await storedKeys(page)).toEqual(SIGNED_IN);
@@ -59,69 +52,34 @@ describe.each(Object.keys(sizes) as Size[])('a visitor with a %s', (size) => {
   });
 });
 
-test('the profile of a signed-in visitor is accessible and within its script limit', async () => {
-  const { page } = await visit({ ...sizes.desktop, colorScheme: 'dark' });
-  await register(page, newPerson());
-  const scripts = watchScripts(page);
-  await openReady(page, '/profile');
-  await page.getByRole('textbox', { name: 'Full name' }).waitFor();
-  expect(await hydrateAutomaticIslands(page)).toBeGreaterThan(2);
-  await scripts.untilQuiet();
-  expect(await scripts.bytes()).toBeLessThanOrEqual(awakeLimit('/profile'));
-  expect(await findAxeViolations(page)).toEqual([]);
-});
-
-test('the first Tab stop skips the header', async () => {
-  const { page } = await visit();
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: /skip/i });
-  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
-  await page.keyboard.press('Enter');
-  // The browser moves the focus some time after the key.
-  await page.locator('main:focus').waitFor();
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-});
-
-describe('a menu of the header', () => {
-  test.each([
-    ['phone', 'Menu'],
-    ['desktop', 'Product'],
-  ] as const)('on a %s closes by Escape and when the focus leaves it', async (size, name) => {
-    const { page } = await visit(sizes[size]);
-    await openReady(page, '/');
-    const button = page.getByRole('banner').getByRole('button', { name });
-    const menu = page.locator('header :popover-open');
+test.each([
+  ['phone', 'Menu'],
+  ['desktop', 'Product'],
+] as const)('a menu of the header on a %s closes by Escape and when the focus leaves it', async (size, name) => {
+  const { page } = await visit(sizes[size]);
+  await openReady(page, '/');
+  const button = page.getByRole('banner').getByRole('button', { name });
+  const menu = page.locator('header :popover-open');
+  const open = async (): Promise<void> => {
     await button.focus();
     await page.keyboard.press('Enter');
     await menu.waitFor();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Shift+Tab');
-    expect(await menu.count(), 'open while the focus is on its button').toBe(1);
-    const links = await menu.getByRole('link').filter({ visible: true }).count();
-    for (let link = 0; link < links; link += 1) await page.keyboard.press('Tab');
-    expect(await menu.count(), 'open on the last link').toBe(1);
-    await page.keyboard.press('Tab');
-    await menu.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.checkVisibility())).toBe(true);
+  };
+  await open();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await menu.count(), 'open while the focus is on its button').toBe(1);
+  const links = await menu.getByRole('link').filter({ visible: true }).count();
+  for (let link = 0; link < links; link += 1) await page.keyboard.press('Tab');
+  expect(await menu.count(), 'open on the last link').toBe(1);
+  await page.keyboard.press('Tab');
+  await menu.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.checkVisibility())).toBe(true);
 
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await menu.waitFor();
-    await page.keyboard.press('Escape');
-    await menu.waitFor({ state: 'detached' });
-    expect(await button.evaluate((each) => each === document.activeElement)).toBe(true);
-  });
-
-  test('closes by the button that opened it, which is named for that', async () => {
-    const { page } = await visit(sizes.phone);
-    await openReady(page, '/');
-    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.locator('header :popover-open').waitFor();
-    await page.getByRole('banner').getByRole('button', { name: 'Close menu' }).click();
-    await page.locator('header :popover-open').waitFor({ state: 'detached' });
-  });
+  await open();
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  expect(await button.evaluate((each) => each === document.activeElement)).toBe(true);
 });
 
 test('the link to an answer leads to the open answer', async () => {
@@ -138,42 +96,36 @@ test('the link to an answer leads to the open answer', async () => {
   await expect.poll(top).toBeGreaterThanOrEqual(header?.height ?? 0);
 });
 
-describe('without JavaScript', () => {
-  test('menu, prices, questions and images work, and nothing promises interaction', async () => {
-    const { page } = await visit({ ...sizes.phone, javaScriptEnabled: false });
-    await page.goto('/');
-    expect(await page.getByText('Click anywhere in the recording').isVisible()).toBe(false);
-    expect(await page.getByRole('button', { name: 'Zoom into the recording' }).count()).toBe(0);
-    expect(
-      await page.getByRole('main').getByRole('link', { name: 'Send to my Mac' }).first().getAttribute('href'),
-    ).toMatch(/^mailto:\?subject=Onset&body=https?:.*\/download$/);
-    const image = page.locator('[data-slot=drawing] img').first();
-    await image.scrollIntoViewIfNeeded();
-    await image.evaluate((each: HTMLImageElement) => each.decode());
-    const box = await image.boundingBox();
-    expect(box?.height).toBeGreaterThan(50);
-    expect(box?.height).toBe((await page.locator('[data-slot=drawing]').first().boundingBox())?.height);
+test('without JavaScript menu, prices, questions and images work, and no form sends a password in the URL', async () => {
+  const { page } = await visit({ ...sizes.phone, javaScriptEnabled: false });
+  await page.goto('/');
+  expect(await page.getByText('Click anywhere in the recording').isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: 'Zoom into the recording' }).count()).toBe(0);
+  const send = page.getByRole('main').getByRole('link', { name: 'Send to my Mac' }).first();
+  expect(await send.getAttribute('href')).toMatch(/^mailto:\?subject=Onset&body=https?:.*\/download$/);
+  const image = page.locator('[data-slot=drawing] img').first();
+  await image.scrollIntoViewIfNeeded();
+  await image.evaluate((each: HTMLImageElement) => each.decode());
+  const box = await image.boundingBox();
+  expect(box?.height).toBeGreaterThan(50);
+  expect(box?.height).toBe((await page.locator('[data-slot=drawing]').first().boundingBox())?.height);
 
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click();
-    await page.waitForURL('**/pricing');
-    const offer = page.locator('[data-section=pricing]');
-    for (const price of ['$12', '$8', '$189'])
-      expect(await offer.getByText(price, { exact: true }).first().isVisible()).toBe(true);
-    const first = page.locator('details').first();
-    await first.locator('summary').click();
-    expect(await first.getAttribute('open')).not.toBeNull();
-  });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click();
+  await page.waitForURL('**/pricing');
+  const offer = page.locator('[data-section=pricing]');
+  for (const price of ['$12', '$8', '$189'])
+    expect(await offer.getByText(price, { exact: true }).first().isVisible()).toBe(true);
+  const first = page.locator('details').first();
+  await first.locator('summary').click();
+  expect(await first.getAttribute('open')).not.toBeNull();
 
-  test('a form says that it needs JavaScript, and would not put a password into the URL', async () => {
-    const { page } = await visit({ ...sizes.desktop, javaScriptEnabled: false });
-    await page.goto('/login');
-    await page
-      .getByText(/needs JavaScript/i)
-      .first()
-      .waitFor();
-    expect(await page.locator('main form').first().getAttribute('method')).toBe('post');
-  });
+  await page.goto('/login');
+  await page
+    .getByText(/needs JavaScript/i)
+    .first()
+    .waitFor();
+  expect(await page.locator('main form').first().getAttribute('method')).toBe('post');
 });
 
 /** Serves documents and styles without newer features of CSS and HTML, and removes newer features of JavaScript. */
@@ -203,8 +155,7 @@ test.each(Object.keys(sizes) as Size[])(
     const visitor = await visit({ ...sizes[size], reducedMotion: 'no-preference' });
     const { page } = visitor;
     await removeNewerFeatures(page);
-    const person = newPerson();
-    await register(page, person);
+    await register(page);
     await page.getByRole('textbox', { name: 'Username' }).waitFor();
     await page.evaluate(() => localStorage.setItem('auth_token', 'an expired token'));
     await page.reload();
@@ -242,8 +193,8 @@ test.each(Object.keys(sizes) as Size[])(
   },
 );
 
-test('titles, rulers and the illustration of a post travel to the next page, if the visitor allows motion', async () => {
-  /** Returns the names of the parts that travel when a link is clicked, separated by spaces. */
+test('titles, rulers and the illustration of a post move to the next page, unless the visitor prefers no motion', async () => {
+  /** Clicks a link, and returns the names of the parts that move to the next page, separated by spaces. */
   const readTransition = async (from: string, link: string, reducedMotion: 'reduce' | 'no-preference') => {
     const { page } = await visit({ ...sizes.desktop, reducedMotion });
     await page.addInitScript(() => {
@@ -282,17 +233,4 @@ test('the edit on /how-it-works grows with its steps, and is complete if the vis
   await expect.poll(await openAt('no-preference', 1)).toBe('inset(0px 100% 0px 0px)');
   await expect.poll(await openAt('no-preference', 5)).not.toMatch(/100%|none/);
   await expect.poll(await openAt('reduce', 1)).toBe('none');
-});
-
-test('the download button downloads a file that says what it is', async () => {
-  const { page } = await visit(sizes.desktop);
-  await page.goto('/download');
-  const download = page.waitForEvent('download');
-  await page
-    .locator('[data-section=download-card]')
-    .getByRole('link', { name: /^Download/ })
-    .first()
-    .click();
-  const text = await readFile(await (await download).path(), 'utf8');
-  expect(text).toMatch(/Onset 1\.12\.0[\s\S]*fictional[\s\S]*[0-9a-f]{64}/);
 });

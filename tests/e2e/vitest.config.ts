@@ -1,5 +1,21 @@
+import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './longest-first.ts';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
+
+/** Test files that take longest, in order. */
+const LONGEST = ['every-page', 'cross-origin', 'editor', 'paddle', 'checkout', 'analytics', 'islands'];
+
+/** Starts the longest files first, so that no worker is idle while another runs a long one at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const place = LONGEST.indexOf(basename(moduleId, '.test.ts'));
+      return place === -1 ? LONGEST.length : place;
+    };
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
 
 /** Tests of the built site in a browser. Each worker launches its own browser; all share one server. */
 export default defineConfig({

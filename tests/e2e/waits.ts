@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Opens a page and waits until its scripts have started everything that starts without the visitor. */
+/** Opens a page and waits until its runtime is ready. */
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilReady(page);
 }
 
-/** Waits until the scripts of a page have started everything that starts without the visitor. */
+/** Waits until the runtime of a page has started everything that doesn't wait for an interaction. */
 export const untilReady = (page: Page): Promise<void> =>
   page.locator('html[data-runtime=ready]').waitFor({ state: 'attached' });
 
@@ -15,7 +15,7 @@ export const untilReady = (page: Page): Promise<void> =>
 export const settled = (page: Page): Promise<void> =>
   page.locator('html:not([data-settling])').waitFor({ state: 'attached' });
 
-/** Waits until the page has been idle a number of times: work that it puts off until then is done. */
+/** Waits until the page has been idle a number of times, so that its deferred work is done. */
 export async function untilIdle(page: Page, times = 5): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(async (least) => {
@@ -47,7 +47,13 @@ export async function hold(page: Page, urls: string | RegExp): Promise<() => voi
   return resolve;
 }
 
-/** Islands that hydrate without a touch of their own. */
+/** Moves the mouse, which starts the scripts that wait for the first interaction. */
+export async function moveMouse(page: Page): Promise<void> {
+  await page.mouse.move(40, 40);
+  await page.mouse.move(60, 60, { steps: 4 });
+}
+
+/** Islands that hydrate without a click or a touch. */
 const AUTOMATIC = '[data-wakes=visible], [data-wakes=personal], [data-wakes=load]';
 
 /** Waits until React has hydrated an island. */
@@ -58,18 +64,18 @@ export async function untilHydrated(island: Locator): Promise<void> {
 }
 
 /**
- * Moves the pointer, as a visitor does first, and scrolls to the islands until each that hydrates automatically and is
- * visible is hydrated. Returns their number. Islands that wait for a click aren't hydrated.
+ * Moves the mouse and scrolls until every visible island that hydrates automatically is hydrated. Returns the number of
+ * automatic islands. Islands that wait for a click aren't hydrated.
  */
 export async function hydrateAutomaticIslands(page: Page): Promise<number> {
-  await page.mouse.move(40, 40, { steps: 4 });
+  await moveMouse(page);
   const islands = page.locator(AUTOMATIC);
   await expect
     .poll(async () => {
       await islands.evaluateAll(async (all) => {
         for (const island of all) {
           island.scrollIntoView({ block: 'center', behavior: 'instant' });
-          // The browser reports what came into view after the next frame.
+          // The browser reports after the next frame that an element is visible.
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
         }
       });
@@ -92,7 +98,7 @@ export const countWaitingIslands = (page: Page): Promise<number> =>
         ).length,
     );
 
-/** Hydrates every island of a page as a finger would, and returns their number. */
+/** Hydrates every island of a page as a touch does, and returns their number. */
 export async function hydrateIslands(page: Page): Promise<number> {
   const islands = page.locator('[data-island]');
   const count = await islands.count();
@@ -115,7 +121,7 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<strin
         const nodes = sources.map(({ node }) =>
           (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120),
         );
-        // Less than a thousandth of the view is the width of a letter in a drawing, whose font has arrived.
+        // A smaller shift is a letter in a drawing whose font has loaded.
         if (value >= 0.001) moved.push(`${value.toFixed(4)} ${nodes.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -7,12 +7,12 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { FrameLocator, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FrameLocator, Locator, Page, Request } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { drawingSchema } from '../../../compose/protocol/protocol.ts';
 import pricing from '../../../site/pages/pricing.ts';
 import { expectConsole, prepareBrowser, untilConsole } from '../browser.ts';
-import { isolateVisits } from './isolate-visits.ts';
+import type { Visit } from '../browser.ts';
 import {
   openDialog,
   openPage,
@@ -24,13 +24,44 @@ import {
 } from './page-editor.ts';
 import type { PageEditorProcess } from './page-editor.ts';
 
-/* All tests share one process: it takes longer to start than most tests take. */
+// All tests share one process, because its start takes longer than most tests.
 let editor: PageEditorProcess;
-const visit = isolateVisits(prepareBrowser(), () => editor);
+const openVisit = prepareBrowser();
 beforeAll(async () => {
   editor = await startPageEditor();
 });
 afterAll(() => editor?.stop());
+
+/** Requests that change no file, whatever their method. */
+const READS = /\/api\/(?:drawing|texts|checks|difference|page\/text)$/;
+
+const visits = new Set<Visit>();
+const pending = new Set<Request>();
+
+/** Opens a page as a new visitor, whose requests that change files are recorded. */
+async function visit(): Promise<Visit> {
+  const visitor = await openVisit();
+  visits.add(visitor);
+  visitor.context.on('request', (request) => {
+    if (request.method() !== 'GET' && !READS.test(request.url())) pending.add(request);
+  });
+  const remove = (request: Request): void => void pending.delete(request);
+  visitor.context.on('requestfinished', remove).on('requestfailed', remove);
+  return visitor;
+}
+
+// The next visitor would be offered unsaved work, so the pages send nothing more before the files are reset.
+afterEach(async () => {
+  const blockRequests = (): void => void (globalThis.fetch = () => new Promise(() => {}));
+  const pages = [...visits].flatMap(({ context }) => context.pages());
+  await Promise.all(pages.map((page) => page.evaluate(blockRequests)));
+  const isOpen = (request: Request): boolean => !request.frame().page().isClosed();
+  // oxlint-disable-next-line vitest/no-standalone-expect -- this hook runs for every test
+  await expect.poll(() => [...pending].filter(isOpen).map((request) => request.url())).toEqual([]);
+  visits.clear();
+  pending.clear();
+  editor.reset();
+});
 
 const PRICING = ['Pricing', 'Feature grid', 'Comparison table', 'Full-bleed media', 'FAQ', 'Call to action'];
 const PRICING_FILE = 'site/pages/pricing.ts';
@@ -432,14 +463,6 @@ describe('HTTP server', () => {
     return [response.statusCode ?? 0, await text(response)];
   }
 
-  const JSON_TYPE = { 'Content-Type': 'application/json' };
-  const save = (file: string, headers: RawRequest['headers'] = JSON_TYPE): RawRequest => ({
-    path: '/api/page',
-    method: 'PUT',
-    headers,
-    body: JSON.stringify({ file, owner: 'me', document: {}, base: 'export default {};', version: null }),
-  });
-
   test('rejects requests from other sites, reads of private files and writes outside of pages', async () => {
     const secrets = join(editor.root, 'data');
     mkdirSync(secrets, { recursive: true });
@@ -447,25 +470,31 @@ describe('HTTP server', () => {
     writeSource('.env', 'KEY=the secret');
     for (const folder of ['site/content', 'site/pages']) symlinkSync(secrets, join(editor.root, folder, 'link'));
     const changed = editor.changed();
-    const read = (path: string): RawRequest => ({ path });
-    const write = (file: string): RawRequest => save(file);
-    const refused: readonly RawRequest[] = [
-      { path: '/api/pages', headers: { Host: 'evil.example' } },
-      { path: '/api/pages', headers: { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' } },
-      { path: '/compose/client/main.tsx', headers: { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'script' } },
-      save('site/pages/x.ts', { ...JSON_TYPE, Origin: 'http://evil.example' }),
-      save('site/pages/x.ts', { 'Content-Type': 'text/plain' }),
-      ...['/data/secret.key', '//data/secret.key', '/.env', '/.git/config', '/.compose/drafts', '/%'].map(read),
-      ...['/@fs/etc/passwd', `/@fs${secrets}/secret.key`, '/@id/data/secret.key?raw', '/package.json'].map(read),
-      ...['/../', '/%2e%2e/', '/..%2f', '/client/..%5c..%5c'].map((up) => read(`/compose${up}data/secret.key`)),
-      ...['secret.key', 'secret.key?raw'].map((name) => read(`/site/content/link/${name}`)),
-      ...['../x.ts', '/etc/passwd', 'site/pages/../../data/x.ts', 'site/pages/link/x.ts'].map(write),
-      ...['site/server/main.ts', 'stories/pages/page-story.tsx'].map(write),
+    const write = (file: string): RawRequest => ({
+      path: '/api/page',
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ file, owner: 'me', document: {}, base: 'export default {};', version: null }),
+    });
+    const crossSite = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'script' };
+    const files = '/data/secret.key //data/secret.key /.env /.git/config /.compose/drafts /package.json /%'.split(' ');
+    const modules = ['/@fs/etc/passwd', `/@fs${secrets}/secret.key`, '/@id/data/secret.key?raw'];
+    const privatePaths = [
+      ...files,
+      ...modules,
+      ...['/../', '/%2e%2e/', '/..%2f', '/client/..%5c..%5c'].map((up) => `/compose${up}data/secret.key`),
+      ...['secret.key', 'secret.key?raw'].map((name) => `/site/content/link/${name}`),
     ];
-    for (const each of refused) {
+    const rejected: readonly RawRequest[] = [
+      { path: '/api/pages', headers: { Host: 'evil.example' } },
+      { path: '/compose/client/main.tsx', headers: crossSite },
+      ...privatePaths.map((path) => ({ path })),
+      ...['../x.ts', 'site/pages/link/x.ts', 'site/server/main.ts', 'stories/pages/page-story.tsx'].map(write),
+    ];
+    for (const each of rejected) {
       const [status, body] = await send(each);
-      const isRefused = [400, 403, 404].includes(status) && !body.includes('the secret');
-      expect([each, status, isRefused]).toEqual([each, status, true]);
+      const isRejected = [400, 403, 404].includes(status) && !body.includes('the secret');
+      expect([each, status, isRejected]).toEqual([each, status, true]);
     }
     expect(editor.changed()).toBe(changed);
   });
@@ -475,7 +504,7 @@ describe('HTTP server', () => {
     await expect(send({ path: '/', headers })).rejects.toThrow(/hang up|ECONNRESET/);
     const addresses = Object.values(networkInterfaces()).flat();
     const host = addresses.find((each) => each?.family === 'IPv4' && !each.internal)?.address;
-    // A machine without a network has no other address to connect to.
+    // A machine without a network has no other IP address to connect to.
     const isReached = host !== undefined && (await send({ path: '/api/pages', host }).then(Boolean, () => false));
     expect(isReached).toBe(false);
   });

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright';
+import * as z from 'zod';
 import download from '../../../site/pages/download.ts';
 import { freePort } from '../../setup/free-port.ts';
 import { spawnProcess } from '../../setup/server-process.ts';
 import type { ServerProcess } from '../../setup/server-process.ts';
-import { copySite } from './site-copy.ts';
 
 /** A page editor that runs on its own copy of the repository. */
 export interface PageEditorProcess {
@@ -32,6 +33,7 @@ export async function startPageEditor(): Promise<PageEditorProcess> {
   git('init', '-q');
   git('add', 'site', 'stories', 'design-system', '.storybook');
   git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '-qm', 'Original files');
+  const drafts = join(root, '.compose/drafts');
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   let running = await startProcess(root, port);
@@ -46,13 +48,12 @@ export async function startPageEditor(): Promise<PageEditorProcess> {
     read: (file) => readFileSync(join(root, file), 'utf8'),
     changed: () => git('status', '--porcelain', '--untracked-files=all', '--', 'site', 'stories'),
     drafts() {
-      const folder = join(root, '.compose/drafts');
-      return existsSync(folder) ? readdirSync(folder) : [];
+      return existsSync(drafts) ? readdirSync(drafts) : [];
     },
     reset() {
       git('checkout', '-q', '--', '.');
       git('clean', '-qfd', '--', 'site', 'stories', 'design-system');
-      rmSync(join(root, '.compose/drafts'), { recursive: true, force: true });
+      rmSync(drafts, { recursive: true, force: true });
     },
     kill,
     async restart(signal = 'SIGTERM') {
@@ -66,6 +67,52 @@ export async function startPageEditor(): Promise<PageEditorProcess> {
   };
 }
 
+const repository = join(import.meta.dirname, '../../..');
+
+/** Files and folders that a build and the page editor read. */
+const SOURCES = [
+  'site',
+  'design-system',
+  'scripts',
+  'compose',
+  '.storybook',
+  'tailwind.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  '.oxfmtrc.json',
+  'stories/pages',
+  'stories/sections',
+];
+
+/** Folders in `node_modules` that a copy needs for itself: the design system, and the caches of tools. */
+const OWN_PACKAGES = new Set(['@onset', '.cache', '.vite', '.vite-temp', '.vitest-cache']);
+
+/**
+ * Copies the repository for a page editor that changes pages, and returns the path of the copy. The caller deletes it. The
+ * copy is inside the repository because Vite serves no file outside a workspace; packages are links.
+ */
+async function copySite(): Promise<string> {
+  await mkdir(join(repository, 'tmp'), { recursive: true });
+  const copy = await mkdtemp(join(repository, 'tmp/editor-'));
+  const generated = new Set(
+    ['site/build', 'site/.react-router', 'site/node_modules'].map((name) => join(repository, name)),
+  );
+  for (const name of SOURCES)
+    await cp(join(repository, name), join(copy, name), { recursive: true, filter: (source) => !generated.has(source) });
+  const packages = join(copy, 'node_modules');
+  await mkdir(join(packages, '@onset'), { recursive: true });
+  await symlink(join(copy, 'design-system'), join(packages, '@onset/design-system'), 'dir');
+  for (const name of await readdir(join(repository, 'node_modules')))
+    if (!OWN_PACKAGES.has(name))
+      await symlink(join(repository, 'node_modules', name), join(packages, name), 'junction');
+  // Without workspaces in its manifest, the copy resolves packages in the repository around it.
+  const manifest = join(copy, 'package.json');
+  const { workspaces: _workspaces, ...others } = z.looseObject({}).parse(JSON.parse(await readFile(manifest, 'utf8')));
+  await writeFile(manifest, JSON.stringify(others));
+  return copy;
+}
+
 async function startProcess(root: string, port: number): Promise<ServerProcess> {
   const started = spawnProcess(join(root, 'compose/main.ts'), { COMPOSE_PORT: String(port) });
   await new Promise<void>((resolve, reject) => {
@@ -77,10 +124,7 @@ async function startProcess(root: string, port: number): Promise<ServerProcess> 
   return started;
 }
 
-/**
- * Requests everything that is slow the first time, so that it doesn't count against the time limit of a test: the modules of
- * the editor and of the site, and the dictionaries of the checks.
- */
+/** Requests everything that is slow the first time: the modules of the editor and the site, and the dictionaries of the checks. */
 async function warmUp(origin: string): Promise<void> {
   const body = JSON.stringify({ file: 'site/pages/download.ts', document: download });
   const load = async (path: string, init?: RequestInit): Promise<string> => (await fetch(origin + path, init)).text();
