@@ -6,7 +6,7 @@ import { sentPurchases } from '../../site/adapters/analytics/sent-purchases.ts';
 import type { LocksLike } from '../../site/adapters/analytics/sent-purchases.ts';
 import { createConsent } from '../../site/adapters/consent/consent.ts';
 import type { Consent } from '../../site/adapters/consent/consent.ts';
-import { FakeBrowser } from '../session/fake-browser.ts';
+import { FakeBrowser, FakeLocks } from '../session/fake-browser.ts';
 
 export const MEASUREMENT_ID = 'G-TEST';
 export const CONVERSION = 'AW-1/label';
@@ -16,31 +16,31 @@ export interface PageOptions {
   readonly measurementId?: string | null;
   readonly adsConversion?: string | null;
   readonly refusesBySignal?: boolean;
-  /** Whether the tag's script comes; `never` is one that is waited for. */
+  /** Whether the script of the tag loads; `never` leaves it pending. */
   readonly script?: 'comes' | 'is blocked' | 'never';
   readonly locks?: LocksLike | undefined;
   readonly address?: string;
   readonly referrer?: string;
-  /** The storage of the tab, which its next document has too. */
+  /** The session storage, which the next document of the tab shares. */
   readonly tabStorage?: Map<string, string>;
-  /** The time, in milliseconds. */
+  /** Milliseconds. */
   readonly now?: number;
 }
 
 /** A page with analytics, in one of the tabs of a browser. */
 export interface TaggedPage {
   readonly analytics: Analytics;
-  /** Has the page seen by the visitor, as `site/runtime/tags.ts` does when a document starts. */
+  /** Records a page view, as `site/runtime/tags.ts` does when a document starts. */
   readonly view: () => void;
   readonly consent: Consent;
-  /** Every command that the tag was given, in order. */
+  /** Every command of the tag, in order. */
   readonly commands: unknown[][];
-  /** The ids that its script was fetched for. */
+  /** The ids for which the script was fetched. */
   readonly fetched: string[];
   /** Categories whose cookies were deleted. */
   readonly forgotten: string[];
   readonly fates: [name: string, fate: Fate][];
-  /** The parameters of every event of a name that was sent. */
+  /** Returns the parameters of every sent event with a name. */
   readonly sent: (name: string) => unknown[];
 }
 
@@ -97,20 +97,12 @@ export function openPage(browser = new FakeBrowser(), options: PageOptions = {})
   };
 }
 
-/** Exclusive locks, first come first served, as `navigator.locks`. */
+/** Exclusive locks like `navigator.locks`, and the names that were requested. */
 export function turnByTurn(): LocksLike & { readonly held: string[] } {
-  let tail: Promise<unknown> = Promise.resolve();
-  const held: string[] = [];
-  return {
-    held,
-    request<T>(name: string, work: () => Promise<T>): Promise<T> {
-      held.push(name);
-      const granted = tail.then(work);
-      tail = granted.catch(() => {});
-      return granted;
-    },
-  };
+  const locks = new FakeLocks();
+  const { signal } = new AbortController();
+  return { held: locks.names, request: (name, work) => locks.request(name, { signal }, work) };
 }
 
-/** Lets everything that is under way without a timer come to its end. */
+/** Waits for everything that needs no timer. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

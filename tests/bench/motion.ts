@@ -9,32 +9,24 @@ const SLOWDOWN = 4;
 /** Lighthouse's slow 4G as applied to each request: latency in ms, speeds in bytes per second. */
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
 const VIEWPORT = { width: 1440, height: 900 };
-/** Milliseconds after loading in which what comes later is painted. */
+/** Time after loading for deferred content. */
 const SETTLE_MS = 2000;
-/** Milliseconds for which a page is watched without input. */
+/** Time for which a page is measured without input. */
 const REST_MS = 4000;
 const SCROLL_PIXELS_PER_SECOND = 1600;
 
-interface Load {
-  /** Milliseconds to the largest contentful paint. */
-  readonly lcp: number;
-  /** Sum of layout shifts without input. */
-  readonly shifts: number;
-}
-
-/** Measurements of a page without input, or while it was scrolled. */
+/** The longest task in ms, 0 if none takes 50, and the frame rate of the main thread. */
 interface Span {
-  /** The longest task in ms, 0 if none takes 50. */
   readonly task: number;
-  /** Frames of the main thread. */
   readonly framesPerSecond: number;
 }
 
 interface Run {
-  readonly scripted: Load;
-  readonly plain: Load;
+  /** Milliseconds to the largest contentful paint. */
+  readonly lcp: number;
+  readonly lcpWithoutScripts: number;
   readonly rest: Span;
-  /** Undefined if the page is less than two windows high. */
+  /** `undefined` if the page is less than two windows high. */
   readonly scrolled: Span | undefined;
 }
 
@@ -52,8 +44,9 @@ export async function measureMotion(urls: readonly string[], runs: number): Prom
     for (let run = 0; run < runs; run += 1)
       for (const url of urls) {
         process.stderr.write(`Motion, run ${run + 1} of ${runs}: ${url}\n`);
-        const [scripted, plain] = [await load(browser, url, true), await load(browser, url, false)];
-        results.get(url)?.push({ scripted, plain, ...(await watch(browser, url)) });
+        const lcp = await measureLcp(browser, url, true);
+        const lcpWithoutScripts = await measureLcp(browser, url, false);
+        results.get(url)?.push({ lcp, lcpWithoutScripts, ...(await watch(browser, url)) });
       }
   } finally {
     await browser.close();
@@ -62,28 +55,26 @@ export async function measureMotion(urls: readonly string[], runs: number): Prom
 }
 
 function rowOf(page: string, runs: readonly Run[]): PageRow {
-  const least = (pick: (run: Run) => number): number => Math.min(...runs.map(pick));
-  const [lcp, plain] = [least((run) => run.scripted.lcp), least((run) => run.plain.lcp)];
-  const rest = bestOf(runs.map((run) => run.rest));
-  const scrolled = bestOf(runs.flatMap((run) => run.scrolled ?? []));
+  const lowest = (pick: (run: Run) => number): number => Math.min(...runs.map(pick));
+  const lcp = lowest((run) => run.lcp);
+  const scrolled = runs.flatMap((run) => run.scrolled ?? []);
   return {
     page,
     LCP: Math.round(lcp),
-    'LCP ÷ without scripts': Math.round((lcp / plain) * 100) / 100,
-    'layout shifts': Math.round(least((run) => run.scripted.shifts) * 1000) / 1000,
-    'task at rest': rest.task,
-    'frames/s at rest': rest.framesPerSecond,
-    'task scrolled': scrolled.task,
-    'frames/s scrolled': scrolled.framesPerSecond,
+    'LCP ÷ without scripts': Math.round((lcp / lowest((run) => run.lcpWithoutScripts)) * 100) / 100,
+    ...bestOf(
+      runs.map((run) => run.rest),
+      'at rest',
+    ),
+    ...bestOf(scrolled, 'scrolled'),
   };
 }
 
-function bestOf(spans: readonly Span[]): { task: number | string; framesPerSecond: number | string } {
-  if (spans.length === 0) return { task: '–', framesPerSecond: '–' };
-  return {
-    task: Math.round(Math.min(...spans.map(({ task }) => task))),
-    framesPerSecond: Math.round(Math.max(...spans.map(({ framesPerSecond }) => framesPerSecond))),
-  };
+function bestOf(spans: readonly Span[], name: string): Record<string, number | string> {
+  const task = Math.round(Math.min(...spans.map((span) => span.task)));
+  const frames = Math.round(Math.max(...spans.map((span) => span.framesPerSecond)));
+  const [taskName, framesName] = [`task ${name}`, `frames/s ${name}`];
+  return spans.length > 0 ? { [taskName]: task, [framesName]: frames } : { [taskName]: '–', [framesName]: '–' };
 }
 
 async function openSlowed(browser: Browser, javaScriptEnabled = true): Promise<{ page: Page; session: CDPSession }> {
@@ -103,26 +94,22 @@ async function goTo(page: Page, url: string): Promise<void> {
   await page.waitForTimeout(SETTLE_MS);
 }
 
-/** Loads a page over a slow network. The browser reports what it paints: the page may be without scripts. */
-async function load(browser: Browser, url: string, javaScriptEnabled: boolean): Promise<Load> {
+/** Loads a page over a slow network. The browser reports what it paints, because the page may be without scripts. */
+async function measureLcp(browser: Browser, url: string, javaScriptEnabled: boolean): Promise<number> {
   const { page, session } = await openSlowed(browser, javaScriptEnabled);
   const { frameTree } = await session.send('Page.getFrameTree');
   let paintedAt: number | undefined;
-  let shifts = 0;
   session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
-    if (event.frameId !== frameTree.frame.id) return;
-    if (event.lcpDetails) paintedAt = event.time * 1000;
-    else if (event.layoutShiftDetails && !event.layoutShiftDetails.hadRecentInput)
-      shifts += event.layoutShiftDetails.value;
+    if (event.frameId === frameTree.frame.id && event.lcpDetails) paintedAt = event.time * 1000;
   });
-  await session.send('PerformanceTimeline.enable', { eventTypes: ['largest-contentful-paint', 'layout-shift'] });
+  await session.send('PerformanceTimeline.enable', { eventTypes: ['largest-contentful-paint'] });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await goTo(page, url);
   const startedAt = await page.evaluate(() => performance.timeOrigin);
   await page.context().close();
   if (paintedAt === undefined) throw new PageLoadError(`${url} reported no largest contentful paint.`);
-  return { lcp: paintedAt - startedAt, shifts };
+  return paintedAt - startedAt;
 }
 
 async function watch(browser: Browser, url: string): Promise<Pick<Run, 'rest' | 'scrolled'>> {

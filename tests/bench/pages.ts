@@ -1,9 +1,8 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import * as z from 'zod';
 import { testBrowser } from '../setup/browser.ts';
+import { freePort } from '../setup/free-port.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -12,17 +11,10 @@ export class PageLoadError extends Error {}
 
 /** Requests of a page, as Lighthouse lists them. */
 const requestsSchema = z.object({
-  items: z.array(z.object({ transferSize: z.number().default(0), resourceType: z.string().optional() })),
+  items: z.array(z.object({ transferSize: z.number().default(0), resourceType: z.string().default('Other') })),
 });
 
-interface Run {
-  readonly scores: readonly number[];
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-  /** Bytes as sent, by Chromium's resource type. */
-  readonly bytes: Readonly<Record<string, number>>;
-}
+type Run = Awaited<ReturnType<typeof audit>>;
 
 /** One row of a table of pages. */
 export type PageRow = Readonly<Record<string, string | number>> & { readonly page: string };
@@ -33,7 +25,7 @@ export type PageRow = Readonly<Record<string, string | number>> & { readonly pag
  */
 export async function measurePages(urls: readonly string[], runs: number): Promise<PageRow[]> {
   const results = new Map<string, Run[]>(urls.map((url) => [url, []]));
-  const port = await unusedPort();
+  const port = await freePort();
   const { launch } = await testBrowser();
   const browser = await chromium.launch({ ...launch, args: [...launch.args, `--remote-debugging-port=${port}`] });
   try {
@@ -49,16 +41,16 @@ export async function measurePages(urls: readonly string[], runs: number): Promi
   return [...results].map(([url, all]) => rowOf(url, all, base));
 }
 
-async function audit(url: string, port: number): Promise<Run> {
+/** Returns scores, times in ms, and bytes as sent by Chromium's resource type. */
+async function audit(url: string, port: number) {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES });
   if (!result) throw new PageLoadError(`Lighthouse returned no result for ${url}.`);
   const { runtimeError, audits, categories } = result.lhr;
   if (runtimeError) throw new PageLoadError(`Lighthouse could not load ${url}: ${runtimeError.message}`);
   const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
+  const { items } = requestsSchema.parse(audits['network-requests']?.details);
   const bytes: Record<string, number> = {};
-  for (const { transferSize, resourceType = 'Other' } of requestsSchema.parse(audits['network-requests']?.details)
-    .items)
-    bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
+  for (const { transferSize, resourceType } of items) bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
   return {
     scores: CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
     lcp: value('largest-contentful-paint'),
@@ -89,14 +81,4 @@ function rowOf(page: string, runs: readonly Run[], base: number): PageRow {
 /** The middle value; of an even number of values the higher of the two in the middle. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-/** Port for Chromium's debugger, which can't tell Lighthouse a port that it has chosen. */
-function unusedPort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -25,27 +25,18 @@ export interface RateRow {
   readonly ratio: number;
 }
 
-/** Measures a page, a call with an access token, the site settings and log-ins, each beside a server that sends the same bytes. */
+/** Measures a page, account calls, the site settings and logins, each compared with a server that sends the same bytes. */
 export async function measureRates(origin: string, dir: string): Promise<RateRow[]> {
-  const credentials = { username: 'bench', email: 'bench@example.test', password: 'a password to measure with' };
-  const json = { 'content-type': 'application/json' };
-  const registered = await fetch(`${origin}/api/auth/local/register`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify(credentials),
-  });
-  const { jwt } = (await registered.json()) as { jwt: string };
+  const account = { username: 'bench', email: 'bench@example.test', password: 'a password to measure with' };
+  const headers = { 'content-type': 'application/json' };
+  const register = { method: 'POST', headers, body: JSON.stringify(account) };
+  const { jwt } = (await (await fetch(`${origin}/api/auth/local/register`, register)).json()) as { jwt: string };
+  const login = JSON.stringify({ identifier: account.email, password: account.password });
   const targets: Target[] = [
     { what: '/ (brotli)', path: '/', headers: { 'accept-encoding': 'br' } },
     { what: 'GET /api/commons', path: '/api/commons', headers: {} },
     { what: 'GET /api/users/me', path: '/api/users/me', headers: { authorization: `Bearer ${jwt}` } },
-    {
-      what: 'POST /api/auth/local (one password hash)',
-      path: '/api/auth/local',
-      method: 'POST',
-      headers: json,
-      body: JSON.stringify({ identifier: credentials.email, password: credentials.password }),
-    },
+    { what: 'POST /api/auth/local', path: '/api/auth/local', method: 'POST', headers, body: login },
   ];
   const rows: RateRow[] = [];
   for (const target of targets) rows.push(await measureTarget(origin, dir, target));
@@ -53,11 +44,10 @@ export async function measureRates(origin: string, dir: string): Promise<RateRow
 }
 
 async function measureTarget(origin: string, dir: string, target: Target): Promise<RateRow> {
-  const bare = spawnProcess(join(import.meta.dirname, 'bare-server.ts'), {}, [
-    await recordResponse(origin, dir, target),
-  ]);
-  const bareOrigin = `http://localhost:${await untilReady(bare)}`;
+  const response = await recordResponse(origin, dir, target);
+  const bare = spawnProcess(join(import.meta.dirname, 'bare-server.ts'), {}, [response]);
   try {
+    const bareOrigin = `http://localhost:${await untilReady(bare)}`;
     const rounds: { site: number; bare: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
       rounds.push({ site: await rateOf(origin, target), bare: await rateOf(bareOrigin, target) });
@@ -83,7 +73,7 @@ async function rateOf(origin: string, { path, what, method = 'GET', headers, bod
     duration: SECONDS,
   });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${what}: ${result.non2xx} responses were no success, ${result.errors} requests failed.`);
+    throw new Error(`${what}: ${result.non2xx} responses were not successful, ${result.errors} requests failed.`);
   return result.requests.average;
 }
 
@@ -92,12 +82,8 @@ async function recordResponse(origin: string, dir: string, { path, ...request }:
   const { status, headers, bytes } = await send(Number(new URL(origin).port), path, request);
   const own = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'];
   const kept = Object.entries(headers).filter(([name, value]) => typeof value === 'string' && !own.includes(name));
+  const sent = { ...Object.fromEntries(kept), 'content-length': String(bytes.length) };
   const file = join(dir, 'response.json');
-  const response = {
-    status,
-    headers: { ...Object.fromEntries(kept), 'content-length': String(bytes.length) },
-    body: bytes.toString('base64'),
-  };
-  writeFileSync(file, JSON.stringify(response));
+  writeFileSync(file, JSON.stringify({ status, headers: sent, body: bytes.toString('base64') }));
   return file;
 }

@@ -38,14 +38,13 @@ try {
   });
   const runs = Number(values.runs);
   const parts = positionals.length === 0 ? PARTS : positionals;
-  const unknown = parts.find((part) => !PARTS.includes(part));
-  if (unknown !== undefined) throw new UsageError(`There is no part "${unknown}".`);
+  for (const part of parts) if (!PARTS.includes(part)) throw new UsageError(`There is no part "${part}".`);
   if (!Number.isInteger(runs) || runs < 1) throw new UsageError(`--runs is "${values.runs}". Set it to 1 or more.`);
   for (const url of values.beside)
     if (!URL.canParse(url))
       throw new UsageError(`--beside is "${url}". Set it to a URL, such as https://example.com/.`);
-  const notPath = values.path.find((path) => !path.startsWith('/'));
-  if (notPath !== undefined) throw new UsageError(`--path is "${notPath}". Set it to a path, such as /about.`);
+  for (const path of values.path)
+    if (!path.startsWith('/')) throw new UsageError(`--path is "${path}". Set it to a path, such as /about.`);
   if (values.help) console.log(USAGE);
   else await measure(parts, values.path, values.beside, runs);
 } catch (error) {
@@ -56,17 +55,11 @@ try {
   process.exitCode = 1;
 }
 
-async function measure(
-  parts: readonly string[],
-  paths: readonly string[],
-  beside: readonly string[],
-  runs: number,
-): Promise<void> {
+async function measure(parts: string[], paths: string[], beside: string[], runs: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'onset-bench-'));
   const site = await startProcess({ PORT: '0', DATA_DIR: dataDir });
   try {
     const urls = [...new Set([...paths.map((path) => site.origin + path), ...beside])];
-    // The port of the site differs in each run.
     const withPaths = (rows: readonly PageRow[]) =>
       rows.map(({ page, ...numbers }) => ({ page: page.replace(site.origin, ''), ...numbers }));
     if (parts.includes('pages')) console.table(withPaths(await measurePages(urls, runs)));

@@ -10,9 +10,9 @@ beforeEach(() => {
   client = temporaryDir();
 });
 
-/** What is listed of a page, with its file unless the build is outside its days. */
-function page(path: string, title: string, isThere = true): ListedPage {
-  if (isThere) {
+/** Returns the entry of a page and writes its file, unless the page is outside its dates. */
+function page(path: string, title: string, isRendered = true): ListedPage {
+  if (isRendered) {
     mkdirSync(join(client, path), { recursive: true });
     writeFileSync(
       join(client, path, 'index.html'),
@@ -24,7 +24,7 @@ function page(path: string, title: string, isThere = true): ListedPage {
 
 const options = { siteUrl: 'https://www.example.com', brand: 'Name', description: 'A name.', dates: new Map() };
 
-test('a page outside its days is in no list: site map, llms.txt, twins, search, share pictures', async () => {
+test('writeLists lists no page that is outside its dates', async () => {
   const pages = [page('/', 'Home'), page('/always', 'Always'), page('/sale', 'Springsale', false)];
   await writeLists(client, pages, { ...options, cache: join(client, '.cache') });
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => !file.startsWith('.cache'));
@@ -33,12 +33,12 @@ test('a page outside its days is in no list: site map, llms.txt, twins, search, 
   expect(files.filter((file) => file.includes('sale'))).toEqual([]);
   const texts = ['sitemap.xml', 'robots.txt', 'llms.txt', 'search/headings.json', 'search/texts.json'];
   expect(texts.filter((file) => !existsSync(join(client, file)))).toEqual([]);
-  const said = texts.map((file) => readFileSync(join(client, file), 'utf8')).join('\n');
-  expect(said).toContain('/always');
-  expect(said).not.toMatch(/sale/i);
+  const written = texts.map((file) => readFileSync(join(client, file), 'utf8')).join('\n');
+  expect(written).toContain('/always');
+  expect(written).not.toMatch(/sale/i);
 });
 
-test('a page says the later of the days of its file and of what it lists', async () => {
+test('writeLists dates a page by its last commit or its newest entry, whichever is later', async () => {
   const pages = [{ ...page('/blog', 'Posts'), newest: '2026-11-18' }, page('/', 'Home'), page('/old', 'Old')];
   const dates = new Map([
     ['site/pages/blog.ts', '2026-11-02'],

@@ -1,65 +1,63 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { llmsTxt } from '../../scripts/build/for-programs.ts';
 import { mainElement } from '../../scripts/build/main-element.ts';
 import { markdownTwin } from '../../scripts/build/markdown-twin.ts';
 
 const page = (main: string): string => `<html><body><header>Menu</header><main>${main}</main></body></html>`;
-const twin = (main: string): string =>
-  markdownTwin(mainElement(page(main), '/pricing'), 'https://www.example.com/pricing');
 
-test('is what stands in main, and where it is from', () => {
-  expect(twin('<h1>Pricing</h1><p>One <strong>app</strong>.</p>')).toBe(
-    '# Pricing\n\nOne **app**.\n\n---\n\nThis page: https://www.example.com/pricing\n',
-  );
-});
+/** Returns the Markdown version of a page without its last lines, which name the page. */
+function markdownOf(main: string): string {
+  const text = markdownTwin(mainElement(page(main), '/pricing'), 'https://www.example.com/pricing');
+  const end = '\n\n---\n\nThis page: https://www.example.com/pricing\n';
+  expect(text.endsWith(end)).toBe(true);
+  return text.slice(0, -end.length);
+}
 
-test('has links that hold from anywhere', () => {
-  const text = twin('<p><a href="/login">Log in</a> <a href="#faq">FAQ</a> <a href="mailto:a@b.example">Mail</a></p>');
-  expect(text).toContain('[Log in](https://www.example.com/login)');
-  expect(text).toContain('[FAQ](https://www.example.com/pricing#faq)');
-  expect(text).toContain('[Mail](mailto:a@b.example)');
-});
-
-test('leaves out what is drawn, operated or hidden', () => {
-  const text = twin(
-    '<div aria-hidden="true">drawn</div><p data-slot="timecode">00:04</p><form><label>Name</label></form>' +
-      '<fieldset><legend>Billing</legend></fieldset><button>Press</button><script>run()</script><p hidden>gone</p><p>Kept</p>',
-  );
-  expect(text).toMatch(/^Kept\n\n---/);
-});
-
-test('keeps two links apart', () => {
-  expect(twin('<div><a href="/a">A</a><a href="/b">B</a></div><p><a href="/a">A</a>, then</p>')).toMatch(
-    /^\[A\]\([^)]*\) \[B\]\([^)]*\)\n\n\[A\]\([^)]*\), then\n/,
-  );
-});
-
-test('has no comments', () => {
-  expect(twin('<p>4<!-- --> min</p>')).toMatch(/^4 min\n/);
-});
-
-test('makes a question that opens the heading of its answer', () => {
-  expect(twin('<details><summary>Why?</summary><p>Because.</p></details>')).toContain('### Why?\n\nBecause.');
-});
-
-test('keeps tables, and apart what stands side by side', () => {
-  const text = twin(
-    '<table><thead><tr><th>Plan</th><th>Price</th></tr></thead><tbody><tr><td>Yearly</td><td>$96</td></tr></tbody></table>' +
-      '<p><span>$8</span><span>a month</span></p>',
-  );
-  expect(text).toContain('| Yearly | $96   |');
-  expect(text).toContain('$8 a month');
-});
-
-test('only main is read, whatever stands around it, and a page without is an error that names it', () => {
-  expect(mainElement(`<body><p>Around</p>${page('<p>In <b>it</b></p>')}`, '/x')).toMatchObject({
-    tagName: 'main',
-    children: [{ tagName: 'p', children: [{ value: 'In ' }, { tagName: 'b' }] }],
+describe('the Markdown version of a page', () => {
+  test.for([
+    [
+      'has the text of the main element',
+      '<h1>Pricing</h1><p>One <strong>app</strong>.</p>',
+      '# Pricing\n\nOne **app**.',
+    ],
+    [
+      'has absolute links',
+      '<p><a href="/login">Log in</a> <a href="#faq">FAQ</a> <a href="mailto:a@b.example">Mail</a></p>',
+      '[Log in](https://www.example.com/login) [FAQ](https://www.example.com/pricing#faq) [Mail](mailto:a@b.example)',
+    ],
+    [
+      'omits drawings, form controls and hidden elements',
+      '<div aria-hidden="true">drawn</div><p data-slot="timecode">00:04</p><form><label>Name</label></form>' +
+        '<fieldset><legend>Billing</legend></fieldset><button>Press</button><script>run()</script><p hidden>gone</p><p>Kept</p>',
+      'Kept',
+    ],
+    [
+      'separates adjacent links',
+      '<div><a href="/a">A</a><a href="/b">B</a></div><p><a href="/a">A</a>, then</p>',
+      '[A](https://www.example.com/a) [B](https://www.example.com/b)\n\n[A](https://www.example.com/a), then',
+    ],
+    ['has no comments', '<p>4<!-- --> min</p>', '4 min'],
+    [
+      'makes a summary the heading of its details',
+      '<details><summary>Why?</summary><p>Because.</p></details>',
+      '### Why?\n\nBecause.',
+    ],
+    ['separates adjacent elements', '<p><span>$8</span><span>a month</span></p>', '$8 a month'],
+    [
+      'keeps tables',
+      '<table><thead><tr><th>Plan</th><th>Price</th></tr></thead><tbody><tr><td>Yearly</td><td>$96</td></tr></tbody></table>',
+      '| Plan   | Price |\n| ------ | ----- |\n| Yearly | $96   |',
+    ],
+  ] as const)('%s', ([, main, markdown]) => {
+    expect(markdownOf(main)).toBe(markdown);
   });
+});
+
+test('mainElement rejects a page without a main element', () => {
   expect(() => mainElement('<p>…</p>', '/x')).toThrow('/x has no main');
 });
 
-test('llms.txt says what the site is, and lists pages before posts', () => {
+test('llms.txt describes the site and lists pages before posts', () => {
   const entry = (path: string) => ({ path, title: path, description: `About ${path}`, noindex: false, source: '' });
   const text = llmsTxt([entry('/'), entry('/blog/one'), entry('/pricing')], {
     siteUrl: 'https://www.example.com',

@@ -10,20 +10,16 @@ const content = {
   at: 0.5,
 };
 
-test('a picture is as large as services ask for, and small enough to be fetched at a glance', async () => {
+test('a share image has the size that social networks require, and less than 60 kB', async () => {
   const bytes = await drawSharePicture(content);
-  const { width, height, format } = await sharp(bytes).metadata();
-  expect([width, height, format]).toEqual([1200, 630, 'png']);
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
   expect(bytes.length).toBeLessThan(60_000);
 });
 
-test('signs that the face lacks are left out, and a title of nothing else leaves the brand', async () => {
-  const [plain, signs, foreign, brand] = await Promise.all([
-    drawSharePicture(content),
-    drawSharePicture({ ...content, title: '🎬 Pricing 🎙️ & more' }),
-    drawSharePicture({ ...content, title: 'مرحبا' }),
-    drawSharePicture({ ...content, title: content.brand }),
-  ]);
-  expect(signs.equals(plain)).toBe(true);
-  expect(foreign.equals(brand)).toBe(true);
+test('a share image omits characters that the font lacks, and shows the brand if none is left', async () => {
+  const titles = [content.title, '🎬 Pricing 🎙️ & more', content.brand, 'مرحبا'];
+  const images = await Promise.all(titles.map((title) => drawSharePicture({ ...content, title })));
+  const [plain, withEmoji, brand, foreign] = images.map((image) => image.toString('base64'));
+  expect(withEmoji === plain).toBe(true);
+  expect(foreign === brand).toBe(true);
 });

@@ -1,41 +1,63 @@
-/** An intended difference between the response and the recorded one. */
+/** An intended difference between this server's response and the recorded one. */
 export interface Difference {
-  /** Why. */
   readonly reason: string;
-  /** The status instead of the recorded one. */
+  /** The status, if it differs. */
   readonly status?: number;
-  /** The error message instead of the recorded one. */
+  /** The error message, if it differs. */
   readonly message?: string;
-  /** The body is compared with nothing: the recorded one says what must not be so. */
+  /** The body differs and isn't compared. */
   readonly otherBody?: true;
-  /** Recorded response headers that must not be there. */
+  /** Recorded response headers that must be missing. */
   readonly without?: readonly string[];
-  /** Recorded response headers that have another value. */
+  /** Recorded response headers with another value. */
   readonly otherHeaders?: readonly string[];
 }
 
-const UNREADABLE = 'A request without a body is a mistake of the client: the recorded server fell over it.';
-const OWN_ONLY = 'A user changes their own record only, and the response does not tell which ids exist.';
-const PROFILE_ONLY = 'Only profile fields can be changed; anything else is passed over like an unknown field.';
+const forbidden = (reason: string): Difference => ({ reason, status: 403, message: 'Forbidden' });
+const unauthorized = (reason: string): Difference => ({
+  reason,
+  status: 401,
+  message: 'Missing or invalid credentials',
+});
+const invalidRefreshToken = (reason: string): Difference => ({
+  reason,
+  status: 401,
+  message: 'Invalid refresh token',
+});
+const invalidLogin = (reason: string): Difference => ({
+  reason,
+  status: 400,
+  message: 'Invalid identifier or password',
+});
+const succeeds = (reason: string): Difference => ({ reason, status: 200, otherBody: true });
+
+const OWN_ONLY = 'Users can only change their own record, and the response doesn’t reveal which ids exist.';
+const PROFILE_ONLY = 'Only profile fields can be changed. Other fields are ignored like unknown ones.';
 const AT_ONCE = 'Access tokens are checked against their session, so they end with it and not minutes later.';
 const ENDED = 'A refresh token used twice ends the session.';
-const LOST_RESPONSE =
-  'Until its successor has arrived, a refresh token is accepted again: the response may have been lost.';
+const NO_STAFF = 'No role can access other users, so the API neither lists nor deletes users.';
+const VERIFIED = 'The code was sent to the email address, so its use confirms the address.';
+const EMPTY_BODY = 'The recorded server failed for a request without a body. Here, it is a client error.';
+const EMAIL_AS_USERNAME: Difference = {
+  reason: 'A username can’t be an email address, because that would lock out the user who has it.',
+  status: 400,
+  message: 'username must contain only letters, digits, dots, hyphens and underscores',
+};
+const IGNORED_FIELD: Difference = { reason: PROFILE_ONLY, otherBody: true };
+const RATE_LIMIT: Difference = {
+  reason: 'A response has Retry-After when the limit is reached, and no other headers about the limit.',
+  without: ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
+};
 
-const NO_STAFF = 'Nobody has a role that reaches other people: the API lists and deletes nobody.';
-const NOT_AN_ADDRESS = 'A username is no address: it would lock the other user out.';
-const NAME_RULE = 'username must contain only letters, digits, dots, hyphens and underscores';
-const PROVED = 'The code came to that address by mail, which is what confirming it proves.';
-
-/** Every intended difference, by group and name of the request. Whatever is not listed must be as recorded. */
+/** Every intended difference, by group and name of the request. All other responses must be as recorded. */
 export const differences: Readonly<Record<string, Readonly<Record<string, Difference>>>> = {
   main: {
     'unknown path outside /api': {
-      reason: 'The site responds, with its own page.',
+      reason: 'The site responds with its own page.',
       otherBody: true,
       otherHeaders: ['content-type'],
     },
-    root: { reason: 'The home page of the site.', status: 200, otherBody: true },
+    root: succeeds('The home page of the site.'),
     'admin page': {
       reason: 'There is no administration over the network.',
       otherBody: true,
@@ -46,154 +68,107 @@ export const differences: Readonly<Record<string, Readonly<Record<string, Differ
       status: 400,
       message: 'Incorrect code provided',
     },
-    'sessions: list': { reason: 'A client that names no device has none: no id is made up for it.', otherBody: true },
-    'after reset: access token from before': {
-      reason: AT_ONCE,
-      status: 401,
-      message: 'Missing or invalid credentials',
-    },
-    'send-email-confirmation: already confirmed': {
-      reason: 'The response does not tell who has an account.',
-      status: 200,
-      otherBody: true,
-    },
+    'sessions: list': { reason: 'A client that sends no device id gets none.', otherBody: true },
+    'after reset: access token from before': unauthorized(AT_ONCE),
+    'send-email-confirmation: already confirmed': succeeds('The response doesn’t reveal who has an account.'),
     'register: password of 6': {
       reason: 'A password has at least 8 bytes.',
       status: 400,
       message: 'password must be at least 8 characters',
     },
-    'register: no body': { reason: UNREADABLE, status: 400, message: '3 errors occurred' },
-    'register: text/plain body': {
-      reason: 'The characters of a text are not parameters.',
-      message: '3 errors occurred',
+    'register: no body': { reason: EMPTY_BODY, status: 400, message: '3 errors occurred' },
+    'register: text/plain body': { reason: 'A text isn’t parsed as parameters.', message: '3 errors occurred' },
+    'login: no body': { reason: EMPTY_BODY, status: 400, message: '2 errors occurred' },
+    'PUT own: no body': succeeds('No body changes nothing, like an empty one.'),
+    'commons: Strapi-Response-Format v4': {
+      reason: 'The format of the previous version isn’t supported.',
+      otherBody: true,
     },
-    'login: no body': { reason: UNREADABLE, status: 400, message: '2 errors occurred' },
-    'PUT own: no body': { reason: 'No body changes nothing, as an empty one does.', status: 200, otherBody: true },
-    'commons: Strapi-Response-Format v4': { reason: 'The form of the version before is not offered.', otherBody: true },
     'CORS: Origin of an attacker': {
       reason: 'Only listed origins may read responses.',
       without: ['access-control-allow-origin'],
     },
     'PUT own: username and e-mail': {
-      reason: 'Another e-mail asks for `currentPassword` and waits until it is confirmed; the rest is stored at once.',
+      reason: 'A new email address needs `currentPassword` and waits for its confirmation. The rest is stored at once.',
       otherBody: true,
     },
-    'PUT own: short password': { reason: PROFILE_ONLY, status: 200, otherBody: true },
-    'PUT unknown id': { reason: OWN_ONLY, status: 403, message: 'Forbidden' },
-    "PUT ANOTHER's: profile field": { reason: OWN_ONLY, status: 403, message: 'Forbidden' },
-    "PUT ANOTHER's: e-mail": { reason: OWN_ONLY, status: 403, message: 'Forbidden' },
-    "PUT ANOTHER's: password": { reason: OWN_ONLY, status: 403, message: 'Forbidden' },
-    'login as the other user with the stolen password': {
-      reason: OWN_ONLY,
-      status: 400,
-      message: 'Invalid identifier or password',
-    },
-    "PUT ANOTHER's: blocked true": { reason: OWN_ONLY, status: 403, message: 'Forbidden' },
-    "PUT ANOTHER's: confirmed, provider, resetPasswordToken": { reason: OWN_ONLY, status: 403, message: 'Forbidden' },
-    'PUT own: role removed': { reason: PROFILE_ONLY, status: 200, otherBody: true },
-    'GET users after giving oneself the role': { reason: PROFILE_ONLY, status: 403, message: 'Forbidden' },
-    'PUT own: role = nonexistent': { reason: PROFILE_ONLY, status: 200, otherBody: true },
-    'after change: old access token': { reason: AT_ONCE, status: 401, message: 'Missing or invalid credentials' },
-    'after change: access token of the other session': {
-      reason: AT_ONCE,
-      status: 401,
-      message: 'Missing or invalid credentials',
-    },
-    'refresh: same token a second time (reuse)': { reason: LOST_RESPONSE, status: 200, otherBody: true },
-    'refresh: newest token after the reuse': { reason: ENDED, status: 401, message: 'Invalid refresh token' },
-    'refresh: first access token still good': { reason: ENDED, status: 401, message: 'Missing or invalid credentials' },
-    'after logout: access token': { reason: AT_ONCE, status: 401, message: 'Missing or invalid credentials' },
-    'logout: a second time': { reason: AT_ONCE, status: 401, message: 'Missing or invalid credentials' },
-    'after that: the rotated refresh token': {
-      reason: 'Every access token of a session ends it, not the newest only.',
-      status: 401,
-      message: 'Invalid refresh token',
-    },
-    'blocked: refresh': { reason: 'A blocked user gets no new tokens.', status: 401, message: 'Invalid refresh token' },
-    'deleted: refresh': { reason: 'A deleted user gets no new tokens.', status: 401, message: 'Invalid refresh token' },
+    'PUT own: short password': succeeds(PROFILE_ONLY),
+    'PUT unknown id': forbidden(OWN_ONLY),
+    "PUT ANOTHER's: profile field": forbidden(OWN_ONLY),
+    "PUT ANOTHER's: e-mail": forbidden(OWN_ONLY),
+    "PUT ANOTHER's: password": forbidden(OWN_ONLY),
+    'login as the other user with the stolen password': invalidLogin(OWN_ONLY),
+    "PUT ANOTHER's: blocked true": forbidden(OWN_ONLY),
+    "PUT ANOTHER's: confirmed, provider, resetPasswordToken": forbidden(OWN_ONLY),
+    'PUT own: role removed': succeeds(PROFILE_ONLY),
+    'GET users after giving oneself the role': forbidden(PROFILE_ONLY),
+    'PUT own: role = nonexistent': succeeds(PROFILE_ONLY),
+    'after change: old access token': unauthorized(AT_ONCE),
+    'after change: access token of the other session': unauthorized(AT_ONCE),
+    'refresh: same token a second time (reuse)': succeeds(
+      'A refresh token is accepted again until its successor is used, because the response may have been lost.',
+    ),
+    'refresh: newest token after the reuse': invalidRefreshToken(ENDED),
+    'refresh: first access token still good': unauthorized(ENDED),
+    'after logout: access token': unauthorized(AT_ONCE),
+    'logout: a second time': unauthorized(AT_ONCE),
+    'after that: the rotated refresh token': invalidRefreshToken(
+      'Every access token of a session ends it, not only the newest one.',
+    ),
+    'blocked: refresh': invalidRefreshToken('A blocked user gets no new tokens.'),
+    'deleted: refresh': invalidRefreshToken('A deleted user gets no new tokens.'),
   },
   rate: {
-    'login attempt 1 (headers)': {
-      reason: 'The limit is in the response when it is reached, by Retry-After.',
-      without: ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
-    },
-    'login attempt 11: rate limited': {
-      reason: 'It is in Retry-After.',
-      without: ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
-    },
+    'login attempt 1 (headers)': RATE_LIMIT,
+    'login attempt 11: rate limited': RATE_LIMIT,
     '429 as a browser sees it (Origin)': {
-      reason: 'It is in Retry-After.',
-      without: ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'access-control-allow-credentials'],
+      ...RATE_LIMIT,
+      without: [...(RATE_LIMIT.without ?? []), 'access-control-allow-credentials'],
     },
-    'login with the right password while limited': {
-      reason: 'It is in Retry-After.',
-      without: ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
-    },
+    'login with the right password while limited': RATE_LIMIT,
   },
   confirm: {
     'confirmation on: newest token': {
-      reason: 'Link the page whose button confirms: looking at a link, as mail scanners do, changes nothing.',
+      reason: 'The link leads to a page with a button, because mail scanners open links.',
       otherBody: true,
       otherHeaders: ['location'],
     },
-    'confirmation on: unconfirmed user resets password': { reason: PROVED, otherBody: true },
-    'confirmation on: me with the token from reset, unconfirmed': { reason: PROVED, status: 200, otherBody: true },
+    'confirmation on: unconfirmed user resets password': { reason: VERIFIED, otherBody: true },
+    'confirmation on: me with the token from reset, unconfirmed': succeeds(VERIFIED),
   },
   expiry: {
-    'expiry: logout with the expired access token': {
-      reason: 'The refresh token in the body ends its session: whoever was away for long can still log out for good.',
-      status: 200,
-      otherBody: true,
-    },
+    'expiry: logout with the expired access token': succeeds(
+      'The refresh token in the body ends its session, so a user can log out after a long absence.',
+    ),
   },
   rolefind: {
     'role.find granted: GET all roles': { reason: NO_STAFF, status: 404, message: 'Not Found' },
-    'commons granted to public only: with a valid token': {
-      reason: 'The site-wide content is everybody’s, signed in or not.',
-      status: 200,
-      otherBody: true,
-    },
+    'commons granted to public only: with a valid token': succeeds('Everyone can read the site settings.'),
   },
   extra: {
-    'DELETE user by staff': { reason: NO_STAFF, status: 403, message: 'Forbidden' },
-    'DELETE unknown user by staff': { reason: NO_STAFF, status: 403, message: 'Forbidden' },
-    "register: username = another's e-mail": { reason: NOT_AN_ADDRESS, message: NAME_RULE },
-    "PUT own: username = another's e-mail": { reason: NOT_AN_ADDRESS, status: 400, message: NAME_RULE },
+    'DELETE user by staff': forbidden(NO_STAFF),
+    'DELETE unknown user by staff': forbidden(NO_STAFF),
+    "register: username = another's e-mail": EMAIL_AS_USERNAME,
+    "PUT own: username = another's e-mail": EMAIL_AS_USERNAME,
     'login of that other user by his e-mail afterwards': {
-      reason: 'It is that user who logs in, not the one who took the name.',
+      reason: 'The owner of the email address logs in, not the user who took it as a username.',
       otherBody: true,
     },
-    'PUT own: id, documentId, createdAt': { reason: PROFILE_ONLY, status: 200, otherBody: true },
-    'PUT own: provider': { reason: PROFILE_ONLY, otherBody: true },
-    'login after provider was changed': { reason: PROFILE_ONLY, status: 200, otherBody: true },
-    'after PUT password: login with the new one': {
-      reason: PROFILE_ONLY,
-      status: 400,
-      message: 'Invalid identifier or password',
-    },
+    'PUT own: id, documentId, createdAt': succeeds(PROFILE_ONLY),
+    'PUT own: provider': IGNORED_FIELD,
+    'login after provider was changed': succeeds(PROFILE_ONLY),
+    'after PUT password: login with the new one': invalidLogin(PROFILE_ONLY),
   },
   extra2: {
-    'after it: GET users': { reason: NO_STAFF, status: 403, message: 'Forbidden' },
-    'sessions: list after a change': { reason: PROFILE_ONLY, status: 200, otherBody: true },
-    "a LATER account sets its username to the victim's e-mail": {
-      reason: NOT_AN_ADDRESS,
-      status: 400,
-      message: NAME_RULE,
-    },
-    "an EARLIER account sets its username to the victim's e-mail": {
-      reason: NOT_AN_ADDRESS,
-      status: 400,
-      message: NAME_RULE,
-    },
-    'victim logs in by e-mail (after the earlier account did so): locked out': {
-      reason: 'Nobody was locked out.',
-      status: 200,
-      otherBody: true,
-    },
-    'PUT own: id alone': { reason: PROFILE_ONLY, status: 200, otherBody: true },
-    'PUT own: documentId alone': { reason: PROFILE_ONLY, otherBody: true },
-    'PUT own: createdAt alone': { reason: PROFILE_ONLY, otherBody: true },
-    'PUT own: createdBy alone': { reason: PROFILE_ONLY, status: 200, otherBody: true },
-    'PUT own: role by connect': { reason: PROFILE_ONLY, otherBody: true },
+    'after it: GET users': forbidden(NO_STAFF),
+    'sessions: list after a change': succeeds(PROFILE_ONLY),
+    "a LATER account sets its username to the victim's e-mail": EMAIL_AS_USERNAME,
+    "an EARLIER account sets its username to the victim's e-mail": EMAIL_AS_USERNAME,
+    'victim logs in by e-mail (after the earlier account did so): locked out': succeeds('No user was locked out.'),
+    'PUT own: id alone': succeeds(PROFILE_ONLY),
+    'PUT own: documentId alone': IGNORED_FIELD,
+    'PUT own: createdAt alone': IGNORED_FIELD,
+    'PUT own: createdBy alone': succeeds(PROFILE_ONLY),
+    'PUT own: role by connect': IGNORED_FIELD,
   },
 };

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** One recorded request and its response: what a client sent to a stock Strapi 5 and what it got. */
+/** A request to Strapi 5 and its response. */
 export interface Recorded {
+  /** Begins with the name of its group in brackets. */
   readonly name: string;
   readonly request: {
     readonly method: string;
@@ -16,40 +17,37 @@ export interface Recorded {
   };
 }
 
-/** The recorded requests, in the order they were made. The name begins with its group. */
+/** All recorded requests in their order. */
 export const recorded = JSON.parse(
   readFileSync(new URL('recorded.json', import.meta.url), 'utf8'),
 ) as readonly Recorded[];
 
-/** The recorded requests of one group, without the group in their names. */
-export function groupOf(group: string): Recorded[] {
-  const prefix = `[${group}] `;
-  return recorded
-    .filter(({ name }) => name.startsWith(prefix))
-    .map((each) => ({ ...each, name: each.name.slice(prefix.length) }));
-}
-
-/** Fields of a request whose value this server never repeats in a response. */
+/** Parameters whose value this server never repeats in a response. */
 const SECRETS = new Set(['password', 'passwordConfirmation', 'currentPassword']);
 
 /**
- * A recorded body as this server is to give it. Five differences run through all of it:
+ * Changes a recorded body to the one expected of this server, for five differences in all responses:
  * - a password has at least 8 bytes, not 6 characters;
  * - a password is never repeated, neither as the `value` of an error nor in its message;
  * - the profile fields are `full_name`, `company` and `country`, where the recorded server had `first_name`;
- * - the customer id is set by the payment provider alone, and it is none here;
- * - a user has their role with them, because the client reads its name (asked for by `fields`, only what was asked
- * for).
+ * - only the payment provider sets the customer id, and there is none here;
+ * - a user includes the role, because the client reads its name.
  */
 export function adapt(value: unknown): unknown {
-  if (typeof value === 'string') return adaptText(value);
+  if (typeof value === 'string')
+    return value
+      .replace('at least 6 characters', 'at least 8 characters')
+      .replace(/^(password must be a `string` type), but the final value was: `.*`\.$/s, '$1.')
+      .replace('first_name must', 'full_name must')
+      .replace(/^first_name$/, 'full_name');
   if (Array.isArray(value)) return value.map(adapt);
   if (typeof value !== 'object' || value === null) return value;
-  if (isFieldError(value)) {
-    const secret = value.path.length === 0 || SECRETS.has(String(value.path[0]));
-    return mapMembers(Object.fromEntries(Object.entries(value).filter(([key]) => !(secret && key === 'value'))));
-  }
-  const adapted = mapMembers(value);
+  const { value: repeated, ...rest } = Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key, adapt(member)]),
+  );
+  const path: unknown = 'path' in value && 'message' in value ? value.path : undefined;
+  const isSecret = Array.isArray(path) && (path.length === 0 || SECRETS.has(String(path[0])));
+  const adapted = isSecret || !('value' in value) ? rest : { ...rest, value: repeated };
   if (!('first_name' in adapted)) return adapted;
   const { first_name: name, ...user } = adapted;
   return {
@@ -62,35 +60,13 @@ export function adapt(value: unknown): unknown {
   };
 }
 
-function adaptText(text: string): string {
-  return text
-    .replace('at least 6 characters', 'at least 8 characters')
-    .replace(/^(password must be a `string` type), but the final value was: `.*`\.$/s, '$1.')
-    .replace('first_name must', 'full_name must')
-    .replace(/^first_name$/, 'full_name');
-}
+const GENERATED = /^(?:jwt|refreshToken|documentId|createdAt|updatedAt|publishedAt|loginAt|lastActiveAt|description)$/;
 
-function mapMembers(value: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, adapt(member)]));
-}
-
-function isFieldError(value: object): value is { path: readonly unknown[] } {
-  return 'path' in value && Array.isArray(value.path) && 'message' in value;
-}
-
-/**
- * The form of a value: its members and their types, without what differs by chance. Texts a client reads (of an error,
- * of the site-wide content, the names of a user) are kept word for word; ids, tokens and times are not.
- */
+/** Replaces ids, tokens and times by their types. Other texts are compared literally. */
 export function form(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((member) => form(member));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, form(member, name)]));
-  if (typeof value === 'string')
-    return /^(?:jwt|refreshToken|documentId|createdAt|updatedAt|publishedAt|loginAt|lastActiveAt|description)$/.test(
-      key,
-    )
-      ? 'text'
-      : value;
+  if (typeof value === 'string') return GENERATED.test(key) ? 'text' : value;
   return key === 'id' ? typeof value : value;
 }

@@ -1,46 +1,203 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { documentId } from '../../site/server/database/ids.ts';
 import { DAY, SECOND } from '../../site/server/process/clock.ts';
 import { ACCESS_TOKEN_OVER } from '../server/people.ts';
-import {
-  another,
-  block,
-  confirmed,
-  forgedTokens,
-  forgotten,
-  frankEverywhere,
-  given,
-  PASSWORD,
-  passed,
-  recordedCommons,
-  remove,
-  rotated,
-  steps,
-  victims,
-  withoutRole,
-  wrongPasswords,
-} from './world.ts';
-import type { World } from './world.ts';
+import type { SignedIn } from '../server/people.ts';
+import type { TestSite } from '../server/site.ts';
 
-/** What the recording leaves out of a request. */
+/** The site on which a group is replayed, and the tokens and users so far, by name. */
+export interface World {
+  readonly site: TestSite;
+  readonly tokens: Map<string, Pick<SignedIn, 'jwt' | 'refreshToken'>>;
+  readonly users: Map<string, SignedIn['user']>;
+}
+
+type Setup = (world: World) => Promise<void>;
+
+/** The password of most users in the recording. */
+const PASSWORD = 'Passw0rd-1';
+
+/** Stores the tokens and the user of a response. */
+export function keep({ tokens, users }: World, name: string, response: Record<string, unknown>): void {
+  const { jwt, refreshToken, user } = response as Partial<SignedIn>;
+  if (jwt !== undefined && refreshToken !== undefined) tokens.set(name, { jwt, refreshToken });
+  if (user !== undefined) users.set(name, user);
+}
+
+/** Sends a request and keeps the tokens of the response. */
+async function postAndKeep(world: World, name: string, path: string, body: object, headers = {}): Promise<void> {
+  keep(world, name, (await world.site.send(path, { method: 'POST', headers, body })).json());
+}
+
+const register = (world: World, username: string, password = PASSWORD): Promise<void> =>
+  postAndKeep(world, username, '/api/auth/local/register', { username, email: `${username}@example.test`, password });
+
+/** Runs several setups in order. */
+const steps =
+  (...all: readonly Setup[]): Setup =>
+  async (world) => {
+    for (const step of all) await step(world);
+  };
+
+/** Registers users and keeps their tokens. */
+const given = (...names: readonly string[]): Setup =>
+  steps(
+    ...names.map(
+      (name): Setup =>
+        (world) =>
+          register(world, name),
+    ),
+  );
+
+/** Logs a user in again and keeps the tokens with another name. */
+const another =
+  (identifier: string, as: string): Setup =>
+  (world) =>
+    postAndKeep(world, as, '/api/auth/local', { identifier, password: PASSWORD });
+
+/** Uses a refresh token and keeps its successor with another name. */
+const rotated =
+  (name: string, as: string): Setup =>
+  (world) =>
+    postAndKeep(world, as, '/api/auth/refresh', { refreshToken: world.tokens.get(name)?.refreshToken });
+
+/** Confirms with the code of the newest email of an event. */
+const confirmed =
+  (event: string): Setup =>
+  async ({ site }) => {
+    const code = (await site.mailed()).findLast((mail) => mail.event === event)?.code;
+    await site.send(`/confirm-email?code=${code}`, { method: 'POST' });
+  };
+
+const passed =
+  (milliseconds: number): Setup =>
+  ({ site }) =>
+    Promise.resolve(site.wait(milliseconds));
+
+/** Requests the email to reset a password. */
+const forgotten =
+  (name: string): Setup =>
+  async ({ site }) =>
+    void (await site.send('/api/auth/forgot-password', { method: 'POST', body: { email: `${name}@example.test` } }));
+
+/** Sends nine wrong passwords. */
+const wrongPasswords: Setup = async ({ site }) => {
+  const body = { identifier: 'alice', password: 'wrong' };
+  for (let count = 0; count < 9; count += 1) await site.send('/api/auth/local', { method: 'POST', body });
+};
+
+/** Changes a user in the database, as an administrator of Strapi can. */
+const withColumns =
+  (username: string, columns: { readonly blocked?: number; readonly role?: string }): Setup =>
+  async ({ site }) =>
+    void (await site.database.updateTable('users').set(columns).where('username', '=', username).execute());
+
+const removed =
+  (username: string): Setup =>
+  async ({ site }) =>
+    void (await site.database.deleteFrom('users').where('username', '=', username).execute());
+
+/** The recorded site settings; one entry is requested by its id. */
+const COMMONS = {
+  site_title: 'Probe',
+  support_email: 'help@example.test',
+  flags: { newCheckout: true, beta: false },
+  prices: [
+    { id: 'basic', eur: 5 },
+    { id: 'pro', eur: 12 },
+  ],
+  nothing: null,
+};
+const SITE_TITLE_ID = 'a094i8yb16ifgntwp0aydfdh';
+
+/** Replaces the site settings with the recorded ones. */
+const recordedCommons: Setup = async ({ site }) => {
+  const now = new Date().toISOString();
+  const rows = Object.entries(COMMONS).map(([key, value]) => ({
+    document_id: key === 'site_title' ? SITE_TITLE_ID : documentId(),
+    key,
+    value: JSON.stringify(value),
+    created_at: now,
+    updated_at: now,
+  }));
+  await site.database.deleteFrom('commons').execute();
+  await site.database.insertInto('commons').values(rows).execute();
+};
+
+/** Creates tokens that the server must reject, and one of the same kind that it must accept. */
+const forgedTokens: Setup = async (world) => {
+  const alice = world.tokens.get('alice') ?? { jwt: '', refreshToken: '' };
+  const { userId, sessionId, type } = claimsOf(alice.jwt);
+  const claims = { userId, sessionId, type };
+  const key = readFileSync(join(world.site.dataDir, 'jwt-secret'));
+  const sign = (secret: Uint8Array, expiresIn: string) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuedAt('-1h')
+      .setExpirationTime(expiresIn)
+      .sign(secret);
+  const forged = {
+    expired: await sign(key, '-10s'),
+    'another key': await sign(Buffer.from('x'.repeat(64)), '1h'),
+    'no algorithm': new UnsecuredJWT(claims).setIssuedAt().setExpirationTime('1h').encode(),
+    'by hand': await sign(key, '1h'),
+    'refresh as access': alice.refreshToken,
+  };
+  for (const [name, jwt] of Object.entries(forged)) world.tokens.set(name, { jwt, refreshToken: '' });
+};
+
+/** Registers Frank, and logs him in with a browser and with a client without a name. */
+const frankEverywhere: Setup = async (world) => {
+  await steps(given('frank'), another('frank', 'frank elsewhere'))(world);
+  // The list of sessions is sorted by time.
+  world.site.wait(1);
+  const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+  const body = { identifier: 'frank', password: PASSWORD, deviceId: 'phone' };
+  await postAndKeep(world, 'frank phone', '/api/auth/local', body, { 'user-agent': agent });
+};
+
+/** Registers the users of the group about usernames that are email addresses. */
+const victims: Setup = async (world) => {
+  await register(world, 'early');
+  await register(world, 'victim', 'Victim-pass-1');
+  await register(world, 'later');
+};
+
+interface Claims {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly type: string;
+}
+
+const claimsOf = (jwt: string): Claims =>
+  JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString() || '{}') as Claims;
+
+/** Returns the session of a kept access token. */
+export const sessionOf = ({ tokens }: World, name: string): string => claimsOf(tokens.get(name)?.jwt ?? '').sessionId;
+
+/** The parts of a request that the recording doesn't contain. */
 export interface Step {
-  /** What was done before it, unrecorded. */
+  /** Unrecorded setup. */
   readonly before?: (world: World) => Promise<void>;
-  /** Whose access token stands for `<jwt>` in the `Authorization` header. */
+  /** Name of the access token for `<jwt>` in the `Authorization` header. */
   readonly bearer?: string;
-  /** Whose refresh token stands for `<jwt>` in the body. */
+  /** Name of the refresh token for `<jwt>` in the body. */
   readonly refresh?: string;
-  /** The name to keep the response's tokens under. */
+  /** Name with which the tokens of the response are kept. */
   readonly keep?: string;
-  /** The name to have the session of another token of the asking user ended by. */
+  /** Name of the tokens whose session is the last part of the path. */
   readonly session?: string;
-  /** Which code of the mails stands for the one in the request: the newest (0), or one before. */
+  /** Which of the emailed codes is sent: 0 for the newest. */
   readonly code?: number;
-  /** The body to send instead, where the recording shortened it. */
+  /** Body in place of the recorded one, which is shortened. */
   readonly body?: string;
-  /** What this server asks for beside what was recorded. */
+  /** Parameters that only this server requires. */
   readonly add?: Readonly<Record<string, string>>;
 }
 
-/** Alice asks, unless a step says otherwise. */
+/** Name of the access token of each group, unless a step has another. */
 export const USUAL_BEARER: Readonly<Record<string, string>> = {
   main: 'alice',
   extra: 'alice',
@@ -49,7 +206,7 @@ export const USUAL_BEARER: Readonly<Record<string, string>> = {
   rolefind: 'alice',
 };
 
-/** The users the numbers in recorded paths stand for. */
+/** The users of the ids in recorded paths. */
 export const USER_NUMBERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   main: { 1: 'alice', 5: 'bob' },
   extra: { 1: 'alice', 2: 'bobby', 3: 'carol', 4: 'david' },
@@ -57,7 +214,7 @@ export const USER_NUMBERS: Readonly<Record<string, Readonly<Record<string, strin
   rolefind: { 1: 'alice' },
 };
 
-/** The steps that need more than the recording says, by group and name. */
+/** The steps of requests that the recording describes incompletely, by group and name. */
 export const STEPS: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
   main: {
     'register: success': { keep: 'alice' },
@@ -124,10 +281,10 @@ export const STEPS: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
       bearer: 'erin old',
     },
     'after that: the rotated refresh token': { refresh: 'erin new' },
-    'blocked: login': { before: steps(given('gina'), block) },
+    'blocked: login': { before: steps(given('gina'), withColumns('gina', { blocked: 1 })) },
     'blocked: access token': { bearer: 'gina' },
     'blocked: refresh': { refresh: 'gina' },
-    'deleted: access token': { before: steps(given('harry'), remove('harry')), bearer: 'harry' },
+    'deleted: access token': { before: steps(given('harry'), removed('harry')), bearer: 'harry' },
     'deleted: refresh': { refresh: 'harry' },
   },
   rate: {
@@ -151,9 +308,12 @@ export const STEPS: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
   extra: {
     'DELETE user by staff': { bearer: 'carol' },
     'DELETE unknown user by staff': { bearer: 'carol' },
-    'deleted through the API: access token': { before: steps(given('fiona'), remove('fiona')), bearer: 'fiona' },
+    'deleted through the API: access token': { before: steps(given('fiona'), removed('fiona')), bearer: 'fiona' },
     'deleted through the API: refresh': { refresh: 'fiona' },
-    'user without a role: me': { before: steps(given('greta'), withoutRole('greta')), bearer: 'greta' },
+    'user without a role: me': {
+      before: steps(given('greta'), withColumns('greta', { role: 'none' })),
+      bearer: 'greta',
+    },
     'POST to an unknown path': {
       before: steps(given('alice', 'bobby', 'carol', 'david'), another('david', 'david elsewhere')),
     },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -8,7 +9,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { selfSigned } from '../server/self-signed.ts';
-import { accepts } from '../setup/accepts.ts';
 import { freePort } from '../setup/free-port.ts';
 import { findProgram } from '../setup/nginx.ts';
 import { spawnProcess, untilReady } from '../setup/server-process.ts';
@@ -43,7 +43,7 @@ async function checkBehind(name: 'nginx' | 'haproxy', program: string): Promise<
   try {
     const ports = { https: await freePort(), http: await freePort(), site: await untilReady(site) };
     proxy = spawn(program, configure[name](dir, ports), { stdio: ['ignore', 'ignore', 'inherit'] });
-    while (!(await accepts(ports.https))) {
+    while (!(await isListening(ports.https))) {
       if (proxy.exitCode !== null) throw new Error(`${name} exited with code ${proxy.exitCode}.`);
       await pause(50);
     }
@@ -55,6 +55,13 @@ async function checkBehind(name: 'nginx' | 'haproxy', program: string): Promise<
     await site.ended;
     rmSync(dir, { recursive: true, force: true });
   }
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(socket.destroy().destroyed));
+    socket.on('error', () => resolve(false));
+  });
 }
 
 async function checkSite({ https }: Ports): Promise<void> {

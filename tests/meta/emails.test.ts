@@ -1,33 +1,28 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { templates } from '@onset/design-system/emails';
 import { expect, test } from 'vitest';
 import { RENDERED, renderEmails } from '../../scripts/build-emails.ts';
 import { writeEmails } from '../../scripts/build/emails.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
 
-const names = Object.keys(templates);
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-test('the mails that are kept are those of the templates', async () => {
-  const kept: unknown = JSON.parse(readFileSync(RENDERED, 'utf8'));
-  expect(kept, 'a template has changed since: run npm run emails').toEqual(await renderEmails());
+test('the rendered emails in the repository are those of the templates', async () => {
+  expect(readJson(RENDERED), 'A template has changed. Run npm run emails.').toEqual(await renderEmails());
 });
 
-test('the build writes every mail, with what is known put in and the rest left to the server', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'onset-emails-'));
-  try {
-    writeEmails(folder, { brand: 'Onset' });
-    const written: unknown = JSON.parse(readFileSync(join(folder, 'emails.json'), 'utf8'));
-    expect(Object.keys(written as object)).toEqual(names);
-    expect(written).toMatchObject({
-      'reset-password': {
-        subject: 'Set a new password for Onset',
-        html: expect.stringContaining('href="{{url}}"'),
-        text: expect.stringContaining('Set new password {{url}}'),
-      },
-    });
-    expect(JSON.stringify(written)).not.toContain('{{brand}}');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+test('the build fills in the brand and leaves the other values to the server', () => {
+  const folder = temporaryDir();
+  writeEmails(folder, { brand: 'Onset' });
+  const written = readJson(join(folder, 'emails.json'));
+  expect(Object.keys(written as object)).toEqual(Object.keys(templates));
+  expect(written).toMatchObject({
+    'reset-password': {
+      subject: 'Set a new password for Onset',
+      html: expect.stringContaining('href="{{url}}"'),
+      text: expect.stringContaining('Set new password {{url}}'),
+    },
+  });
+  expect(JSON.stringify(written)).not.toContain('{{brand}}');
 });

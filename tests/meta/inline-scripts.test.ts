@@ -9,7 +9,7 @@ const RULES = '{"prefetch":[{"where":{"href_matches":"/*"}}]}';
 const LINES = 'two()\nlines()';
 const LISTED = [SCRIPT, RULES, LINES];
 
-/** A page as a build's output. */
+/** Writes a build with one page. */
 function build(html: string): string {
   const output = temporaryDir();
   mkdirSync(join(output, 'pricing'));
@@ -17,7 +17,7 @@ function build(html: string): string {
   return output;
 }
 
-test('the scripts of the list may stand in a page, and data may', () => {
+test('listed scripts and data are allowed in a page', () => {
   const html = `<!doctype html><title>Pricing</title><script>${SCRIPT}</script><SCRIPT type='speculationrules'>${RULES}</SCRIPT>
 <script type="application/ld+json">{"@type":"Product"}</script><script src="/assets/app.js" type="module"></script>
 <script data-note="a > b">two()\r\nlines()</script><script type="application/json">{}</script>`;
@@ -28,7 +28,7 @@ test.for([
   '<script>extra()</script>',
   '<script type="module">extra()</script>',
   '<script type=importmap>extra()</script >',
-])('any other fails the build, which names its page: %s', (markup) => {
+])('the build rejects any other script and names its page: %s', (markup) => {
   expect(unlistedScripts(build(`<script>${SCRIPT}</script>${markup}`), LISTED)).toEqual([
     expect.stringMatching(
       /^pricing\/index\.html has the inline script "extra\(\)", which browsers would block\. Add it to site\/app/,

@@ -1,55 +1,66 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { illustrationNames } from '@onset/design-system/illustrations';
 import { registry } from '@onset/design-system/registry';
 import * as tokens from '@onset/design-system/tokens';
 import { expect, test } from 'vitest';
-import { contentType } from './content-type.ts';
+import * as z from 'zod';
+
+type Json = z.core.JSONSchema.BaseSchema;
 
 const system = join(import.meta.dirname, '../../design-system');
 
-/**
- * All that others build on: a section's content, the tokens, the exports. A change of it is a change of this file, which a
- * reviewer sees: a line that goes or changes breaks pages that are not in this repository. `npm run unit -- tests/meta/interface -u` writes it.
- */
-test('the interface of the design system is as it was reviewed', async () => {
+/** Everything that other projects depend on: a removed or changed line breaks their pages. */
+test('the interface of the design system is the reviewed one', async () => {
+  const { exports } = JSON.parse(readFileSync(join(system, 'package.json'), 'utf8')) as { exports: object };
+  const content = Object.entries(registry).map(
+    ([name, { schema }]) => `${name} ${typeText(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '')}`,
+  );
   const parts = [
-    [
-      '# Content of sections',
-      ...Object.entries(registry)
-        .map(([name, { schema }]) => `${name} ${contentType(schema)}`)
-        .toSorted(),
-    ],
+    ['# Content of sections', ...content.toSorted()],
     ['# Tokens', ...Object.entries(tokens).map(([name, values]) => `${name}: ${Object.keys(values).join(' ')}`)],
-    [`# Illustrations`, [...illustrationNames].toSorted().join('\n')],
-    ['# Exports of the package', ...Object.keys(packageExports()).toSorted()],
+    ['# Illustrations', ...[...illustrationNames].toSorted()],
+    ['# Exports of the package', ...Object.keys(exports).toSorted()],
     ['# Exports of primitives', ...exportsOf('primitives')],
     ['# Exports of sections', ...exportsOf('sections')],
   ];
-  const text = parts.map((lines) => lines.join('\n')).join('\n\n');
   await expect(
-    `${text}\n`,
-    'the interface has changed: run npm run unit -- tests/meta/interface -u, and review it',
+    `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`,
+    'The interface has changed. Run npm run unit -- tests/meta/interface -u, and review the difference.',
   ).toMatchFileSnapshot('../../design-system/interface.txt');
 });
 
-function packageExports(): Record<string, string> {
-  return (JSON.parse(readFileSync(join(system, 'package.json'), 'utf8')) as { exports: Record<string, string> })
-    .exports;
-}
-
-/** What the `index.ts` of each folder exports, types included. */
+/** Returns what the `index.ts` of each folder exports, types included. */
 function exportsOf(layer: 'primitives' | 'sections'): string[] {
-  return readdirSync(join(system, layer), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => {
-      const source = readFileSync(join(system, layer, name, 'index.ts'), 'utf8');
+  return globSync(`${layer}/*/`, { cwd: system })
+    .map((folder) => {
+      const source = readFileSync(join(system, folder, 'index.ts'), 'utf8');
       const names = [...source.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, list = '']) => list.split(','));
-      return `${name}: ${names
-        .map((each) => each.trim())
-        .filter(Boolean)
-        .toSorted()
-        .join(' ')}`;
+      const sorted = names.map((name) => name.trim()).filter(Boolean);
+      return `${folder.replace(`${layer}/`, '')}: ${sorted.toSorted().join(' ')}`;
     })
     .toSorted();
+}
+
+/** Returns the type that a JSON Schema describes, with one line per property. */
+function typeText(json: Json | boolean, indent: string): string {
+  if (typeof json === 'boolean') return json ? 'anything' : 'nothing';
+  if (json.const !== undefined) return JSON.stringify(json.const);
+  if (json.enum) return json.enum.map((value) => JSON.stringify(value)).join(' | ');
+  const union = json.anyOf ?? json.oneOf;
+  if (union) return union.map((part) => typeText(part, indent)).join(' | ');
+  if (json.type === 'array') {
+    const items = typeof json.items === 'object' && !Array.isArray(json.items) ? json.items : true;
+    return `list of ${json.minItems ?? 0} to ${json.maxItems ?? 'any'} ${typeText(items, indent)}`;
+  }
+  if (json.type === 'object') {
+    const lines = Object.entries(json.properties ?? {}).map(
+      ([name, part]) =>
+        `${indent}  ${name}${json.required?.includes(name) ? '' : '?'}: ${typeText(part, `${indent}  `)}`,
+    );
+    return `{\n${lines.join('\n')}\n${indent}}`;
+  }
+  const [from, to] = [json.minLength ?? json.minimum, json.maxLength ?? json.maximum];
+  const range = from === undefined && to === undefined ? '' : ` ${from ?? ''}..${to ?? ''}`;
+  return `${String(json.type ?? 'anything')}${range}${json.pattern === undefined ? '' : ` like ${json.pattern}`}`;
 }

@@ -1,81 +1,69 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { registry } from '@onset/design-system/registry';
 import { Scanner } from '@tailwindcss/oxide';
 import { compile } from 'tailwindcss';
 import { build } from 'vite';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import config from '../../tailwind.config.ts';
 import { keptMarkup } from '../../site/vite/kept-markup.ts';
 
-/** What a section may add to the stylesheet if it stood alone, in bytes after brotli. */
-const CSS = 1500;
-
-/** What an island's own script may weigh, without React, in bytes after brotli. */
-const JS = 8200;
+/** Limits in bytes after brotli: a section's CSS, and an island's script without React. */
+const DEFAULT = { css: 1500, js: 8200 };
 
 /** Sections with a reason for more. */
 const MORE: Readonly<Record<string, { css?: number; js?: number }>> = {
-  // The whole of paying: order, discount, and every end a payment can come to.
+  // Order, discount and every outcome of a payment.
   checkout: { css: 2450, js: 11_300 },
-  // Says what a running subscription means for a deletion, and has it cancelled.
+  // Explains what a deletion means for a running subscription, and cancels it.
   'account-data': { js: 8750 },
   // Long labels wrap beside the text.
   'consent-banner': { css: 1510 },
-  // Every state of an error has a drawing of its own.
+  // A drawing for each kind of error.
   'error-screen': { css: 2000 },
-  // The drawn editor, which plays in a loop and works as the product does.
+  // The drawn editor, which plays in a loop and can be used.
   hero: { css: 2750, js: 15_000 },
   // Three layouts.
   steps: { css: 1550 },
-  // The whole navigation, on a phone too.
+  // The whole navigation, on phones too.
   'site-header': { css: 2400 },
-  // With its own controls and captions.
+  // Own controls and captions.
   'video-player': { css: 2000, js: 8700 },
-  // What each state of a subscription means, in words.
-  // With the form in which a guest creates an account, and the plan's card.
+  // The form for guests, and the card of the plan.
   'purchase-status': { css: 1600, js: 10_700 },
+  // Every state of a subscription in words.
   'subscription-overview': { js: 9400 },
-  // Radix's slider, and Radix's tabs.
+  // Radix's slider and tabs.
   'before-after': { js: 14_000 },
   'media-tabs': { js: 13_000 },
 };
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'design-system/sections');
-const names = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-
 const weight = (text: string): number => brotliCompressSync(text).length;
 
-/** The stylesheet of these classes, and of nothing else. */
-async function sheetOf(classes: readonly string[]): Promise<string> {
-  const sheet = await compile(`@config './tailwind.config.ts'; @tailwind utilities;`, {
+async function stylesheetOf(classes: string[]): Promise<string> {
+  const stylesheet = await compile(`@config './tailwind.config.ts'; @tailwind utilities;`, {
     loadModule: async (id, base) => ({ module: config, base, path: id }),
   });
-  return sheet.build([...classes]);
+  return stylesheet.build(classes);
 }
 
-describe('what a section adds to the stylesheet', () => {
-  test.each(names)('%s', async (name) => {
-    const classes = new Scanner({
-      sources: [{ base: join(folder, name), pattern: '**/*.tsx', negated: false }],
-    }).scan();
-    const bytes = weight(await sheetOf(classes)) - weight(await sheetOf([]));
-    expect(bytes).toBeLessThanOrEqual(MORE[name]?.css ?? CSS);
-  });
+test.each(globSync('*/', { cwd: folder }))('the CSS of the section %s is within its limit', async (name) => {
+  const sources = [{ base: join(folder, name), pattern: '**/*.tsx', negated: false }];
+  const bytes = weight(await stylesheetOf(new Scanner({ sources }).scan())) - weight(await stylesheetOf([]));
+  expect(bytes).toBeLessThanOrEqual(MORE[name]?.css ?? DEFAULT.css);
 });
 
-/** The script of a section's view, as a browser gets it, without React. */
+/** Builds the script of a section's view as a browser gets it, without React. */
 async function scriptOf(name: string): Promise<string> {
   const output = await build({
     root,
     configFile: false,
     logLevel: 'silent',
     plugins: [keptMarkup()],
-    // With JSX for development, the script would hold absolute paths, and its size would depend on the folder of the repository.
+    // JSX for development would add absolute paths, whose length depends on the machine.
     oxc: { jsx: { development: false } },
     build: {
       write: false,
@@ -91,10 +79,8 @@ async function scriptOf(name: string): Promise<string> {
 
 const islands = Object.entries(registry).flatMap(([name, section]) => ('wakes' in section ? [name] : []));
 
-describe('what an island’s own script weighs', () => {
-  test.each(islands)('%s', async (name) => {
-    const script = await scriptOf(name);
-    expect(script.length).toBeGreaterThan(200);
-    expect(weight(script)).toBeLessThanOrEqual(MORE[name]?.js ?? JS);
-  });
+test.each(islands)('the script of the island %s is within its limit', async (name) => {
+  const script = await scriptOf(name);
+  expect(script.length).toBeGreaterThan(200);
+  expect(weight(script)).toBeLessThanOrEqual(MORE[name]?.js ?? DEFAULT.js);
 });

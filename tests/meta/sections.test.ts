@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registry } from '@onset/design-system/registry';
 import type { RegisteredSection } from '@onset/design-system/sections/section';
@@ -6,74 +6,47 @@ import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const sections: Readonly<Record<string, RegisteredSection>> = registry;
-const folders = readdirSync(join(root, 'design-system/sections'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const folders = globSync('design-system/sections/*/', { cwd: root }).map((path) => path.split('/').at(-1) ?? '');
 
-/** The text of a file. Where it is missing the test fails with its path, and what to do about it. */
+/** Reads a file. If it is missing, the test fails with its path and what to do. */
 function read(path: string, remedy: string): string {
-  const there = existsSync(join(root, path));
-  expect(there, `${path} is missing: ${remedy}`).toBe(true);
-  return there ? readFileSync(join(root, path), 'utf8') : '';
+  const exists = existsSync(join(root, path));
+  expect(exists, `${path} is missing. ${remedy}.`).toBe(true);
+  return exists ? readFileSync(join(root, path), 'utf8') : '';
 }
 
-test('every section is in the registry, and nothing else is', () => {
-  for (const name of folders)
-    expect(
-      sections[name],
-      `design-system/registry.ts has no entry '${name}': add its view and its schema`,
-    ).toBeDefined();
-  for (const name of Object.keys(sections))
-    expect(folders, `design-system/sections/${name} is missing, and design-system/registry.ts names it`).toContain(
-      name,
-    );
+test('design-system/registry.ts has an entry for every folder of sections, and no other', () => {
+  expect(Object.keys(sections).toSorted()).toEqual(folders.toSorted());
 });
 
-describe.each(folders)('the section %s', (name) => {
-  const folder = `design-system/sections/${name}`;
-  const view = `${folder}/${name}.tsx`;
+test('sections import only the types of their schemas, so that zod is not part of pages', () => {
+  const files = globSync('design-system/sections/*/*.{ts,tsx}', { cwd: root, exclude: ['**/*.{schema,test}.ts'] });
+  const importsSchema = /from 'zod|^(?:import|export) (?!type).*schema\.ts'/m;
+  expect(files.length).toBeGreaterThan(folders.length);
+  expect(files.filter((file) => importsSchema.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+});
 
-  test('has a view that is documented and marks its root with its name', () => {
-    const source = read(view, 'write the view');
-    expect(source, `${view}: the root element needs data-section="${name}"`).toMatch(
+describe.each(folders)('section %s', (name) => {
+  const path = `design-system/sections/${name}/${name}`;
+
+  test('has a documented view that marks its root with the name of the section', () => {
+    const source = read(`${path}.tsx`, 'Write the view');
+    expect(source, `Set data-section="${name}" on the root element`).toMatch(
       new RegExp(`(?:data-section|<TimelineSection[^>]* name)="${name}"`),
     );
-    expect(source, `${view}: the view needs a docstring, because Storybook shows it`).toMatch(
-      /\/\*\*[\s\S]+?\*\/\nexport function [A-Z]/,
-    );
+    expect(source, 'Write a doc comment, which Storybook shows').toMatch(/\/\*\*[\s\S]+?\*\/\nexport function [A-Z]/);
   });
 
-  test('has a schema that takes nothing it does not know', () => {
-    read(`${folder}/${name}.schema.ts`, 'write the schema of its content');
+  test('has a schema that rejects unknown properties', () => {
     const issues = sections[name]?.schema.safeParse({ unknown: [] }).error?.issues ?? [];
-    expect(
-      issues.map(({ code }) => code),
-      `${folder}/${name}.schema.ts: use z.strictObject, so that an unknown property is an error`,
-    ).toContain('unrecognized_keys');
+    const codes = issues.map(({ code }) => code);
+    expect(codes, `Use z.strictObject in ${path}.schema.ts`).toContain('unrecognized_keys');
   });
 
-  test('has a description of each property', () => {
-    for (const [property, { description }] of Object.entries(sections[name]?.schema.shape ?? {}))
-      expect(description, `${folder}/${name}.schema.ts: ${property} needs .describe(…), for editors`).toBeTruthy();
-  });
-
-  test('has docs, and stories with a place in the sidebar', () => {
-    read(`${folder}/${name}.docs.ts`, 'describe when to use the section');
-    const stories = read(`stories/sections/${name}.stories.tsx`, 'write a story for each state');
+  test('has docs, and stories with a position in the sidebar', () => {
+    read(`${path}.docs.ts`, 'Describe when to use the section');
+    const stories = read(`stories/sections/${name}.stories.tsx`, 'Write a story for each state');
     const title = /title: 'Sections\/(.+)'/.exec(stories)?.[1];
-    const preview = read('.storybook/preview.tsx', 'configure Storybook');
-    expect(preview, `.storybook/preview.tsx: add '${title}' to storySort`).toContain(`'${title}',`);
-  });
-
-  test('keeps its schema out of a page', () => {
-    const files = readdirSync(join(root, folder)).filter(
-      (file) => /\.tsx?$/.test(file) && !/\.(?:schema|test)\.ts$/.test(file),
-    );
-    for (const file of files) {
-      const source = readFileSync(join(root, folder, file), 'utf8');
-      const remedy = `${folder}/${file}: import the types of the schema only (import type), a visitor never gets it`;
-      expect(source, `${remedy}`).not.toMatch(/from 'zod/);
-      expect(source, `${remedy}`).not.toMatch(/^(?:import|export) (?!type).*schema\.ts'/m);
-    }
+    expect(read('.storybook/preview.tsx', 'Configure Storybook'), 'Add it to storySort').toContain(`'${title}',`);
   });
 });

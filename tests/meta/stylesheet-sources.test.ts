@@ -1,26 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { Scanner } from '@tailwindcss/oxide';
+import { compile } from 'tailwindcss';
 import { describe, expect, test } from 'vitest';
 import { accountSections } from '../../site/app/stylesheets.ts';
 import { siteStylesheet } from '../../site/vite/site-stylesheet.ts';
+import config from '../../tailwind.config.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('the stylesheet of the site is made of views alone: no words of docs, schemas, tests or stories are taken for classes', async () => {
-  const { sources } = await siteStylesheet();
-  const scanner = new Scanner({ sources });
+/** Returns the files from which a stylesheet takes its classes, as paths from the root. */
+async function sourcesOf(name?: 'app.css' | 'marketing.css'): Promise<string[]> {
+  const scanner = new Scanner({ sources: (await siteStylesheet(name)).sources });
   scanner.scan();
-  const files = scanner.files
-    .map((file) => relative(root, file))
-    .filter((file) => file.endsWith('.ts') || file.endsWith('.tsx'));
-  expect(files).toContain('design-system/sections/hero/hero.tsx');
-  expect(files).toContain('site/app/root.tsx');
-  expect(
-    files.filter((file) =>
-      /\.(?:docs|schema|test)\.|^(?!design-system\/|paddle-simulator\/browser\/|site\/)/.test(file),
-    ),
-  ).toEqual([]);
+  return scanner.files.map((file) => relative(root, file));
+}
+
+test('the stylesheet takes its classes only from views, not from docs, schemas, tests or stories', async () => {
+  const files = (await sourcesOf()).filter((file) => /\.tsx?$/.test(file));
+  expect(files).toEqual(expect.arrayContaining(['design-system/sections/hero/hero.tsx', 'site/app/root.tsx']));
+  const notViews = /\.(?:docs|schema|test)\.|^(?!design-system\/|paddle-simulator\/browser\/|site\/)/;
+  expect(files.filter((file) => notViews.test(file))).toEqual([]);
+});
+
+test('each animation of the theme has keyframes, without which it would not move', async () => {
+  const stylesheet = await compile(`@config './tailwind.config.ts'; @tailwind utilities;`, {
+    loadModule: async (id, base) => ({ module: config, base, path: id }),
+  });
+  const names = Object.keys(config.theme.animation);
+  const css = stylesheet.build(names.map((name) => `animate-${name}`));
+  for (const name of names) {
+    expect(css).toContain(`animation: ${name} `);
+    expect(css).toContain(`@keyframes ${name} {`);
+  }
 });
 
 describe('the stylesheet of marketing pages', async () => {
@@ -40,49 +52,36 @@ describe('the stylesheet of marketing pages', async () => {
       ),
     );
     expect(imports).toContain('design-system/primitives/button/index.ts');
-    // Marketing pages show these drawings with `drawings.css`.
+    // `drawings.css` has the classes of these drawings.
     const drawings = ['camera-room', 'person-recording', 'room'].map((name) => `design-system/illustrations/${name}/`);
     const missing = excluded.filter((file) => !drawings.some((folder) => file.startsWith(folder)));
     expect(imports.filter((each) => missing.includes(each) || missing.includes(`${each}/index.ts`))).toEqual([]);
   });
 });
 
-/** The views a stylesheet takes its classes from, as paths from the root. */
-async function sourcesOf(name: 'app.css' | 'marketing.css'): Promise<string[]> {
-  const scanner = new Scanner({ sources: (await siteStylesheet(name)).sources });
-  scanner.scan();
-  return scanner.files.map((file) => relative(root, file));
-}
+describe('the stylesheet of deferred drawings', async () => {
+  const stylesheet = await siteStylesheet('drawings.css');
+  const classes = new Scanner({ sources: stylesheet.sources }).scan();
+  const css = stylesheet.build(classes);
 
-describe('the drawings that come later', () => {
-  const illustrations = join(root, 'design-system/illustrations');
-
-  test('have every rule in their own stylesheet, below the frame of a drawing', async () => {
-    const stylesheet = await siteStylesheet('drawings.css');
-    const classes = new Scanner({ sources: stylesheet.sources }).scan();
-    const ofDrawings = new Scanner({
-      sources: [
-        { base: illustrations, pattern: '**/*.tsx', negated: false },
-        { base: illustrations, pattern: '**/*.test.tsx', negated: true },
-      ],
-    }).scan();
-    expect(ofDrawings.filter((each) => !classes.includes(each))).toEqual([]);
-    const rules = stylesheet.build(classes).match(/^ *(?=.*\.)[^@\s}][^{;]*\{/gm) ?? [];
+  test('has every rule of the drawings, each limited to the frame of a drawing', () => {
+    const base = join(root, 'design-system/illustrations');
+    const sources = [
+      { base, pattern: '**/*.tsx', negated: false },
+      { base, pattern: '**/*.test.tsx', negated: true },
+    ];
+    expect(new Scanner({ sources }).scan().filter((each) => !classes.includes(each))).toEqual([]);
+    const rules = css.match(/^ *(?=.*\.)[^@\s}][^{;]*\{/gm) ?? [];
     expect(rules.length).toBeGreaterThan(500);
     expect(rules.filter((rule) => !/\[data-slot='drawing'\] |^\s*&/.test(rule))).toEqual([]);
   });
 
-  test('use no property that only their stylesheet registers, because the built site drops its registrations', async () => {
-    const [ofDrawings, ofPages] = await Promise.all([registeredIn('drawings.css'), registeredIn('marketing.css')]);
+  test('registers no property that marketing pages don’t, because the build drops its registrations', async () => {
+    const registeredIn = (text: string): string[] => text.match(/(?<=@property )--[\w-]+/g) ?? [];
+    const pages = await siteStylesheet('marketing.css');
+    const ofPages = registeredIn(pages.build(new Scanner({ sources: pages.sources }).scan()));
     expect(ofPages).toContain('--act-wait');
-    expect(ofDrawings.length).toBeGreaterThan(0);
-    expect(ofDrawings.filter((property) => !ofPages.includes(property))).toEqual([]);
+    expect(registeredIn(css).length).toBeGreaterThan(0);
+    expect(registeredIn(css).filter((property) => !ofPages.includes(property))).toEqual([]);
   });
 });
-
-/** Names of the properties that a stylesheet of the site registers. */
-async function registeredIn(name: 'drawings.css' | 'marketing.css'): Promise<string[]> {
-  const stylesheet = await siteStylesheet(name);
-  const css = stylesheet.build(new Scanner({ sources: stylesheet.sources }).scan());
-  return css.match(/(?<=@property )--[\w-]+/g) ?? [];
-}

@@ -14,7 +14,7 @@ function issues(files: Readonly<Record<string, string>>, find = unreadablePages)
   return find(folder).map(issueText).toSorted();
 }
 
-test('every file without JSON, with a name no page can have, or with the path of another is told', () => {
+test('reports invalid JSON, reserved paths, and two pages with the same path', () => {
   expect(
     issues({
       'index.ts': '',
@@ -34,7 +34,7 @@ test('every file without JSON, with a name no page can have, or with the path of
   ]);
 });
 
-test('what lies among the content and is not read is told', () => {
+test('reports content files that would be ignored', () => {
   const files = {
     'posts/first.md': '',
     'posts/.DS_Store': '',

@@ -4,15 +4,15 @@ interface Session {
   refreshToken: string;
 }
 
-/** One request the server was sent. */
-export interface Call {
+/** A request that the server received. */
+interface Call {
   route: string;
   bearer: string | null;
   body: unknown;
   keepalive: boolean;
 }
 
-type Planned = Response | Error;
+type Reply = () => Response | Error | Promise<Response | Error>;
 
 export const ADA = { id: 1, email: 'ada@example.com', username: 'ada', role: { name: 'Customer' }, company: null };
 export const BOB = { id: 2, email: 'bob@example.com', username: 'bob', role: { name: 'Subscriber' }, company: null };
@@ -22,8 +22,8 @@ export const errorResponse = (status: number, message: string): Response =>
   json({ data: null, error: { status, message, details: {} } }, status);
 
 /**
- * The account API in memory, behind `fetch`. It rotates: a refresh token works once. It rejects a bearer on the public
- * routes, and a call without one elsewhere, as the contract says.
+ * The account API in memory, behind `fetch`. As in the contract, a refresh token works once, public routes reject a bearer
+ * token, and the other routes require one.
  */
 export class AccountServer {
   readonly calls: Call[] = [];
@@ -31,26 +31,26 @@ export class AccountServer {
     [1, { ...ADA }],
     [2, { ...BOB }],
   ]);
-  /** True if a used refresh token gets the same successor once more, as on the site's own server. */
+  /** Accepts a used refresh token again and returns the same successor, as the site's own server does. */
   repeatsSuccessor = false;
   readonly #sessions = new Set<Session>();
   readonly #successors = new Map<string, Session>();
   readonly #expired = new Set<string>();
-  readonly #planned = new Map<string, (() => Planned | Promise<Planned>)[]>();
+  readonly #replies = new Map<string, Reply[]>();
   readonly #held = new Map<string, { arrived: () => void; gate: Promise<void> }>();
   #issued = 0;
 
-  /** Responds to the next calls of a route, such as `GET /api/users/me`, with something else. */
-  on(route: string, ...planned: (() => Planned | Promise<Planned>)[]): void {
-    this.#planned.set(route, [...(this.#planned.get(route) ?? []), ...planned]);
+  /** Sets the next responses of a route, such as `GET /api/users/me`. */
+  on(route: string, ...replies: Reply[]): void {
+    this.#replies.set(route, [...(this.#replies.get(route) ?? []), ...replies]);
   }
 
-  /** Holds the next call of a route back, after the server has done its work, until the response is let go. */
-  hold(route: string): { arrived: Promise<void>; letGo: () => void } {
+  /** Holds the next response of a route back until `release` is called. The server processes the request at once. */
+  hold(route: string): { arrived: Promise<void>; release: () => void } {
     const arrived = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     this.#held.set(route, { arrived: arrived.resolve, gate: gate.promise });
-    return { arrived: arrived.promise, letGo: gate.resolve };
+    return { arrived: arrived.promise, release: gate.resolve };
   }
 
   /** Opens a session, as a login would. */
@@ -61,12 +61,11 @@ export class AccountServer {
     return session;
   }
 
-  /** Lets every access token there is run out; the refresh tokens stay good. */
+  /** Makes every access token expire. Refresh tokens stay valid. */
   expireTokens(): void {
     for (const { token } of this.#sessions) this.#expired.add(token);
   }
 
-  /** Ends every session there is. */
   endSessions(): void {
     this.#sessions.clear();
   }
@@ -90,9 +89,9 @@ export class AccountServer {
     const text = await request.text();
     const body: unknown = text === '' ? undefined : JSON.parse(text);
     this.calls.push({ route, bearer, body, keepalive: request.keepalive });
-    const planned = this.#planned.get(route)?.shift();
-    const response = planned
-      ? await Promise.race([planned(), aborted(request.signal)])
+    const reply = this.#replies.get(route)?.shift();
+    const response = reply
+      ? await Promise.race([reply(), aborted(request.signal)])
       : this.#respond(route, bearer, (body ?? {}) as Record<string, unknown>);
     const held = this.#held.get(route);
     if (held) {

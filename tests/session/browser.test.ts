@@ -1,48 +1,101 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserSession } from '../../site/adapters/auth/browser.ts';
-import { AS_ADA, openTab, LOST, SIGNED_OUT } from './scene.ts';
+import { withRefreshLock } from '../../site/adapters/auth/refresh-lock.ts';
+import type { LocksLike } from '../../site/adapters/auth/refresh-lock.ts';
 import { AccountServer, ADA } from './account-server.ts';
-import { FakeBrowser } from './fake-browser.ts';
+import { FakeBrowser, FakeLocks } from './fake-browser.ts';
+import { AS_ADA, errorOf, LOST, openTab, SIGNED_OUT } from './scene.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
+describe('browserSession', () => {
+  let browser: FakeBrowser;
+  let page: EventTarget;
+  beforeEach(() => {
+    browser = new FakeBrowser();
+    page = new EventTarget();
+    vi.stubGlobal('localStorage', browser.tab().storage);
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test('uses localStorage and follows storage events until dispose is called', async () => {
+    const auth = openTab(new AccountServer(), browser, browserSession());
+    await auth.login(AS_ADA);
+    await auth.refresh();
+    expect(browser.stored()).toEqual(['jwt-2', JSON.stringify(ADA), 'refresh-2']);
+    const event = () => Object.assign(new Event('storage'), { key: 'auth_token' });
+    browser.values.clear();
+    page.dispatchEvent(event());
+    expect(auth.getState()).toEqual(LOST);
+    auth.dispose();
+    browser.values.set('auth_token', 't').set('auth_user', JSON.stringify(ADA));
+    page.dispatchEvent(event());
+    expect(auth.getState()).toEqual(LOST);
+  });
+
+  test('works without localStorage and without locks', async () => {
+    vi.stubGlobal('navigator', {});
+    vi.stubGlobal('localStorage', undefined);
+    const auth = openTab(new AccountServer(), browser, browserSession());
+    await auth.restore();
+    expect(auth.getState()).toEqual(SIGNED_OUT);
+    await auth.login(AS_ADA);
+    await auth.refresh();
+    expect(auth.getState()).toMatchObject({ status: 'signed-in', user: ADA });
+  });
 });
 
-function stubPage(browser: FakeBrowser): EventTarget {
-  const page = new EventTarget();
-  vi.stubGlobal('localStorage', browser.tab().storage);
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  return page;
-}
+describe('withRefreshLock', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
-test('the session lives in localStorage, and storage events are followed until dispose', async () => {
-  const browser = new FakeBrowser();
-  const page = stubPage(browser);
-  const auth = openTab(new AccountServer(), browser, browserSession());
-  await auth.login(AS_ADA);
-  await auth.refresh();
-  expect(browser.stored()).toEqual(['jwt-2', JSON.stringify(ADA), 'refresh-2']);
+  test('runs one function at a time', async () => {
+    const locks = new FakeLocks();
+    const gate = Promise.withResolvers<string>();
+    const second = vi.fn<() => Promise<string>>(async () => 'second');
+    const results = Promise.all([withRefreshLock(locks, () => gate.promise), withRefreshLock(locks, second)]);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(second).not.toHaveBeenCalled();
+    gate.resolve('first');
+    expect(await results).toEqual(['first', 'second']);
+    expect(locks.names).toEqual(['onset-auth-refresh', 'onset-auth-refresh']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
 
-  browser.values.clear();
-  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'auth_token' }));
-  expect(auth.getState()).toEqual(LOST);
+  test('rejects with the error of the function and does not repeat it', async () => {
+    const work = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('rejected')));
+    expect(await errorOf(withRefreshLock(new FakeLocks(), work))).toHaveProperty('message', 'rejected');
+    expect(work).toHaveBeenCalledOnce();
+  });
 
-  auth.dispose();
-  browser.values.set('auth_token', 't').set('auth_user', JSON.stringify(ADA));
-  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'auth_token' }));
-  expect(auth.getState()).toEqual(LOST);
-});
+  const denied = new DOMException('no', 'SecurityError');
+  test.for<[string, LocksLike['request']]>([
+    ['rejects', () => Promise.reject(denied)],
+    [
+      'throws',
+      () => {
+        throw denied;
+      },
+    ],
+  ])('runs the function if the request for a lock %s', async ([, request]) => {
+    expect(await withRefreshLock({ request }, async () => 'done')).toBe('done');
+  });
 
-test('a browser without usable localStorage and without locks is signed out without a crash', async () => {
-  const browser = new FakeBrowser();
-  stubPage(browser);
-  vi.stubGlobal('navigator', {});
-  vi.stubGlobal('localStorage', undefined);
-  const auth = openTab(new AccountServer(), browser, browserSession());
-  await auth.restore();
-  expect(auth.getState()).toEqual(SIGNED_OUT);
-  await auth.login(AS_ADA);
-  await auth.refresh();
-  expect(auth.getState()).toMatchObject({ status: 'signed-in', user: ADA });
+  test('waits at most 20 seconds for the lock', async () => {
+    const locks = new FakeLocks();
+    void withRefreshLock(locks, () => new Promise(() => {}));
+    const work = vi.fn<() => Promise<string>>(async () => 'done');
+    const waiting = withRefreshLock(locks, work);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(work).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await waiting).toBe('done');
+    expect(work).toHaveBeenCalledOnce();
+  });
 });

@@ -4,12 +4,12 @@ import type { StorageLike } from '../../site/adapters/auth/resilient-storage.ts'
 
 type Listener = (event: { key: string | null }) => void;
 
-/** A browser as the session sees it: one storage that any number of tabs share, each told what the others write. */
+/** A browser whose tabs share one storage and receive storage events of the other tabs. */
 export class FakeBrowser {
   readonly values = new Map<string, string>();
   readonly #listeners = new Map<StorageLike, Set<Listener>>();
 
-  /** The values of the three keys, in a fixed order; null where one is missing. */
+  /** Returns token, user and refresh token; `null` for a missing one. */
   stored(): (string | null)[] {
     return ['auth_token', 'auth_user', 'auth_refresh_token'].map((key) => this.values.get(key) ?? null);
   }
@@ -20,10 +20,10 @@ export class FakeBrowser {
       setItem: (key, value) => {
         if (this.values.get(key) === value) return;
         this.values.set(key, value);
-        this.#tellOthers(storage, key);
+        this.#notifyOthers(storage, key);
       },
       removeItem: (key) => {
-        if (this.values.delete(key)) this.#tellOthers(storage, key);
+        if (this.values.delete(key)) this.#notifyOthers(storage, key);
       },
     };
     const listeners = new Set<Listener>();
@@ -39,19 +39,19 @@ export class FakeBrowser {
     };
   }
 
-  /** Tells every tab of a change no tab made, as clearing the site's data does with `null`. */
+  /** Sends an event to every tab; the key `null` means that the data of the site was cleared. */
   tellAll(key: string | null): void {
     for (const listeners of this.#listeners.values()) for (const listener of listeners) listener({ key });
   }
 
-  #tellOthers(writer: StorageLike, key: string): void {
+  #notifyOthers(writer: StorageLike, key: string): void {
     for (const [storage, listeners] of this.#listeners) {
       if (storage !== writer) for (const listener of listeners) listener({ key });
     }
   }
 }
 
-/** Exclusive locks by name, first come first served, as `navigator.locks`. */
+/** Exclusive locks in the order of their requests, like `navigator.locks`. */
 export class FakeLocks implements LocksLike {
   readonly names: string[] = [];
   #tail: Promise<unknown> = Promise.resolve();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Auth } from '../../site/adapters/auth/auth.ts';
 import { AccountServer, ADA, BOB, json, errorResponse } from './account-server.ts';
 import { FakeBrowser } from './fake-browser.ts';
-import { AS_ADA, AS_BOB, cutOff, openFullTab, openTab, SIGNED_OUT, store } from './scene.ts';
+import { AS_ADA, AS_BOB, cutOff, NOTHING_STORED, openFullTab, openTab, SIGNED_OUT, store } from './scene.ts';
 
 const EXPIRED = { ...SIGNED_OUT, error: 'Session expired. Please login again.', isLost: true };
 const RESTORED = { status: 'signed-in', user: ADA, role: 'Customer', error: null, notice: null };
@@ -57,8 +57,10 @@ test('restore replaces the stored user if the token belongs to another user', as
   expect(auth.getState().user).not.toHaveProperty('username');
 });
 
+type Reply = () => Response | Error;
+
 /** Responses to the check that reject the session. */
-const REJECTIONS: [string, () => Response][] = [
+const REJECTIONS: [string, Reply][] = [
   ['400', () => errorResponse(400, 'Invalid key role')],
   ['401', () => errorResponse(401, 'Missing or invalid credentials')],
   ['403', () => errorResponse(403, 'Forbidden')],
@@ -77,7 +79,7 @@ const basicAuthResponse = (): Response => {
 };
 
 /** Outcomes that say nothing about the session: the server could not answer. */
-const NO_ANSWERS: [string, () => Response | Error][] = [
+const NO_ANSWERS: [string, Reply][] = [
   ['no network', cutOff],
   ['408', () => errorResponse(408, 'Request Timeout')],
   ['a proxy’s 401', () => new Response('<!doctype html>', { status: 401 })],
@@ -91,60 +93,70 @@ const NO_ANSWERS: [string, () => Response | Error][] = [
 ];
 const FAILED_CHECKS = [...REJECTIONS, ...NO_ANSWERS];
 
+/** The failed checks with the state that they lead to if no refresh is possible or left. */
+const FINAL_CHECKS = [
+  ...REJECTIONS.map(([name, reply]) => [name, 'clears the session with a message', reply, EXPIRED] as const),
+  ...NO_ANSWERS.map(([name, reply]) => [name, 'keeps the session with a notice', reply, KEPT] as const),
+];
+
 /** Number of checks; a check that is repeated without its parameter counts once. */
 const checks = (): number => server.calls.filter(({ route }, at) => route !== server.calls[at - 1]?.route).length;
 
 describe('specification 4: a failed own-profile check with a refresh token leads to a refresh', () => {
-  test.each(FAILED_CHECKS)('%s: after a successful refresh the check is repeated once', async (name, make) => {
+  test.each(FAILED_CHECKS)('%s: after a successful refresh the check is repeated once', async (name, reply) => {
     store(browser, server.open());
-    server.on(ME, make, ...(name === '400' ? [make] : []));
+    server.on(ME, reply, ...(name === '400' ? [reply] : []));
     expect((await restore()).getState()).toMatchObject(RESTORED);
     expect(browser.stored()).toEqual(['jwt-2', JSON.stringify(ADA), 'refresh-2']);
     expect([server.count(REFRESH), checks()]).toEqual([1, 3]);
   });
 
-  test.each(REJECTIONS)('%s: without a network for the refresh, the session stays, with a notice', async (_, make) => {
-    store(browser, server.open());
-    const before = browser.stored();
-    server.on(ME, make, make);
-    server.on(REFRESH, cutOff);
-    expect((await restore()).getState()).toEqual(KEPT);
-    expect(browser.stored()).toEqual(before);
-  });
-});
+  test.each(FAILED_CHECKS)(
+    '%s: without a network for the refresh, the session stays, with a notice',
+    async (_, reply) => {
+      store(browser, server.open());
+      const before = browser.stored();
+      server.on(ME, reply, reply);
+      server.on(REFRESH, cutOff);
+      expect((await restore()).getState()).toEqual(KEPT);
+      expect(browser.stored()).toEqual(before);
+    },
+  );
 
-describe('specification 4: a failed refresh, or a missing refresh token, clears the session with a message', () => {
-  test.each(FAILED_CHECKS)('%s, and a rejected refresh', async (_, make) => {
+  test.each(FAILED_CHECKS)('%s: a rejected refresh clears the session with a message', async (_, reply) => {
     store(browser, server.open());
-    server.on(ME, make, make);
+    server.on(ME, reply, reply);
     server.on(REFRESH, () => errorResponse(403, 'Forbidden'));
     expect((await restore()).getState()).toEqual(EXPIRED);
     expect(browser.values.size).toBe(0);
   });
 
-  test.each(REJECTIONS)('%s, and no refresh token', async (_, make) => {
-    const { userId, token } = server.open();
-    store(browser, { userId, token });
-    server.on(ME, make, make);
-    expect((await restore()).getState()).toEqual(EXPIRED);
-    expect(browser.values.size).toBe(0);
-    expect(server.count(REFRESH)).toBe(0);
-  });
-
-  test.each(REJECTIONS)('%s again after a successful refresh: one refresh only', async (_, make) => {
+  test.each(FINAL_CHECKS)('%s again after a successful refresh %s', async (_, _outcome, reply, state) => {
     store(browser, server.open());
-    server.on(ME, make, make, make, make);
-    expect((await restore()).getState()).toEqual(EXPIRED);
-    expect(browser.values.size).toBe(0);
+    server.on(ME, reply, reply, reply, reply);
+    expect((await restore()).getState()).toEqual(state);
+    expect(browser.stored()).toEqual(state === KEPT ? ['jwt-2', JSON.stringify(ADA), 'refresh-2'] : NOTHING_STORED);
     expect([server.count(REFRESH), checks()]).toEqual([1, 3]);
   });
 
+  test.each(FINAL_CHECKS)('%s without a refresh token %s', async (_, _outcome, reply, state) => {
+    const { userId, token } = server.open();
+    store(browser, { userId, token });
+    const before = browser.stored();
+    server.on(ME, reply, reply);
+    expect((await restore()).getState()).toEqual(state);
+    expect(browser.stored()).toEqual(state === KEPT ? before : NOTHING_STORED);
+    expect(server.count(REFRESH)).toBe(0);
+  });
+});
+
+describe('specification 4: the refresh', () => {
   test.each<[string, () => Response]>([
     ['401', () => errorResponse(401, 'Invalid refresh token')],
     ['an empty object', () => json({})],
     ['a refresh token without a token', () => json({ refreshToken: 'next' })],
-    ['a token that no request can carry', () => json({ jwt: 'a\nb' })],
-  ])('%s as the response of the refresh: the message stays as it is at the next restore', async (_, response) => {
+    ['a token that no request can contain', () => json({ jwt: 'a\nb' })],
+  ])('that responds with %s clears the session, and the message stays at the next restore', async (_, response) => {
     store(browser, server.open());
     server.expireTokens();
     server.on(REFRESH, response);
@@ -156,52 +168,24 @@ describe('specification 4: a failed refresh, or a missing refresh token, clears 
     expect(auth.getState()).toEqual(EXPIRED);
     expect(server.calls).toHaveLength(calls);
   });
-});
 
-test('specification 4: the check asks for the role, and once without it if the server rejects the parameter', async () => {
-  store(browser, server.open());
-  server.on(ME, () => errorResponse(400, 'Invalid key role'));
-  const me = vi.spyOn(server, 'fetch');
-  expect((await restore()).getState()).toMatchObject(RESTORED);
-  expect(me.mock.calls.map(([url]) => url)).toEqual([
-    'https://api.example/api/users/me?populate=role',
-    'https://api.example/api/users/me',
-  ]);
-});
+  test.each(NO_ANSWERS)(
+    'that fails with %s keeps the session, and a later check removes the notice',
+    async (_, reply) => {
+      store(browser, server.open());
+      const before = browser.stored();
+      server.on(ME, reply);
+      server.on(REFRESH, reply);
+      const auth = await restore();
+      expect(auth.getState()).toEqual(KEPT);
+      expect(browser.stored()).toEqual(before);
+      expect(server.routes()).toEqual([ME, REFRESH]);
+      await auth.restore();
+      expect(auth.getState()).toMatchObject(RESTORED);
+    },
+  );
 
-describe('a server that cannot answer does not end a session', () => {
-  test.each(NO_ANSWERS)('%s at the check and at the refresh; a later check removes the notice', async (_, response) => {
-    store(browser, server.open());
-    const before = browser.stored();
-    server.on(ME, response);
-    server.on(REFRESH, response);
-    const auth = await restore();
-    expect(auth.getState()).toEqual(KEPT);
-    expect(browser.stored()).toEqual(before);
-    expect(server.routes()).toEqual([ME, REFRESH]);
-    await auth.restore();
-    expect(auth.getState()).toMatchObject(RESTORED);
-  });
-
-  test.each(NO_ANSWERS)('%s at the check, without a refresh token', async (_, response) => {
-    const { userId, token } = server.open();
-    store(browser, { userId, token });
-    const before = browser.stored();
-    server.on(ME, response);
-    expect((await restore()).getState()).toEqual(KEPT);
-    expect(browser.stored()).toEqual(before);
-    expect(server.routes()).toEqual([ME]);
-  });
-
-  test.each(NO_ANSWERS)('%s at the check with a new token', async (_, response) => {
-    store(browser, server.open());
-    server.on(ME, response, response);
-    expect((await restore()).getState()).toEqual(KEPT);
-    expect(browser.stored()).toEqual(['jwt-2', JSON.stringify(ADA), 'refresh-2']);
-    expect(server.count(REFRESH)).toBe(1);
-  });
-
-  test('no response at all: the check ends after 30 seconds', async () => {
+  test('and the check end after 30 seconds without a response', async () => {
     store(browser, server.open());
     const never = (): Promise<Response> => new Promise(() => {});
     server.on(ME, never);
@@ -216,6 +200,17 @@ describe('a server that cannot answer does not end a session', () => {
   });
 });
 
+test('specification 4: the check asks for the role, and once without it if the server rejects the parameter', async () => {
+  store(browser, server.open());
+  server.on(ME, () => errorResponse(400, 'Invalid key role'));
+  const me = vi.spyOn(server, 'fetch');
+  expect((await restore()).getState()).toMatchObject(RESTORED);
+  expect(me.mock.calls.map(([url]) => url)).toEqual([
+    'https://api.example/api/users/me?populate=role',
+    'https://api.example/api/users/me',
+  ]);
+});
+
 test('a sign-in during the check overrides the result of the check', async () => {
   store(browser, { userId: 1, token: 'old', refreshToken: 'old' });
   const me = server.hold(ME);
@@ -223,7 +218,7 @@ test('a sign-in during the check overrides the result of the check', async () =>
   const restored = auth.restore();
   await me.arrived;
   await auth.login(AS_BOB);
-  me.letGo();
+  me.release();
   await restored;
   expect(auth.getState()).toMatchObject({ status: 'signed-in', user: BOB, error: null, notice: null });
 });

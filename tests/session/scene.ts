@@ -18,14 +18,14 @@ export function openTab(server: AccountServer, browser: FakeBrowser, options: Pa
   return createAuth({ http, ...browser.tab(), ...options });
 }
 
-/** Puts a session into the storage, as an earlier visit would have left it. */
+/** Stores a session, as an earlier visit would have. */
 export function store(browser: FakeBrowser, session: { userId: number; token: string; refreshToken?: string }): void {
   browser.values.set('auth_token', session.token);
   browser.values.set('auth_user', JSON.stringify(session.userId === 1 ? ADA : BOB));
   if (session.refreshToken) browser.values.set('auth_refresh_token', session.refreshToken);
 }
 
-/** A tab whose storage is full while `isFull` says so of a key. */
+/** Opens a tab whose storage throws for keys for which `isFull` returns true. */
 export function openFullTab(server: AccountServer, browser: FakeBrowser, isFull: (key: string) => boolean): Auth {
   const { storage, ...rest } = browser.tab();
   const setItem = (key: string, value: string): void => {
@@ -35,7 +35,7 @@ export function openFullTab(server: AccountServer, browser: FakeBrowser, isFull:
   return openTab(server, browser, { ...rest, storage: { ...storage, setItem } });
 }
 
-/** The error a promise rejects with; fails where it does not. */
+/** Returns the error with which a promise rejects. */
 export async function errorOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     (value) => expect.fail(`resolved with ${JSON.stringify(value)}`),
@@ -52,6 +52,6 @@ export const SIGNED_OUT = {
   isLost: false,
   notice: null,
 };
-/** The same where the session went without being signed out here. */
+/** The state after a session ended elsewhere. */
 export const LOST = { ...SIGNED_OUT, isLost: true };
 export const NOTHING_STORED = [null, null, null];

@@ -6,7 +6,7 @@ import { AccountServer, ADA, errorResponse, json } from './account-server.ts';
 import { FakeBrowser } from './fake-browser.ts';
 import { AS_ADA, errorOf, FORM, openTab, store } from './scene.ts';
 
-/** The session's lines of the specification, each in its own words and by a test of its own. */
+/* The requirements for the session in `docs/reference/specification.md`. */
 
 let server: AccountServer;
 let browser: FakeBrowser;
@@ -18,13 +18,7 @@ beforeEach(() => {
   auth = openTab(server, browser);
 });
 
-/** What an earlier visit left: Ada's session, whose token has run out or not. */
-function storeAda(parts: { refreshToken?: boolean } = {}): void {
-  const { refreshToken, ...session } = server.open();
-  store(browser, { ...session, ...(parts.refreshToken === false ? {} : { refreshToken }) });
-}
-
-describe('specification 3: what is kept', () => {
+describe('specification 3: storage', () => {
   test('the storage holds auth_token, auth_user as JSON and auth_refresh_token', async () => {
     await auth.login(AS_ADA);
     expect(Object.fromEntries(browser.values)).toEqual({
@@ -34,7 +28,7 @@ describe('specification 3: what is kept', () => {
     });
   });
 
-  test('the user has id, role, email, customer id and every other field the server sent', async () => {
+  test('login returns the user with every field of the response', async () => {
     const user = { ...ADA, paddle_customer_id: 'ctm_1', newsletter: true };
     server.on('POST /api/auth/local', () => json({ jwt: 't', user }));
     expect(await auth.login(AS_ADA)).toEqual(user);
@@ -42,7 +36,7 @@ describe('specification 3: what is kept', () => {
 });
 
 describe('specification 4: states', () => {
-  test('signed out, then signed in after a login, or after a registration', async () => {
+  test('the state is signed out, and signed in after a login or a registration', async () => {
     await auth.restore();
     expect(auth.getState().status).toBe('signed-out');
     await auth.login(AS_ADA);
@@ -54,9 +48,10 @@ describe('specification 4: states', () => {
   });
 
   test.each([true, false])(
-    'refreshing without a refresh token: No refresh token available (signed in: %s)',
+    'a refresh without a refresh token fails with “No refresh token available” (signed in: %s)',
     async (signedIn) => {
-      if (signedIn) storeAda({ refreshToken: false });
+      const { userId, token } = server.open();
+      if (signedIn) store(browser, { userId, token });
       expect(await errorOf(auth.refresh())).toHaveProperty('message', 'No refresh token available');
       expect(server.calls).toEqual([]);
     },
@@ -65,13 +60,13 @@ describe('specification 4: states', () => {
   test.each([
     ['login', 'POST /api/auth/local', () => auth.login(AS_ADA)],
     ['registration', 'POST /api/auth/local/register', () => auth.register(FORM)],
-  ] as const)('a loading flag is set during %s, and gone after it, well or not', async (_, route, call) => {
+  ] as const)('loading is true during a %s, whether it succeeds or fails', async (_, route, call) => {
     expect(auth.getState().loading).toBe(false);
     const held = server.hold(route);
     const done = call();
     await held.arrived;
     expect(auth.getState().loading).toBe(true);
-    held.letGo();
+    held.release();
     await done;
     expect(auth.getState().loading).toBe(false);
     server.on(route, () => errorResponse(400, 'No'));
@@ -80,8 +75,8 @@ describe('specification 4: states', () => {
   });
 });
 
-describe('specification 5: who may change an account', () => {
-  test('changing the profile or the password signed out: User not authenticated', async () => {
+describe('specification 5: account changes', () => {
+  test('profile and password changes fail with “User not authenticated” while signed out', async () => {
     await auth.restore();
     const change = { currentPassword: 'correct', newPassword: 'another' };
     for (const call of [auth.updateProfile({ company: 'X' }), auth.changePassword(change)])
@@ -91,7 +86,7 @@ describe('specification 5: who may change an account', () => {
 });
 
 describe('specification 6: roles', () => {
-  test('the token is sent as a bearer token on every account call', async () => {
+  test('every account call sends the token as a bearer token', async () => {
     await auth.login(AS_ADA);
     server.calls.length = 0;
     await auth.updateProfile({ company: 'Acme' });
@@ -108,7 +103,7 @@ describe('specification 6: roles', () => {
     await auth.deleteAccount('wrong').catch(() => {});
     auth.logout();
     await expect.poll(() => server.routes().at(-1)).toBe('POST /api/auth/logout');
-    // The change of the password gives another token, which goes with every call from then on.
+    // The password change returns a new token.
     expect(server.calls.map(({ route, bearer }) => [route, bearer])).toEqual([
       ['PUT /api/users/1', 'jwt-1'],
       ['POST /api/auth/change-password', 'jwt-1'],
@@ -126,14 +121,14 @@ describe('specification 6: roles', () => {
 describe('specification 7: calls', () => {
   const bodyOf = (route: string) => server.calls.find((call) => call.route === route)?.body;
 
-  test('login sends identifier and password, registration the form', async () => {
+  test('login sends identifier and password, and registration sends the form', async () => {
     await auth.login(AS_ADA);
     await auth.register(FORM);
     expect(bodyOf('POST /api/auth/local')).toEqual(AS_ADA);
     expect(bodyOf('POST /api/auth/local/register')).toEqual(FORM);
   });
 
-  test('PUT /api/users/{id} sends part of a profile, and the reply is merged into the stored user', async () => {
+  test('PUT /api/users/{id} sends a partial profile, and the response is merged into the stored user', async () => {
     await auth.login(AS_ADA);
     server.on('PUT /api/users/1', () => json({ id: 1, company: 'Acme' }));
     await auth.updateProfile({ company: 'Acme' });

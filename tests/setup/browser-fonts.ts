@@ -13,7 +13,7 @@ const folder = join(root, '.cache/browser-fonts');
 const hebrew = '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff2';
 const hebrewLetters = Array.from({ length: 0x70 }, (_, index) => String.fromCodePoint(0x590 + index)).join('');
 
-/** A system font of the test browser: which file it is made from, and which characters are kept. */
+/** A system font of the test browser, and the characters that are kept. */
 interface SystemFont {
   readonly name: string;
   readonly path: string;
@@ -30,11 +30,9 @@ const systemFonts: readonly SystemFont[] = [
 ];
 
 /**
- * The fontconfig file of the test browser: it knows the site's fonts and the font of the right-to-left samples, and
- * none of the machine, so that no picture depends on what is installed. Returns its path, for `FONTCONFIG_FILE`.
- *
- * The fonts are written as TrueType, because the browser reads no other compression from the system. They are made
- * once for each version of their sources.
+ * Writes the fontconfig file of the test browser and returns its path for `FONTCONFIG_FILE`. It lists the site's fonts
+ * and that of the right-to-left samples, so that no screenshot depends on installed fonts. They are converted to
+ * TrueType, the only compression that the browser reads from the system, once for each version of their sources.
  */
 export async function writeFontConfiguration(): Promise<string> {
   const sources = await Promise.all(systemFonts.map(({ path }) => readFile(path)));
@@ -55,7 +53,7 @@ export async function writeFontConfiguration(): Promise<string> {
   try {
     await rename(building, versioned);
   } catch (error) {
-    // Another process has made the same meanwhile.
+    // Another process has created the same folder.
     if (!existsSync(path)) throw error;
     await rm(building, { recursive: true });
   }
@@ -68,7 +66,7 @@ const configuration = (fontFolder: string): string => `<?xml version="1.0"?>
   <dir>${fontFolder}</dir>
   <cachedir>${fontFolder}/cache</cachedir>
   <alias binding="strong"><family>sans-serif</family><prefer><family>Geist</family></prefer></alias>
-  <!-- What a page has before its styles: without one, the process of a page ends in WebKitGTK. -->
+  <!-- The default font: WebKitGTK crashes without one. -->
   <alias binding="strong"><family>serif</family><prefer><family>Geist</family></prefer></alias>
   <alias binding="strong"><family>monospace</family><prefer><family>Geist Mono</family></prefer></alias>
 </fontconfig>

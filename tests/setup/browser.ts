@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import { writeFontConfiguration } from './browser-fonts.ts';
 
-/** How to launch the browser of the tests, in Playwright's words, and whether it is the one that pictures are made with. */
+/** Playwright's launch options, and whether the browser is the one of the screenshots. */
 export interface TestBrowser {
   readonly pinned: boolean;
   readonly launch: {
@@ -15,8 +15,8 @@ export interface TestBrowser {
 }
 
 /**
- * The browser every test uses: the one of the lock file, which is there for Linux on x64. Elsewhere `CHROMIUM_PATH`
- * names one; it does for everything but the comparison of pixels.
+ * Returns the browser of the lock file, which exists for Linux on x64, or the one of `CHROMIUM_PATH`, which is good
+ * for everything but screenshots.
  */
 export async function testBrowser(): Promise<TestBrowser> {
   const given = process.env['CHROMIUM_PATH'];
@@ -37,7 +37,7 @@ async function pinnedBrowser(): Promise<string> {
       'CHROMIUM_PATH is not set. Set it to the path of a Chromium, because the lock file has one for Linux x64 only.',
     );
   const path = await chromium.executablePath();
-  // The package unpacks it into the system's folder for temporary files, and takes whatever is there already.
+  // The package unpacks it into the folder for temporary files and doesn't replace another version there.
   const expected = packageVersion().split('.')[0] ?? '';
   const version = execFileSync(path, ['--version'], { encoding: 'utf8' }).trim();
   if (!version.includes(` ${expected}.`))
@@ -58,10 +58,10 @@ const browserArguments = [
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
-  // What is painted anew is painted whole: a tile patched up after a change differs by a shade at its seams.
+  // A tile that is partly repainted differs slightly at its edges.
   '--disable-partial-raster',
   '--disable-lcd-text',
-  // Painted by the code that every processor has: faster instructions of newer ones round differently.
+  // The instructions of newer processors round differently.
   '--disable-skia-runtime-opts',
   '--disable-background-networking',
   '--disable-component-update',

@@ -14,7 +14,7 @@ const ERROR_PAGES = {
   crawler: '<!doctype html><h1>Pages of the site</h1>',
 };
 
-/** Writes a build output: mails, and file contents by their path below `client/`; texts get their `.br`, `.gz` and `.zst`. */
+/** Writes a build with emails, error pages and files by their path below `client/`. Texts are also written compressed. */
 export function writeBuild(
   dir: string,
   files: Readonly<Record<string, string | Buffer>>,
@@ -43,7 +43,7 @@ export function writeBuild(
   return dir;
 }
 
-/** Writes a build with one prerendered page, and React Router's server build of a site without routes. */
+/** Writes a build with one prerendered page and React Router's server build without routes. */
 export function smallBuild(dir: string): string {
   writeBuild(dir, { 'index.html': '<!doctype html><p>Home</p>' });
   mkdirSync(join(dir, 'server'));

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/**
- * Fails a test during which `console.error` or `console.warn` was called: no one would have seen the message.
- */
+/** Fails a test during which `console.error` or `console.warn` was called. */
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});

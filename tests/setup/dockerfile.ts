@@ -1,35 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '../..');
-
-/** One `COPY`: from the repository, or from an earlier stage. */
-export interface Copy {
+/** One `COPY` instruction, from the repository or from an earlier stage. */
+interface Copy {
   readonly stage: string | undefined;
   readonly sources: readonly string[];
   readonly target: string;
 }
 
-/** A stage of the `Dockerfile`. */
-export interface Stage {
-  readonly from: string;
-  readonly copies: readonly Copy[];
-  readonly lines: readonly string[];
-}
-
-/** Reads the `Dockerfile`: its stages, each with what it copies. */
-export function readDockerfile(): Stage[] {
-  const text = readFileSync(join(root, 'Dockerfile'), 'utf8')
-    .replace(/\\\n/g, ' ')
-    .replace(/^#.*\n/gm, '');
-  return text
-    .split(/^(?=FROM )/m)
-    .slice(1)
-    .map((stage) => {
-      const lines = stage.split('\n').map((line) => line.trim());
-      const copies = lines.filter((line) => line.startsWith('COPY ')).map(readCopy);
-      return { from: /^FROM (\S+)/.exec(stage)?.[1] ?? '', copies, lines };
-    });
+/** Returns the stages of the `Dockerfile` with what each copies. */
+export function readDockerfile(): { readonly copies: readonly Copy[] }[] {
+  const text = readFileSync(join(import.meta.dirname, '../../Dockerfile'), 'utf8');
+  const stages = text.split(/^(?=FROM )/m).slice(1);
+  return stages.map((stage) => ({ copies: stage.match(/^COPY .*$/gm)?.map(readCopy) ?? [] }));
 }
 
 function readCopy(line: string): Copy {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { create } from 'fontkitten';
 import { faces } from '../../design-system/fonts/faces.ts';
 
-/** The characters that each family of the site can show, by the family's name in CSS: read from the fonts themselves. */
+/** Returns the characters in the fonts of each family, by its name in CSS. */
 export async function fontCoverage(): Promise<Record<string, string>> {
   const entries = faces.map(async ({ name, file }) => {
     const font = create(await readFile(join(import.meta.dirname, '../../design-system/fonts', file)));

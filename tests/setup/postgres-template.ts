@@ -1,14 +1,11 @@
 import type { Client } from 'pg';
 
-/** The schema of what the copies know of how they began. It is the tests' own, and no part of what they test. */
+/** The schema with the functions below, which isn't part of the tested database. */
 export const PRISTINE = 'pristine';
 
 /**
- * What the template of the tests' databases has beside its schema: how each copy is made as new again. A copy costs
- * PostgreSQL several times what taking its rows out does, and there are some hundreds of tests.
- *
- * `pristine.reset()` gives back whether it did so: not where a test has changed the schema, or has
- * had very many rows.
+ * Functions that restore the first content of a database, because a new copy takes several times as long.
+ * `pristine.reset()` returns false if a test has changed the schema or inserted very many rows.
  */
 const REMEMBER = `
 create schema pristine;
@@ -40,9 +37,9 @@ create function pristine.reset() returns boolean language plpgsql as $$
 declare each name;
 begin
   if pristine.shape() is distinct from (select shape from pristine.own_shape) then return false; end if;
-  -- What many rows leave behind makes the next test slower.
+  -- Dead rows would slow down the next test.
   if pristine.size() > (select size from pristine.own_shape) + 2000000 then return false; end if;
-  -- No foreign key is looked at, and no trigger runs, while all rows go.
+  -- Skips foreign keys and triggers.
   set local session_replication_role = replica;
   for each in select pristine.tables('r') loop
     execute format('delete from public.%1$I', each);
@@ -70,5 +67,5 @@ begin
 end $$;
 `;
 
-/** Has each copy of a database with the newest schema know how it is made as new again. */
+/** Adds the functions to the template. */
 export const rememberPristine = async (template: Client): Promise<void> => void (await template.query(REMEMBER));

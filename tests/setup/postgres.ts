@@ -6,23 +6,20 @@ import { rememberPristine } from './postgres-template.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The URL of the PostgreSQL server that the tests make their databases on, or why there is none. */
+    /** The PostgreSQL server of the tests, or why there is none. */
     postgres: { readonly url: string } | { readonly problem: string };
-    /** Which database `startSite` uses. */
+    /** The database that `startSite` uses. */
     database: 'SQLite' | 'PostgreSQL';
   }
 }
 
-/** The database every test gets a copy of: with the newest schema, and nothing in it. */
+/** The empty database with the newest schema that tests get a copy of. */
 export const TEMPLATE = 'onset_test_template';
 
-/** The copies that tests have given back, as new: a table of the server's own database. */
+/** A table with the names of copies that were reset and can be used again. */
 export const RETURNED = 'onset_test_returned';
 
-/**
- * Starts PostgreSQL once for the whole run. If it can't start, the tests that need it fail with the reason, and all others
- * run.
- */
+/** Starts PostgreSQL once for a test run. If it can't start, the tests that need it fail with the reason. */
 export default async function setUp(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   let server: PostgresServer | undefined;
   try {

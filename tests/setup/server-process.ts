@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A server's process, as seen from outside. */
+/** A running server process. */
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** What it has written so far; `listen` hears of more. */
+  /** The output so far. */
   readonly output: { stdout: string; stderr: string };
-  /** How it ended: exit code, or the signal's name. */
+  /** Exit code or signal. */
   readonly ended: Promise<number | NodeJS.Signals>;
 }
 
-/** Starts a TypeScript file with nothing in its environment but `env`. Whoever starts it ends it. */
+/** Starts a TypeScript file with no environment but `env`. The caller stops the process. */
 export function spawnProcess(
   entry: string,
   env: Readonly<Record<string, string>>,
@@ -30,7 +30,7 @@ export function spawnProcess(
   return { child, output, ended };
 }
 
-/** Waits until a server says that it is ready, and gives back its port. */
+/** Waits until a server is ready. Returns its port. */
 export function untilReady({ child, output, ended }: ServerProcess): Promise<number> {
   return new Promise<number>((resolve, reject) => {
     const look = (): void => {
@@ -43,5 +43,5 @@ export function untilReady({ child, output, ended }: ServerProcess): Promise<num
   });
 }
 
-/** The server's entry for tests: with the build of `TEST_BUILD_DIR`. */
+/** Entry of a server with the build of `TEST_BUILD_DIR`. */
 export const TEST_ENTRY = join(import.meta.dirname, '../server/process-entry.ts');

@@ -6,17 +6,17 @@ import type { SecureContextOptions } from 'node:tls';
 /** A mail server for tests. */
 export interface TestMailServer {
   readonly url: string;
-  /** The messages it took, as they came. */
+  /** The accepted messages. */
   readonly taken: string[];
-  /** Messages it was given, taken or not. */
+  /** Number of received messages, accepted or not. */
   asked: number;
-  /** What it answers to a message until told otherwise; nothing where it is empty. */
+  /** Response to a message, or no response if it is empty. */
   answer: string;
-  /** Ends it, and every connection to it. */
+  /** Closes the server and its connections. */
   readonly stop: () => void;
 }
 
-/** Starts a mail server that speaks just enough SMTP. With a certificate it offers STARTTLS. Whoever starts it stops it. */
+/** Starts a minimal SMTP server, with STARTTLS if there is a certificate. The caller stops it. */
 export async function listenForMail(certificate?: SecureContextOptions): Promise<TestMailServer> {
   const taken: string[] = [];
   const sockets = new Set<Socket>();

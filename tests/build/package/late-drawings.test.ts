@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../../..');
 const source = readFileSync(join(root, 'design-system/illustrations/index.ts'), 'utf8');
 const compiled = source.replaceAll('/index.ts', '/index.js');
 
-test('browsers fetch a drawing by its name, each from a module that has it', () => {
+test('byName imports every drawing from its module', () => {
   const text = byName(compiled, illustrationNames);
   expect(text).toContain(
     `'raw-take': () => import('../illustrations/take/index.js').then((module) => module.RawTake),`,
@@ -20,19 +20,19 @@ test('browsers fetch a drawing by its name, each from a module that has it', () 
   expect(text.match(/=> import\(/g)).toHaveLength(illustrationNames.length);
 });
 
-test('a name without a drawing, or a drawing without a module, is an error', () => {
+test('byName rejects a name without a drawing and a drawing without a module', () => {
   expect(() => byName(compiled, [...illustrationNames, 'not-drawn'])).toThrow('without not-drawn');
   expect(() => byName(compiled.replace("import { Sound } from './sound/index.js';\n", ''), illustrationNames)).toThrow(
     'imports no Sound',
   );
 });
 
-test('what comes later is an empty element until it is there', () => {
+test('drawnLater renders an empty element until the drawing is loaded', () => {
   const Later = drawnLater(() => Promise.resolve(() => null));
   expect(renderToString(createElement(Later))).toBe('<div></div>');
 });
 
-test('the package has later what this site leaves out of its scripts, and nothing else', () => {
+test('the package defers the drawings that the site leaves out of its scripts', () => {
   const left = globSync('design-system/**/*.tsx', { cwd: root }).filter((file) => DRAWINGS.test(`/${file}`));
   const later = Object.values(lateImports).map(({ default: file }) =>
     file.replace(/^\.(.*)\.js$/, 'design-system$1.tsx'),

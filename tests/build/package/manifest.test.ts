@@ -2,51 +2,58 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { packageManifest, rootManifestSchema, workspaceManifestSchema } from '../../../scripts/pack/manifest.ts';
+import { tailwindStylesheet } from '../../../scripts/pack/stylesheets.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const system = join(root, 'design-system');
-const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
-const workspace = workspaceManifestSchema.parse(read('design-system/package.json'));
-const manifest = packageManifest(workspace, rootManifestSchema.parse(read('package.json')));
+const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const workspace = workspaceManifestSchema.parse(readJson('design-system/package.json'));
+const manifest = packageManifest(workspace, rootManifestSchema.parse(readJson('package.json')));
 
 describe('the manifest of the package', () => {
-  test('has every entry of the workspace, under the same name', () => {
+  test('exports every entry of the workspace, compiled and with its types first', () => {
     expect(Object.keys(manifest.exports)).toEqual(expect.arrayContaining(Object.keys(workspace.exports)));
-  });
-
-  test('leads each entry to what is made of its source, types first', () => {
     const modules = Object.entries(manifest.exports).filter(([entry]) =>
       /\.tsx?$/.test(workspace.exports[entry] ?? ''),
     );
     expect(modules.length).toBeGreaterThan(20);
     for (const [entry, target] of modules) {
-      expect(Object.keys(target)).toEqual(['types', 'default']);
       const source = workspace.exports[entry] ?? '';
       expect(globSync(source, { cwd: system })).not.toEqual([]);
-      expect(target).toEqual({ types: source.replace(/\.tsx?$/, '.d.ts'), default: source.replace(/\.tsx?$/, '.js') });
+      const [types, js] = ['.d.ts', '.js'].map((extension) => source.replace(/\.tsx?$/, extension));
+      // The order of the keys matters.
+      expect(Object.entries(target)).toEqual([
+        ['types', types],
+        ['default', js],
+      ]);
     }
   });
 
   test('names every package that a module imports', () => {
-    const named = [
-      ...Object.keys(Object(manifest['dependencies'])),
-      ...Object.keys(Object(manifest['peerDependencies'])),
-    ];
-    const imported = globSync('**/*.{ts,tsx}', {
-      cwd: system,
-      exclude: ['**/*.test.*', 'fonts/**', 'css-properties.d.ts'],
-    }).flatMap((file) =>
-      [...readFileSync(join(system, file), 'utf8').matchAll(/ from '((?:@[^/']+\/)?[a-z][^/']*)[^']*';/g)].map(
-        ([, name = '']) => name,
-      ),
+    const named = [manifest['dependencies'], manifest['peerDependencies']].flatMap((each) => Object.keys(Object(each)));
+    const exclude = ['**/*.test.*', 'fonts/**', 'css-properties.d.ts'];
+    const sources = globSync('**/*.{ts,tsx}', { cwd: system, exclude }).map((file) =>
+      readFileSync(join(system, file), 'utf8'),
     );
-    expect(new Set(imported)).toContain('radix-ui');
-    expect([...new Set(imported)].filter((name) => !named.includes(name))).toEqual([]);
+    const imports = sources.flatMap((source) => [...source.matchAll(/ from '((?:@[^/']+\/)?[a-z][^/']*)[^']*';/g)]);
+    const imported = new Set(imports.map(([, name = '']) => name));
+    expect(imported).toContain('radix-ui');
+    expect([...imported].filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  test('gives browsers another module where drawings come later, and servers the drawing', () => {
-    for (const target of Object.values(Object(manifest['imports'])).map((each) => Object(each)))
-      expect(existsSync(join(system, String(target.default).replace(/\.js$/, '.tsx')))).toBe(true);
-    expect(Object.keys(Object(manifest['imports']))).toContain('#sections/drawing');
+  test('gives servers the drawings that browsers load later', () => {
+    const imports = Object.entries(Object(manifest['imports']) as Record<string, { default: string }>);
+    expect(imports.map(([name]) => name)).toContain('#sections/drawing');
+    for (const [, { default: file }] of imports)
+      expect(existsSync(join(system, file.replace(/\.js$/, '.tsx')))).toBe(true);
   });
+});
+
+test('the Tailwind stylesheet of the package loads its configuration and excludes types', () => {
+  const text = tailwindStylesheet(readFileSync(join(system, 'styles.css'), 'utf8'));
+  expect(text).toContain(`@config './tailwind.config.js';`);
+  expect(text).toContain(`@source not './**/*.d.ts';`);
+  // Minifiers of other projects warn about this selector.
+  expect(text).not.toContain('target-current');
+  expect(text).toContain('@utility contents-list {\n  scroll-target-group: auto;\n}');
 });
