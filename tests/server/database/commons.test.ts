@@ -1,142 +1,108 @@
-import { expect, test, describe } from 'vitest';
 import { writeFileSync } from 'node:fs';
-import { messageOf } from '../http.ts';
-import type { HttpResponse } from '../http.ts';
-import { startSite } from '../site.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { TOTAL_LIMIT, VALUE_LIMIT, setEntry } from '../../../site/server/database/commons.ts';
 import { databaseFile } from '../../../site/server/database/open.ts';
-import { adminEnv, runAdminWith } from '../run-admin.ts';
 import { temporaryDir } from '../../setup/temporary-dir.ts';
+import { messageOf } from '../http.ts';
+import { adminEnv, runAdminWith } from '../run-admin.ts';
+import { startSite } from '../site.ts';
 import type { TestSite } from '../site.ts';
 
-const entries = (response: HttpResponse) => response.json()['data'] as Record<string, unknown>[];
-const keys = (response: HttpResponse) => entries(response).map(({ key }) => key);
-
-test('a new site has its first content', async () => {
-  const site = await startSite();
-  const response = await site.send('/api/commons');
-  expect(Object.fromEntries(entries(response).map(({ key, value }) => [key, value]))).toEqual({
-    announcement: null,
-    tagline: 'Record your screen. Keep the good part.',
-    support_email: 'support@onset.example',
-    latest_version: '2.4.0',
-  });
+let site: TestSite;
+beforeEach(async () => {
+  site = await startSite();
 });
 
-test('it is sorted, paged and narrowed as asked', async () => {
-  const site = await startSite();
-  expect(keys(await site.send('/api/commons?sort=key:desc'))).toEqual([
-    'tagline',
-    'support_email',
-    'latest_version',
-    'announcement',
-  ]);
-  expect(keys(await site.send('/api/commons?sort[0]=key&pagination[page]=2&pagination[pageSize]=3'))).toEqual([
-    'tagline',
-  ]);
-  expect(keys(await site.send('/api/commons?filters[key]=tagline'))).toEqual(['tagline']);
-  expect(keys(await site.send('/api/commons?filters[key][$eq]=none'))).toEqual([]);
-  expect((await site.send('/api/commons?filters%5Bkey%5D%5B$eq%5D=none')).json()['meta']).toEqual({
-    pagination: { page: 1, pageSize: 25, pageCount: 0, total: 0 },
-  });
-  expect(
-    entries(await site.send('/api/commons?fields=value&pagination[pageSize]=1')).map((entry) => Object.keys(entry)),
-  ).toEqual([['id', 'documentId', 'value']]);
-});
+const ask = (query: string) => site.send(`/api/commons?${query}`);
+const entriesOf = async (query: string) => (await ask(query)).json()['data'] as Record<string, unknown>[];
+const metaOf = async (query: string) => (await ask(query)).json()['meta'];
 
-test.for(['pagination[pageSize]=0', 'pagination[pageSize]=-1', 'pagination[pageSize]=all', 'pagination[page]=0'])(
-  'a page that is none is the first, of the usual size: %s',
-  async (query) => {
-    const site = await startSite();
-    expect((await site.send(`/api/commons?${query}`)).json()['meta']).toMatchObject({
-      pagination: { page: 1, pageSize: 25, total: 4 },
+describe('GET /api/commons', () => {
+  test('returns the initial entries of a new site', async () => {
+    const entries = (await entriesOf('')).map(({ key, value }) => [key, value]);
+    expect(Object.fromEntries(entries)).toEqual({
+      announcement: null,
+      tagline: 'Record your screen. Keep the good part.',
+      support_email: 'support@onset.example',
+      latest_version: '2.4.0',
     });
-  },
-);
+  });
 
-test.for([
-  ['sort=nope', 'Invalid key nope'],
-  ['fields[0]=password_hash', 'Invalid key password_hash'],
-  ['filters[key][$contains]=a', 'Invalid key $contains'],
-  ['filters[constructor][$eq]=a', 'Invalid key constructor'],
-] as const)('what it does not know is rejected: %s', async ([query, message]) => {
-  const site = await startSite();
-  const response = await site.send(`/api/commons?${query}`);
-  expect([response.status, messageOf(response)]).toEqual([400, message]);
+  test.for([
+    ['sort=key:desc', ['tagline', 'support_email', 'latest_version', 'announcement']],
+    ['sort[0]=key&pagination[page]=2&pagination[pageSize]=3', ['tagline']],
+    ['filters[key]=tagline', ['tagline']],
+    ['filters[key][$eq]=none', []],
+  ] as const)('sorts, filters and returns pages: %s', async ([query, keys]) => {
+    expect((await entriesOf(query)).map(({ key }) => key)).toEqual(keys);
+  });
+
+  test('returns the number of entries, and selected fields', async () => {
+    const pagination = { page: 1, pageSize: 25, pageCount: 0, total: 0 };
+    expect(await metaOf('filters%5Bkey%5D%5B$eq%5D=none')).toEqual({ pagination });
+    const [entry] = await entriesOf('fields=value&pagination[pageSize]=1');
+    expect(Object.keys(entry ?? {})).toEqual(['id', 'documentId', 'value']);
+  });
+
+  test('returns the first page of the default size if the page or size is invalid', async () => {
+    for (const query of ['pageSize]=0', 'pageSize]=-1', 'pageSize]=all', 'page]=0'])
+      expect(await metaOf(`pagination[${query}`)).toMatchObject({ pagination: { page: 1, pageSize: 25, total: 4 } });
+  });
+
+  test.for([
+    ['sort=nope', 'Invalid key nope'],
+    ['fields[0]=password_hash', 'Invalid key password_hash'],
+    ['filters[key][$contains]=a', 'Invalid key $contains'],
+    ['filters[constructor][$eq]=a', 'Invalid key constructor'],
+  ] as const)('rejects unknown keys: %s', async ([query, message]) => {
+    const response = await ask(query);
+    expect([response.status, messageOf(response)]).toEqual([400, message]);
+  });
+
+  test.for<['sort' | 'filters', string, (times: number) => string]>([
+    ['sort', 'repeated', (times) => Array<string>(times).fill('sort=key').join('&')],
+    ['sort', 'as a list', (times) => `sort=${Array<string>(times).fill('id:desc').join(',')}`],
+    ['sort', 'indexed', (times) => Array.from({ length: times }, (_, index) => `sort[${index}]=key`).join('&')],
+    ['filters', 'repeated', (times) => Array<string>(times).fill('filters[key]=tagline').join('&')],
+    ['filters', 'with operators', (times) => Array<string>(times).fill('filters[key][$eq]=tagline').join('&')],
+  ])('accepts at most five of %s, %s', async ([param, , query]) => {
+    expect((await ask(query(5))).status).toBe(200);
+    for (const times of [6, 500]) {
+      const response = await ask(query(times));
+      const message = `Invalid ${param}: ${times} given. Use at most 5.`;
+      const error = { status: 400, name: 'ValidationError', message, details: { source: 'query', param } };
+      expect([response.status, response.json()]).toEqual([400, { data: null, error }]);
+    }
+  });
 });
-
-test.for([
-  ['sort', (times: number) => Array.from({ length: times }, () => 'sort=key').join('&')],
-  ['sort', (times: number) => `sort=${Array.from({ length: times }, () => 'id:desc').join(',')}`],
-  ['sort', (times: number) => Array.from({ length: times }, (_, index) => `sort[${index}]=key`).join('&')],
-  ['filters', (times: number) => Array.from({ length: times }, () => 'filters[key]=tagline').join('&')],
-  ['filters', (times: number) => Array.from({ length: times }, () => 'filters[key][$eq]=tagline').join('&')],
-] as const)('five of a kind are enough: %s', async ([name, query]) => {
-  const site = await startSite();
-  const ask = (times: number) => site.send(`/api/commons?${query(times)}`);
-  expect((await ask(5)).status).toBe(200);
-  for (const times of [6, 500]) {
-    const response = await ask(times);
-    expect([response.status, response.json()]).toEqual([
-      400,
-      {
-        data: null,
-        error: {
-          status: 400,
-          name: 'ValidationError',
-          message: `Invalid ${name}: ${times} given. Use at most 5.`,
-          details: { source: 'query', param: name },
-        },
-      },
-    ]);
-  }
-});
-
-/** Runs `npm run admin -- commons` on the database of a running server. */
-const command = (site: Pick<TestSite, 'dataDir' | 'databaseUrl'>, ...parameters: string[]) =>
-  runAdminWith(adminEnv(site), ['commons', ...parameters]);
-
-const valueOf = async (site: TestSite, key: string): Promise<unknown> => {
-  const { data } = (await site.send(`/api/commons?filters[key][$eq]=${key}`)).json() as { data: { value: unknown }[] };
-  return data.map(({ value }) => value);
-};
 
 describe('admin commons', () => {
-  test('reports in one line that the database is damaged', async () => {
-    const dataDir = temporaryDir();
-    writeFileSync(databaseFile(dataDir), 'not a database, but as long as the header of one');
-    const { code, stderr } = await command({ dataDir, databaseUrl: undefined }, 'list');
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/^.*onset\.sqlite can’t be used .*\n$/)]);
-  });
+  const commandOf = (target: Pick<TestSite, 'dataDir' | 'databaseUrl'>, ...parameters: string[]) =>
+    runAdminWith(adminEnv(target), ['commons', ...parameters]);
+  const command = (...parameters: string[]) => commandOf(site, ...parameters);
+  const succeeds = (stdout: unknown) => ({ code: 0, stdout, stderr: '' });
+  const valuesOf = async (key: string) => (await entriesOf(`filters[key][$eq]=${key}`)).map(({ value }) => value);
 
   test('lists, sets and removes entries, and the running server responds with them', async () => {
-    const site = await startSite();
-    const list = await command(site, 'list');
-    expect([list.code, list.stderr]).toEqual([0, '']);
-    expect(list.stdout).toContain('tagline         "Record your screen. Keep the good part."\n');
-    expect(await command(site, 'set', 'announcement', 'New: "captions"')).toMatchObject({
-      code: 0,
-      stdout: 'Changed announcement: "New: \\"captions\\""\n',
-    });
-    expect(await valueOf(site, 'announcement')).toEqual(['New: "captions"']);
-    expect(await command(site, 'set', 'flags', '{"beta":true}')).toMatchObject({
-      code: 0,
-      stdout: 'Added flags: {"beta":true}\n',
-    });
-    expect(await valueOf(site, 'flags')).toEqual([{ beta: true }]);
-    expect(await command(site, 'set', '--text', 'year', '2026')).toMatchObject({ code: 0 });
-    expect(await command(site, 'get', 'year')).toMatchObject({ code: 0, stdout: '"2026"\n' });
-    expect(await command(site, 'unset', 'year')).toMatchObject({ code: 0, stdout: 'Removed year.\n' });
-    expect(await valueOf(site, 'year')).toEqual([]);
+    expect(await command('list')).toEqual(
+      succeeds(expect.stringContaining('tagline         "Record your screen. Keep the good part."\n')),
+    );
+    expect(await command('set', 'announcement', 'New: "captions"')).toEqual(
+      succeeds('Changed announcement: "New: \\"captions\\""\n'),
+    );
+    expect(await valuesOf('announcement')).toEqual(['New: "captions"']);
+    expect(await command('set', 'flags', '{"beta":true}')).toEqual(succeeds('Added flags: {"beta":true}\n'));
+    expect(await valuesOf('flags')).toEqual([{ beta: true }]);
+    expect(await command('set', '--text', 'year', '2026')).toMatchObject({ code: 0 });
+    expect(await command('get', 'year')).toEqual(succeeds('"2026"\n'));
+    expect(await command('unset', 'year')).toEqual(succeeds('Removed year.\n'));
+    expect(await valuesOf('year')).toEqual([]);
   });
 
   test('sets the latest version to the newest release', async () => {
-    const site = await startSite();
-    expect(await command(site, 'release')).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(/^Changed latest_version: "\d+\.\d+\.\d+"\n$/) as string,
-    });
-    expect(await valueOf(site, 'latest_version')).not.toEqual(['2.4.0']);
+    const output = /^Changed latest_version: "\d+\.\d+\.\d+"\n$/;
+    expect(await command('release')).toEqual(succeeds(expect.stringMatching(output)));
+    expect(await valuesOf('latest_version')).not.toEqual(['2.4.0']);
   });
 
   test.for([
@@ -157,31 +123,30 @@ describe('admin commons', () => {
     ['an unknown subcommand', ['remove', 'tagline'], /^Invalid arguments "commons remove tagline"\. Use one of:/],
     ['a missing value', ['set', 'tagline'], /^Invalid arguments "commons set tagline"\./],
   ] as const)('rejects %s without changes', async ([, parameters, message]) => {
-    const site = await startSite();
-    const { code, stdout, stderr } = await command(site, ...parameters);
+    const { code, stdout, stderr } = await command(...parameters);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(message);
-    expect((await site.send('/api/commons')).json()['data']).toHaveLength(4);
+    expect(await entriesOf('')).toHaveLength(4);
   });
 
   test('limits the total size of all entries', async () => {
-    const site = await startSite();
-    const full = 'x'.repeat(VALUE_LIMIT - 2);
     const fill = async (): Promise<void> => {
       for (let index = 0; ; index += 1)
-        await setEntry(site.database, `filler${index}`, full, '2026-01-01T00:00:00.000Z');
+        await setEntry(site.database, `filler${index}`, 'x'.repeat(VALUE_LIMIT - 2), '2026-01-01T00:00:00.000Z');
     };
     await expect(fill()).rejects.toThrow(
       /^With this value, all site settings would take [\d,]+ bytes\. Use at most 61,440 bytes/,
     );
-    const answer = await site.send('/api/commons?pagination[pageSize]=100');
-    expect(answer.bytes.length).toBeGreaterThan(TOTAL_LIMIT / 2);
-    expect(answer.bytes.length).toBeLessThan(65_536);
+    const { bytes } = await ask('pagination[pageSize]=100');
+    expect(bytes.length).toBeGreaterThan(TOTAL_LIMIT / 2);
+    expect(bytes.length).toBeLessThan(65_536);
   });
 
-  test('reports the path of a missing database', async () => {
-    const dataDir = temporaryDir();
-    const { code, stderr } = await command({ dataDir, databaseUrl: undefined }, 'list');
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no database: .*onset\.sqlite doesn’t exist/)]);
+  test('reports a missing or damaged database in one line', async () => {
+    const place = { dataDir: temporaryDir(), databaseUrl: undefined };
+    const errorOf = async () => (await commandOf(place, 'list')).stderr;
+    expect(await errorOf()).toMatch(/^There is no database: .*onset\.sqlite doesn’t exist.*\n$/);
+    writeFileSync(databaseFile(place.dataDir), 'not a database, but as long as the header of one');
+    expect(await errorOf()).toMatch(/^.*onset\.sqlite can’t be used .*\n$/);
   });
 });
