@@ -173,14 +173,14 @@ export async function rowsOf(database: Database, userId: number): Promise<Purcha
   const subscriptions = await database
     .selectFrom('billing_subscriptions')
     .selectAll()
-    .where(isOf(userId))
+    .where(belongsTo(userId))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
   const transactions = await database
     .selectFrom('billing_transactions')
     .selectAll()
-    .where(isOf(userId))
+    .where(belongsTo(userId))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -194,13 +194,15 @@ export async function rowsOf(database: Database, userId: number): Promise<Purcha
   const adjustments = await database
     .selectFrom('billing_adjustments')
     .selectAll()
-    .where('transaction_id', 'in', (from) => from.selectFrom('billing_transactions').select('id').where(isOf(userId)))
+    .where('transaction_id', 'in', (from) =>
+      from.selectFrom('billing_transactions').select('id').where(belongsTo(userId)),
+    )
     .execute();
   return { customers, subscriptions, transactions, adjustments };
 }
 
 /** Returns the condition that a row belongs to a user. It combines two conditions that each have an index. */
-function isOf(userId: number) {
+function belongsTo(userId: number) {
   return sql<boolean>`(user_id = ${userId} or (user_id is null and customer_id in (select id from billing_customers where user_id = ${userId})))`;
 }
 
@@ -212,8 +214,6 @@ export interface Refunded {
   readonly allAt: string | null;
 }
 
-const BACK = new Set(['refund', 'chargeback']);
-
 /**
  * Returns the refunded part of a payment: approved refunds and chargebacks, minus reversed chargebacks. Credits and
  * chargeback warnings don't count.
@@ -222,21 +222,20 @@ function refundedOf(
   { id, amount: paid }: Pick<TransactionRow, 'id' | 'amount'>,
   adjustments: readonly AdjustmentRow[],
 ): Refunded {
-  const own = adjustments.filter(
-    ({ transaction_id, status }) => transaction_id === id && (status === 'approved' || status === 'reversed'),
-  );
-  let [amount, allAt]: [number, string | null] = [0, null];
-  for (const { action, is_full, ...adjustment } of own.toSorted(byTime)) {
-    if (BACK.has(action) && adjustment.status === 'approved') {
-      amount += adjustment.amount;
-      if (is_full === 1 || (paid > 0 && amount >= paid)) allAt ??= adjustment.created_at;
-    }
-    if (action === 'chargeback_reverse') {
-      amount = Math.max(0, amount - adjustment.amount);
-      allAt = null;
-    }
+  const own = adjustments.filter(({ transaction_id, status }) => transaction_id === id && status === 'approved');
+  let [refunds, chargebacks] = [0, 0];
+  let allAt: string | null = null;
+  for (const { action, is_full, amount, created_at } of own.toSorted(byTime)) {
+    if (action === 'refund') refunds += amount;
+    else if (action === 'chargeback') chargebacks += amount;
+    // A chargeback doesn't count from the moment its own status is `reversed`, which may arrive first.
+    else if (action === 'chargeback_reverse') chargebacks = Math.max(0, chargebacks - amount);
+    else continue;
+    const isAll = paid > 0 && refunds + chargebacks >= paid;
+    if (action === 'chargeback_reverse') allAt = isAll ? allAt : null;
+    else if (is_full === 1 || isAll) allAt ??= created_at;
   }
-  return { amount: Math.min(amount, paid), allAt };
+  return { amount: Math.min(refunds + chargebacks, paid), allAt };
 }
 
 const byTime = (one: AdjustmentRow, other: AdjustmentRow): number =>
