@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { acceptEvent, ReplayError, keptEvent, replayEvent } from '../../site/server/billing/accept.ts';
+import { acceptEvent, ReplayError, getEvent, replayEvent } from '../../site/server/billing/accept.ts';
 import { deadLetters } from '../../site/server/billing/ledger.ts';
 import { plansOf } from '../../site/server/billing/service.ts';
 import type { BillingService } from '../../site/server/billing/service.ts';
@@ -28,7 +28,7 @@ export function listEvents({ config, stdout }: CommandContext): Promise<void> {
 
 export function showEvent({ config, stdout }: CommandContext, id: string): Promise<void> {
   return withExistingDatabase(config, 'billing_events', async (database) => {
-    const { body, ...row } = await keptEvent(database, id);
+    const { body, ...row } = await getEvent(database, id);
     stdout.write(`${JSON.stringify({ ...row, body: JSON.parse(body) as unknown }, null, 2)}\n`);
   });
 }

@@ -1,7 +1,7 @@
 import { backUp, restore } from '../../site/server/database/backup.ts';
 import { withExistingDatabase, openDatabase, checkDirectoryIsFree } from '../../site/server/database/open.ts';
 import { endAllSessions } from '../../site/server/database/end-all-sessions.ts';
-import { forgetKeys } from '../../site/server/database/key-fingerprints.ts';
+import { deleteKeyFingerprints } from '../../site/server/database/key-fingerprints.ts';
 import { upgradeDatabase } from '../../site/server/database/upgrade.ts';
 import { prepareDataDir } from '../../site/server/process/data-dir.ts';
 import type { CommandContext } from './command.ts';
@@ -31,7 +31,7 @@ export async function endSessions({ config, stdout, stderr }: CommandContext): P
 }
 
 export async function removeKeyFingerprints({ config, stdout }: CommandContext): Promise<void> {
-  const count = await withExistingDatabase(config, 'key_fingerprints', forgetKeys);
+  const count = await withExistingDatabase(config, 'key_fingerprints', deleteKeyFingerprints);
   stdout.write(`Key fingerprints removed: ${count}. The keys of the next server that starts will be recorded.\n`);
 }
 

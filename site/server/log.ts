@@ -76,13 +76,13 @@ export function createLog(write: (line: string) => void, now: Clock): Log {
         const bytes = socket.bytesWritten - sent.bytes;
         sent.bytes += bytes;
         const ms = Math.round((performance.now() - started) * 10) / 10;
-        // Without `line`, because its search for tokens takes longer than the rest, and `impersonal` hides them.
+        // Without `line`, because its search for tokens takes longer than the rest, and `withoutIds` hides them.
         const entry = {
           time: timestamp(now()),
           level: 'info',
           id,
           method: incoming.method,
-          path: impersonal(path),
+          path: withoutIds(path),
           status: outgoing.statusCode,
           ms,
           bytes,
@@ -102,14 +102,14 @@ export function createLog(write: (line: string) => void, now: Clock): Log {
       line({ level: 'failed' in sent ? 'warn' : 'info', ...sent });
     },
     violation({ page, source, ...violation }) {
-      const where = { ...(source === undefined ? {} : { source: impersonal(source) }), page: impersonal(page) };
+      const where = { ...(source === undefined ? {} : { source: withoutIds(source) }), page: withoutIds(page) };
       line({ level: 'warn', event: 'policy-violation', ...violation, ...where });
     },
   };
 }
 
 /** Maximum number of remembered stacks. */
-const MOST_STACKS = 100;
+const MAX_STACKS = 100;
 
 /**
  * Returns a function that describes an error with its stack, or with one line if the same stack was logged within the
@@ -121,7 +121,7 @@ function errorDescriber(now: Clock): (error: unknown) => string {
   return (error) => {
     if (!(error instanceof Error)) return String(error);
     const current = Math.floor(now() / MINUTE);
-    if (current !== minute || stacks.size >= MOST_STACKS) stacks.clear();
+    if (current !== minute || stacks.size >= MAX_STACKS) stacks.clear();
     minute = current;
     const { stack = error.message } = error;
     const isRepeated = stacks.has(stack);
@@ -136,7 +136,7 @@ function toJson(entry: Readonly<Record<string, unknown>>): string {
 }
 
 /** Returns a path without user IDs, email addresses and anything that looks like a token. */
-function impersonal(path: string | undefined): string {
+function withoutIds(path: string | undefined): string {
   if (path === undefined) return '(undecodable)';
   const parts = path
     .slice(0, 200)
@@ -146,12 +146,14 @@ function impersonal(path: string | undefined): string {
 }
 
 /** Longer words are tokens, codes or IDs. The site's own paths have shorter words. */
-const LONGEST_WORD = 23;
+const MAX_WORD_LENGTH = 23;
 
 /** Returns true if a part of a path is an email address, also if it is encoded twice, or may be a token. */
 function isPersonal(part: string): boolean {
   return (
-    /@|%40|^eyJ/.test(part) || /^[\w-]{40,}$/.test(part) || part.split(/\W/).some((word) => word.length > LONGEST_WORD)
+    /@|%40|^eyJ/.test(part) ||
+    /^[\w-]{40,}$/.test(part) ||
+    part.split(/\W/).some((word) => word.length > MAX_WORD_LENGTH)
   );
 }
 

@@ -4,7 +4,7 @@ import { DEMO_PATH } from '../contract/demo.ts';
 import { SIGNUP_PATHS } from '../contract/signup.ts';
 import { accountRoutes, unknownRoute } from './account/routes.ts';
 import { createAccountService } from './account/service.ts';
-import { keepTidy } from './account/tidy.ts';
+import { startTidying } from './account/tidy.ts';
 import { acceptEvent } from './billing/accept.ts';
 import { createPurchaseReports } from './billing/purchase-analytics.ts';
 import { plansOf } from './billing/service.ts';
@@ -14,7 +14,7 @@ import type { Build } from './build.ts';
 import { requireSharedKeys } from './database/key-fingerprints.ts';
 import { openServerDatabase } from './database/open.ts';
 import { keepAssets } from './files/kept-assets.ts';
-import { WRITES, limitBodies } from './http/body.ts';
+import { WRITE_METHODS, limitBodies } from './http/body.ts';
 import { healthRoutes } from './http/health.ts';
 import { LINGER, TIME_LIMITS, atMost, closeHttpServer, createHttpServer, listen } from './http/listen.ts';
 import { createListener } from './http/listener.ts';
@@ -32,11 +32,11 @@ import { startDemo } from './paddle/demo.ts';
 import type { PaddleEndpoint } from './paddle/exchange.ts';
 import { createPaddleApi, paddleEndpoint } from './paddle/paddle-api.ts';
 import { portalRoutes } from './paddle/portal.ts';
-import { keepReconciled } from './paddle/reconcile.ts';
+import { startReconciliation } from './paddle/reconcile.ts';
 import { SECOND } from './process/clock.ts';
 import type { Clock } from './process/clock.ts';
 import type { Config } from './process/config.ts';
-import { keptSecret, prepareDataDir } from './process/data-dir.ts';
+import { loadSecret, prepareDataDir } from './process/data-dir.ts';
 import { LEGAL_NOT_REVIEWED } from './process/public-settings.ts';
 
 /** Dependencies of a server besides its configuration and its build. */
@@ -64,7 +64,7 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
 
   // Data directory, keys and database
   prepareDataDir(config.dataDir);
-  const secret = config.jwtSecret ?? keptSecret(config.dataDir);
+  const secret = config.jwtSecret ?? loadSecret(config.dataDir);
   const keys = await licenceKeys(config);
   const kept = await keepAssets({ ...build, now, log, dir: config.keptAssetsDir ?? join(config.dataDir, 'assets') });
   opened.defer(() => kept.stop());
@@ -94,9 +94,9 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
   const reports = createPurchaseReports(config, publicSettings, { ...parts, ...shared });
   const billing = { ...account, planOf: plansOf(publicSettings.priceIds), onPurchase: reports.report };
   const accept = (body: string) => acceptEvent(billing, body);
-  const reconciliation = api && keepReconciled({ ...shared, api, accept });
+  const reconciliation = api && startReconciliation({ ...shared, api, accept });
   const purchases = { account, api, accept, ...publicSettings, planOf: billing.planOf };
-  const tidying = keepTidy(database, now, log);
+  const tidying = startTidying(database, now, log);
 
   // Routes: the first that matches responds
   const pages = createPages({ ...config, files, render: build.render, log });
@@ -115,7 +115,7 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
     .on('POST', Object.values(SIGNUP_PATHS), answerFormsByPage)
     .use('/api/*', origins)
     .use(`${DEMO_PATH}/*`, origins)
-    .on(WRITES, '*', limitBodies)
+    .on(WRITE_METHODS, '*', limitBodies)
     .use(pages.rejectInvalidUrls)
     .route('/', healthRoutes({ ...shared, files, isStopping: () => isStopping }))
     .route('/', signupRoutes(account))

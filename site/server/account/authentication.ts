@@ -136,7 +136,7 @@ const TOKEN = /^([0-9a-f]{32})([0-9a-f]{8})[\w-]{43}$/;
  * Returns the refresh token of a session's generation. It contains both with a keyed hash, so tokens aren't stored: the
  * next token can be returned again, and an old one is recognized, without a row for either.
  */
-export function makeRefreshToken(hash: KeyedHash, { sessionId, generation }: RefreshTokenClaims): string {
+export function createRefreshToken(hash: KeyedHash, { sessionId, generation }: RefreshTokenClaims): string {
   const claims = `${sessionId}${generation.toString(16).padStart(8, '0')}`;
   return `${claims}${hash('refresh token', claims)}`;
 }
@@ -146,8 +146,8 @@ export function readRefreshToken(hash: KeyedHash, token: string): RefreshTokenCl
   const [, sessionId, digits] = TOKEN.exec(token) ?? [];
   if (sessionId === undefined || digits === undefined) return undefined;
   const claims = { sessionId, generation: Number.parseInt(digits, 16) };
-  const isOurs = timingSafeEqual(Buffer.from(token), Buffer.from(makeRefreshToken(hash, claims)));
-  return isOurs ? claims : undefined;
+  const isAuthentic = timingSafeEqual(Buffer.from(token), Buffer.from(createRefreshToken(hash, claims)));
+  return isAuthentic ? claims : undefined;
 }
 
 /** Roles in the API's format. Clients read `name`. */

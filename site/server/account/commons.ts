@@ -7,7 +7,7 @@ import { authenticate } from './authentication.ts';
 import type { AccountService } from './service.ts';
 
 /** Maximum number of sorts and of filters: one per field. */
-const MOST_CONDITIONS = 5;
+const MAX_CONDITIONS = 5;
 
 /** Names in the API of the columns for sorting and filtering. */
 const COLUMNS: Readonly<Record<string, keyof CommonsTable>> = {
@@ -96,8 +96,8 @@ function filters(parameters: URLSearchParams): [keyof CommonsTable, string | num
 
 /** Returns the conditions of one parameter. Throws 400 for too many. */
 function notTooMany<Condition>(parameter: 'sort' | 'filters', conditions: readonly Condition[]): readonly Condition[] {
-  if (conditions.length <= MOST_CONDITIONS) return conditions;
-  throw validationError(`Invalid ${parameter}: ${conditions.length} given. Use at most ${MOST_CONDITIONS}.`, {
+  if (conditions.length <= MAX_CONDITIONS) return conditions;
+  throw validationError(`Invalid ${parameter}: ${conditions.length} given. Use at most ${MAX_CONDITIONS}.`, {
     source: 'query',
     param: parameter,
   });

@@ -14,8 +14,8 @@ import { findChangeCode, queryValidCode } from '../database/codes.ts';
 import { queueMail } from '../mail/queue.ts';
 import { timestamp } from '../process/clock.ts';
 import { requireSignedOut } from './authentication.ts';
-import { confirmEmailChange, findChange, lockUser, waitingChange } from './email-change.ts';
-import { anEmail, notTooLong, rejectFieldErrors, required, text, foldEmail } from './fields.ts';
+import { confirmEmailChange, findChange, lockUser, pendingChange } from './email-change.ts';
+import { emailRule, notTooLong, rejectFieldErrors, required, text, foldEmail } from './fields.ts';
 import type { AccountService } from './service.ts';
 import { undoEmailChange } from './undo-email-change.ts';
 
@@ -27,11 +27,11 @@ import { undoEmailChange } from './undo-email-change.ts';
 export async function sendConfirmation(context: Context, service: AccountService): Promise<Response> {
   const fields = await readFields(context);
   await requireSignedOut(context, service);
-  rejectFieldErrors(required(fields, 'email', anEmail, notTooLong));
+  rejectFieldErrors(required(fields, 'email', emailRule, notTooLong));
   const recipient = foldEmail(text(fields, 'email'));
-  const asker = { address: service.addressOf(context), known: undefined };
+  const requester = { address: service.addressOf(context), known: undefined };
   await inTransaction(service.database, (transaction) =>
-    queueMail(transaction, { event: 'confirm-email', userId: null, recipient, asker }, service),
+    queueMail(transaction, { event: 'confirm-email', userId: null, recipient, requester }, service),
   );
   service.mailsQueued();
   return jsonResponse<ConfirmationSentResponse>(200, { email: recipient, sent: true });
@@ -42,15 +42,15 @@ export async function sendConfirmation(context: Context, service: AccountService
  * scanners follow links, but leads to the page whose button confirms. An invalid link gets a 400, or in a browser the
  * page's message.
  */
-export async function lookAtConfirmation(context: Context, { database, now }: AccountService): Promise<Response> {
+export async function checkConfirmation(context: Context, { database, now }: AccountService): Promise<Response> {
   const fields = { confirmation: context.req.query('confirmation') };
   rejectFieldErrors(required(fields, 'confirmation'));
   const code = text(fields, 'confirmation');
   const account = await findAccountCode(database, code, now());
-  const isGood =
+  const isValid =
     account?.isProved === 0 || (await findChangeCode(database, code, 'confirm-change', now())) !== undefined;
-  if (isGood) return leadTo(`/confirm-email?code=${encodeURIComponent(code)}`);
-  if (isBrowser(context)) return leadTo('/confirm-email#link-not-good');
+  if (isValid) return redirectTo(`/confirm-email?code=${encodeURIComponent(code)}`);
+  if (isBrowser(context)) return redirectTo('/confirm-email#link-not-good');
   throw wrongCode();
 }
 
@@ -85,7 +85,7 @@ async function confirmEmail(service: AccountService, code: string): Promise<'acc
 const isBrowser = (context: Context): boolean => context.req.header('accept')?.includes('text/html') ?? false;
 
 /** Relative, so that the page and the request of its button have the same origin. */
-function leadTo(path: string): Response {
+function redirectTo(path: string): Response {
   return new Response('Redirecting.', {
     status: 302,
     headers: { Location: path, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
@@ -128,7 +128,7 @@ async function confirmChange(
     if (user === undefined || change === undefined) throw wrongCode();
     const isDone = change.confirmed_at !== null && change.undone_at === null && user.email === change.new_email;
     if (isDone) return;
-    if ((await waitingChange(transaction, user, now()))?.id !== changeId) throw wrongCode();
+    if ((await pendingChange(transaction, user, now()))?.id !== changeId) throw wrongCode();
     await confirmEmailChange(transaction, user, change, service);
   });
 }
@@ -166,17 +166,17 @@ export function linkAnswer(service: AccountService) {
 
 /** Routes of the buttons on `/confirm-email` and `/undo-email-change`. */
 export function linkPages(service: AccountService): Hono {
-  const answer = linkAnswer(service);
+  const respond = linkAnswer(service);
   return new Hono()
     .post(
       '/confirm-email',
-      answer<Outcome>(async (code) =>
+      respond<Outcome>(async (code) =>
         (await confirmEmail(service, code)) === 'account' ? 'account-confirmed' : 'email-changed',
       ),
     )
     .post(
       '/undo-email-change',
-      answer<Outcome>(async (code) => {
+      respond<Outcome>(async (code) => {
         await undoEmailChange(service, code);
         service.mailsQueued();
         return 'change-undone';

@@ -106,10 +106,10 @@ type Kind = KnownDevicesTable['kind'];
 const LIFETIMES: Readonly<Record<Kind, number>> = { device: 400 * DAY, name: 400 * DAY, address: 90 * DAY };
 
 /** Maximum number per kind and account. A program without cookies is a new device at each login. */
-const MOST = 100;
+const MAX_DEVICES = 100;
 
 /** User ID that no account has, so that the same query runs for unknown accounts. */
-const NOBODY = 0;
+const NO_USER = 0;
 
 /**
  * Returns the key of the known device or IP address of a request, or `undefined` if the account doesn't know it. Known
@@ -119,7 +119,7 @@ const NOBODY = 0;
 export async function knownDevice(
   { database, hash, now: clock }: Pick<AccountService, 'database' | 'hash' | 'now'>,
   client: Client,
-  userId = NOBODY,
+  userId = NO_USER,
 ): Promise<string | undefined> {
   const now = clock();
   const keys = keysOf(hash, client, userId);
@@ -161,20 +161,20 @@ export async function rememberDevice(
       .values({ user_id: userId, key, kind, ...seen })
       .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet({ last_seen_at: seen.last_seen_at }))
       .execute();
-    await forgetOldest(transaction, userId, kind);
+    await deleteOldest(transaction, userId, kind);
   }
   return known.size > 0 && isNew(known, keys, client);
 }
 
 /** Deletes all devices and IP addresses of a user. */
-export async function forgetDevices(transaction: DatabaseTransaction, userId: number): Promise<void> {
+export async function deleteDevices(transaction: DatabaseTransaction, userId: number): Promise<void> {
   await transaction.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 }
 
-/** Deletes the oldest identifiers of one kind if a user has more than `MOST`. */
-async function forgetOldest(transaction: DatabaseTransaction, userId: number, kind: Kind): Promise<void> {
+/** Deletes the oldest identifiers of one kind if a user has more than `MAX_DEVICES`. */
+async function deleteOldest(transaction: DatabaseTransaction, userId: number, kind: Kind): Promise<void> {
   const rows = transaction.selectFrom('known_devices').where('user_id', '=', userId).where('kind', '=', kind);
-  const kept = rows.select('key').orderBy('last_seen_at', 'desc').orderBy('key').limit(MOST);
+  const kept = rows.select('key').orderBy('last_seen_at', 'desc').orderBy('key').limit(MAX_DEVICES);
   await transaction
     .deleteFrom('known_devices')
     .where('user_id', '=', userId)

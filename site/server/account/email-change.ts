@@ -66,7 +66,7 @@ export async function queueConfirmation(
 }
 
 /** Returns the pending change of a user, if any. */
-export async function waitingChange(
+export async function pendingChange(
   database: Database,
   { id: userId, pending_email }: Pick<UserRow, 'id' | 'pending_email'>,
   now: number,
@@ -78,7 +78,7 @@ export async function waitingChange(
 }
 
 /** Discards the pending change. Its confirmation link becomes invalid, but the link to undo it stays valid. */
-export async function dropEmailChange(database: Database, userId: number): Promise<void> {
+export async function discardEmailChange(database: Database, userId: number): Promise<void> {
   await setPending(database, userId, null);
 }
 
@@ -111,6 +111,7 @@ export async function confirmEmailChange(
     .execute();
   await claimNames(transaction, user.id, user.username, change.new_email);
   await claimPurchases(transaction, user.id);
+  // Otherwise they would be valid again after a change back.
   await deleteCodes(transaction, user.id);
   const notice = { event: 'email-changed', userId: user.id, recipient: user.email } as const;
   await queueMail(transaction, { ...notice, data: { change: String(change.id) } }, counting);
@@ -133,7 +134,7 @@ export async function clearEmailChanges(database: Database, now: number): Promis
     await inTransaction(database, async (transaction) => {
       const user = await lockUser(transaction, userId);
       if (user === undefined) return;
-      if ((await waitingChange(transaction, user, now)) === undefined) await setPending(transaction, userId, null);
+      if ((await pendingChange(transaction, user, now)) === undefined) await setPending(transaction, userId, null);
       await transaction
         .deleteFrom('email_changes')
         .where('user_id', '=', userId)
@@ -160,7 +161,7 @@ async function setPending(database: Database, userId: number, email: string | nu
 /** `GET /api/account/email-change`: returns the pending email address and its start, or null. */
 export async function showEmailChange(context: Context, service: AccountService): Promise<Response> {
   const { user } = await requireUser(context, service);
-  const change = await waitingChange(service.database, user, service.now());
+  const change = await pendingChange(service.database, user, service.now());
   const data = change === undefined ? null : { email: change.new_email, startedAt: change.started_at };
   return jsonResponse<EmailChangeResponse>(200, { data });
 }
@@ -168,7 +169,7 @@ export async function showEmailChange(context: Context, service: AccountService)
 /** `DELETE /api/account/email-change`: discards the pending change, if any. */
 export async function cancelEmailChange(context: Context, service: AccountService): Promise<Response> {
   const { user } = await requireUser(context, service);
-  await dropEmailChange(service.database, user.id);
+  await discardEmailChange(service.database, user.id);
   return jsonResponse<OkResponse>(200, { ok: true });
 }
 
@@ -179,17 +180,17 @@ export async function cancelEmailChange(context: Context, service: AccountServic
 export async function resendConfirmation(context: Context, service: AccountService): Promise<Response> {
   const { user } = await requireUser(context, service);
   const { database, now } = service;
-  const asked = await waitingChange(database, user, now());
-  if (asked === undefined) throw nothingWaits();
+  const pending = await pendingChange(database, user, now());
+  if (pending === undefined) throw noPendingChange();
   await inTransaction(database, async (transaction) => {
     const current = await lockUser(transaction, user.id);
-    const change = current && (await waitingChange(transaction, current, now()));
+    const change = current && (await pendingChange(transaction, current, now()));
     // Discarded, confirmed or replaced since it was read, and therefore not counted.
-    if (change?.id !== asked.id) throw nothingWaits();
-    await queueConfirmation(transaction, user.id, asked, service);
+    if (change?.id !== pending.id) throw noPendingChange();
+    await queueConfirmation(transaction, user.id, pending, service);
   });
   service.mailsQueued();
   return jsonResponse<OkResponse>(200, { ok: true });
 }
 
-const nothingWaits = () => notFoundError('No new email address is waiting for confirmation');
+const noPendingChange = () => notFoundError('No new email address is waiting for confirmation');

@@ -18,7 +18,7 @@ export type Rule = (value: string, name: string) => string | undefined;
 /** Fields whose value is never part of a response. */
 const SECRET = new Set(['password', 'passwordConfirmation', 'currentPassword', 'refreshToken']);
 
-export const anEmail: Rule = (value) => (isEmail(value) ? undefined : 'email must be a valid email');
+export const emailRule: Rule = (value) => (isEmail(value) ? undefined : 'email must be a valid email');
 
 export const notTooLong: Rule = (value, name) =>
   value.length <= TEXT_MAX ? undefined : `${name} must be at most ${TEXT_MAX} characters`;
@@ -33,7 +33,7 @@ export const passwordMinBytes: Rule = (value, name) =>
   passwordProblem(value) === 'short' ? `${name} must be at least ${PASSWORD_MIN_BYTES} characters` : undefined;
 
 /** Rule for new usernames. Existing ones stay valid until they are changed. */
-export const aUsername: Rule = (value, name) => {
+export const usernameRule: Rule = (value, name) => {
   const problem = usernameProblem(value);
   return problem && `${name} ${USERNAME_MESSAGES[problem]}`;
 };

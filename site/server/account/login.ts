@@ -6,7 +6,7 @@ import { inTransaction, locking } from '../database/transaction.ts';
 import { applicationError, jsonResponse, validationError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
 import { queueMail } from '../mail/queue.ts';
-import { requireSignedOut, makeRefreshToken, userJson } from './authentication.ts';
+import { requireSignedOut, createRefreshToken, userJson } from './authentication.ts';
 import { clientOf, deviceCookieHeader, knownDevice } from './devices.ts';
 import type { Client } from './devices.ts';
 import { rejectFieldErrors, required, text, foldEmail, usernameOf } from './fields.ts';
@@ -37,7 +37,7 @@ export async function login(context: Context, service: AccountService): Promise<
     await counted.refund(transaction);
     await requireUsable(transaction, user, service);
     const started = await startSession(transaction, user.id, client, service);
-    if (started.isNewDevice) await tellOfDevice(transaction, user, client, service);
+    if (started.isNewDevice) await reportNewDevice(transaction, user, client, service);
     return started;
   });
   service.mailsQueued();
@@ -61,7 +61,7 @@ async function requireUsable(
   if (current.blocked === 1) throw applicationError('Your account has been blocked by an administrator');
 }
 
-function tellOfDevice(
+function reportNewDevice(
   transaction: DatabaseTransaction,
   { id: userId, email: recipient }: UserRow,
   { label: device }: Client,
@@ -91,7 +91,7 @@ export async function loginResponse(
 ): Promise<Response> {
   const generation = 0;
   const jwt = await service.tokens.issue({ userId: user.id, sessionId, generation });
-  const refreshToken = makeRefreshToken(service.hash, { sessionId, generation });
+  const refreshToken = createRefreshToken(service.hash, { sessionId, generation });
   const body = { jwt, refreshToken, user: userJson(user) };
   return jsonResponse<LoginResponse>(
     200,

@@ -4,7 +4,7 @@ import { SAME_PASSWORD, WRONG_RESET_CODE } from '../../contract/messages.ts';
 import { claimPurchases } from '../billing/ownership.ts';
 import type { DatabaseTransaction, UserRow } from '../database/tables.ts';
 import { hashToken } from '../database/ids.ts';
-import { inTransaction, locking } from '../database/transaction.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { jsonResponse, validationError } from '../http/api-error.ts';
 import type { FieldError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
@@ -15,9 +15,9 @@ import { requireSignedOut, requireUser } from './authentication.ts';
 import { rejectCommonPassword } from './common-passwords.ts';
 import { clientOf, knownDevice } from './devices.ts';
 import type { Client } from './devices.ts';
-import { dropEmailChange } from './email-change.ts';
+import { discardEmailChange, lockUser } from './email-change.ts';
 import {
-  anEmail,
+  emailRule,
   notTooLong,
   passwordMaxBytes,
   passwordMinBytes,
@@ -54,7 +54,7 @@ function newPasswordErrors(fields: Readonly<Record<string, unknown>>): (FieldErr
  * Ends all sessions and codes and any pending email change after a new password, notifies the owner by email, and
  * starts a new session. Throws 429 if that email exceeds the limit, unless it `mayBeLeftOut`.
  */
-async function afterNewPassword(
+async function afterPasswordChange(
   transaction: DatabaseTransaction,
   user: UserRow,
   client: Client,
@@ -63,7 +63,7 @@ async function afterNewPassword(
 ): Promise<StartedSession> {
   await endSessions(transaction, { user_id: user.id }, service.now());
   await deleteCodes(transaction, user.id);
-  await dropEmailChange(transaction, user.id);
+  await discardEmailChange(transaction, user.id);
   const notice = { event: 'password-changed', userId: user.id, recipient: user.email, mayBeLeftOut } as const;
   await queueMail(transaction, notice, service);
   return startSession(transaction, user.id, client, service);
@@ -93,7 +93,7 @@ export async function changePassword(context: Context, service: AccountService):
       .where('password_hash', '=', user.password_hash)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw wrongCurrentPassword();
-    return afterNewPassword(transaction, user, client, service);
+    return afterPasswordChange(transaction, user, client, service);
   });
   service.mailsQueued();
   return loginResponse(context, service, { ...user, pending_email: null }, session);
@@ -110,15 +110,15 @@ export async function forgotPassword(context: Context, service: AccountService):
   const fields = await readFields(context);
   await requireSignedOut(context, service);
   rejectUnknownFields(fields, ['email'], unspecifiedKeysError);
-  rejectFieldErrors(required(fields, 'email', anEmail, notTooLong));
+  rejectFieldErrors(required(fields, 'email', emailRule, notTooLong));
   const recipient = foldEmail(text(fields, 'email'));
   const client = clientOf(context, service);
-  const asker = {
+  const requester = {
     address: client.address,
     known: await knownDevice(service, client, await userOf(service, recipient)),
   };
   await inTransaction(service.database, (transaction) =>
-    queueMail(transaction, { event: 'reset-password', userId: null, recipient, asker }, service),
+    queueMail(transaction, { event: 'reset-password', userId: null, recipient, requester }, service),
   );
   service.mailsQueued();
   return jsonResponse<OkResponse>(200, { ok: true });
@@ -126,7 +126,7 @@ export async function forgotPassword(context: Context, service: AccountService):
 
 /**
  * `POST /api/auth/reset-password`: sets a new password with the code of an email, ends all sessions and responds with a
- * new one. All codes of the user become invalid. The code also confirms the email address to which it was sent.
+ * new one. All codes of the user become invalid. The code also confirms the email address, because it was sent there.
  */
 export async function resetPassword(context: Context, service: AccountService): Promise<Response> {
   const fields = await readFields(context);
@@ -163,34 +163,24 @@ function setPassword(
 ): Promise<{ user: UserRow; session: StartedSession }> {
   return inTransaction(service.database, async (transaction) => {
     const now = service.now();
-    const { userId } = (await findResetCode(transaction, code, now)) ?? {};
-    if (userId === undefined) throw wrongCode();
-    const owner = await transaction
-      .selectFrom('users')
-      .select(['email', 'confirmed', 'email_proved', 'blocked'])
-      .where('id', '=', userId)
-      .$call(locking(transaction, 'users'))
-      .executeTakeFirst();
+    const found = await findResetCode(transaction, code, now);
+    const owner = found && (await lockUser(transaction, found.userId));
     // Looked up again, because another request may have used a code of this user, or deleted the user, before the lock
     // was free.
-    const sent = await findResetCode(transaction, code, now);
-    if (owner === undefined || sent === undefined || owner.blocked === 1) throw wrongCode();
+    const isValid = (await findResetCode(transaction, code, now)) !== undefined;
+    if (owner === undefined || owner.blocked === 1 || !isValid) throw wrongCode();
     const user = await transaction
       .updateTable('users')
-      .set({
-        password_hash: passwordHash,
-        confirmed: owner.email === sent.sentTo ? 1 : owner.confirmed,
-        email_proved: owner.email === sent.sentTo ? 1 : owner.email_proved,
-        updated_at: timestamp(now),
-      })
-      .where('id', '=', userId)
+      .set({ password_hash: passwordHash, confirmed: 1, email_proved: 1, updated_at: timestamp(now) })
+      .where('id', '=', owner.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (owner.email === sent.sentTo) await claimPurchases(transaction, userId);
+    await claimPurchases(transaction, user.id);
     // The code proves access to the emails. A thief who changes the password repeatedly must not use up the limit of
     // notices and thereby block the owner's reset.
-    const mayBeLeftOut = owner.email === sent.sentTo;
-    const session = await afterNewPassword(transaction, user, clientOf(context, service), service, { mayBeLeftOut });
+    const session = await afterPasswordChange(transaction, user, clientOf(context, service), service, {
+      mayBeLeftOut: true,
+    });
     return { user, session };
   });
 }

@@ -30,8 +30,8 @@ const isOfAddress = (event: string): boolean => isListEvent(event) || isBillingE
 
 /**
  * `POST /api/account/delete` `{password, cancelSubscription?}`: deletes the user's account and all its data
- * permanently, and removes its email address from all lists if it is confirmed. Throws 409 while a subscription renews, unless it is to be canceled, which
- * happens before anything is deleted.
+ * permanently, and removes its email address from all lists if it is confirmed. Throws 409 while a subscription renews,
+ * unless it is to be canceled, which happens before anything is deleted.
  */
 export async function deleteAccount(context: Context, service: AccountService): Promise<Response> {
   const fields = await readFields(context);

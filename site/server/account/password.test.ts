@@ -1,7 +1,7 @@
 import { argon2Sync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { widerNetwork } from '../http/request-info.ts';
-import { dummyHash, fairTurns, hashPassword, verifyPassword } from './password.ts';
+import { dummyHash, fairQueue, hashPassword, verifyPassword } from './password.ts';
 
 const HERE = '192.0.2.1';
 
@@ -31,8 +31,8 @@ describe('a stored password', () => {
     expect(await verifyPassword('password', reference, HERE)).toBe(true);
   });
 
-  test('is not computed by everybody at once: beyond a queue the client is sent away for a while', async () => {
-    // A hash of the least cost, so that the queue is long and the test is not.
+  test('is not verified beyond 256 waiting requests, which get a 503 with Retry-After', async () => {
+    // A hash of the lowest cost, so that the queue is long but the test is short.
     const cheap = '$argon2id$v=19$m=8,t=1,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
     const outcomes = await Promise.allSettled(
       Array.from({ length: 300 }, () => verifyPassword('password', cheap, HERE)),
@@ -46,22 +46,22 @@ describe('a stored password', () => {
   });
 });
 
-describe('turns at hashes', () => {
-  /** Asks for turns all at once, and tells in which order they came, and who was sent away. */
+describe('the queue of password hashes', () => {
+  /** Requests all at once. Returns the order in which they ran, and the rejected ones. */
   async function order(asked: readonly string[]): Promise<{ done: string[]; away: string[] }> {
-    const takeTurn = fairTurns({ atOnce: 1, mayWait: 4 }, () => new Error('too many'));
+    const runInQueue = fairQueue({ atOnce: 1, maxWaiting: 4 }, () => new Error('too many'));
     const [done, away]: [string[], string[]] = [[], []];
     await Promise.all(
-      asked.map((whose) => takeTurn(whose, () => Promise.resolve(done.push(whose))).catch(() => away.push(whose))),
+      asked.map((whose) => runInQueue(whose, () => Promise.resolve(done.push(whose))).catch(() => away.push(whose))),
     );
     return { done, away };
   }
 
-  test('come to everybody before they come to anybody again', async () => {
+  test('serves every client once before it serves one again', async () => {
     expect(await order(['a', 'a', 'a', 'a', 'b'])).toEqual({ done: ['a', 'a', 'b', 'a', 'a'], away: [] });
   });
 
-  test('are refused to whoever waits for most of them', async () => {
+  test('rejects requests of the client with the most waiting ones', async () => {
     expect(await order(['a', 'a', 'a', 'a', 'a', 'a', 'b', 'c'])).toEqual({
       done: ['a', 'a', 'b', 'c', 'a'],
       away: ['a', 'a', 'a'],
@@ -75,7 +75,7 @@ describe('turns at hashes', () => {
     ['2001:db8:1:ffff::', '2001:db8:1::'],
     ['2001:db8:2:2::', '2001:db8:2::'],
     ['unknown', 'unknown'],
-  ] as const)('are taken by network: %s is of %s', ([address, network]) => {
+  ] as const)('counts by network: %s is in %s', ([address, network]) => {
     expect(widerNetwork(address)).toBe(network);
   });
 });

@@ -20,11 +20,11 @@ const AT_ONCE = 2;
  * Maximum number of waiting hashes, a few seconds of work. Beyond it, the network with the most waiting requests gets a
  * 503.
  */
-const MAY_WAIT = 256;
+const MAX_WAITING = 256;
 
 const derive = promisify(argon2);
 
-const takingTurns = fairTurns({ atOnce: AT_ONCE, mayWait: MAY_WAIT }, () => serviceUnavailableError(10));
+const runInQueue = fairQueue({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING }, () => serviceUnavailableError(10));
 
 /**
  * Returns the PHC string of a password, which is hashed in NFC (RFC 8265). Networks take turns, because correct
@@ -32,7 +32,7 @@ const takingTurns = fairTurns({ atOnce: AT_ONCE, mayWait: MAY_WAIT }, () => serv
  */
 export async function hashPassword(password: string, address: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const hash = await takingTurns(widerNetwork(address), () =>
+  const hash = await runInQueue(widerNetwork(address), () =>
     derive('argon2id', { message: normalizeNfc(password), nonce: salt, ...PASSWORD_COST, tagLength: HASH_BYTES }),
   );
   return phcString(salt, hash);
@@ -61,7 +61,7 @@ export async function verifyPassword(password: string, stored: string, address: 
     tagLength: expected.length,
   };
   for (const message of new Set([normalizeNfc(password), password])) {
-    const actual = await takingTurns(widerNetwork(address), () => derive('argon2id', { ...parameters, message }));
+    const actual = await runInQueue(widerNetwork(address), () => derive('argon2id', { ...parameters, message }));
     if (timingSafeEqual(actual, expected)) return true;
   }
   return false;
@@ -71,17 +71,17 @@ export async function verifyPassword(password: string, stored: string, address: 
 export const dummyHash = (): string => phcString(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
 
 /** Number of running and of waiting tasks. */
-interface TurnLimits {
+interface QueueLimits {
   readonly atOnce: number;
-  readonly mayWait: number;
+  readonly maxWaiting: number;
 }
 
-/** Runs work in turn. Tasks with the same `whose` share their turns. */
-type TakeTurn = <Result>(whose: string, work: () => Promise<Result>) => Promise<Result>;
+/** Runs work in turn. Tasks of the same client share its turns. */
+type RunInQueue = <Result>(client: string, work: () => Promise<Result>) => Promise<Result>;
 
 interface Waiter {
   readonly begin: () => void;
-  readonly sendAway: () => void;
+  readonly reject: () => void;
 }
 
 /**
@@ -89,23 +89,23 @@ interface Waiter {
  * delays others by one turn. If too many are waiting, the last request of the client with the most waiting requests is
  * rejected with `tooMany()`.
  */
-export function fairTurns({ atOnce, mayWait }: TurnLimits, tooMany: () => Error): TakeTurn {
+export function fairQueue({ atOnce, maxWaiting }: QueueLimits, tooMany: () => Error): RunInQueue {
   let running = 0;
   let count = 0;
   // Clients with waiting tasks, in the order of their next turns.
   const waiting = new Map<string, Waiter[]>();
 
-  const join = (whose: string, waiter: Waiter): void => {
-    const own = waiting.get(whose) ?? [];
-    if (count >= mayWait) {
+  const join = (client: string, waiter: Waiter): void => {
+    const own = waiting.get(client) ?? [];
+    if (count >= maxWaiting) {
       const longest = [...waiting.values()].reduce((one, other) => (other.length > one.length ? other : one), own);
       // Includes the new task: a client with as many waiting tasks as any other is rejected.
-      if (longest.length <= own.length + 1) return waiter.sendAway();
-      longest.pop()?.sendAway();
+      if (longest.length <= own.length + 1) return waiter.reject();
+      longest.pop()?.reject();
       count -= 1;
     }
     own.push(waiter);
-    waiting.set(whose, own);
+    waiting.set(client, own);
     count += 1;
   };
 
@@ -115,18 +115,18 @@ export function fairTurns({ atOnce, mayWait }: TurnLimits, tooMany: () => Error)
       running -= 1;
       return;
     }
-    const [whose, [waiter, ...others]] = first;
-    waiting.delete(whose);
-    if (others.length > 0) waiting.set(whose, others);
+    const [client, [waiter, ...others]] = first;
+    waiting.delete(client);
+    if (others.length > 0) waiting.set(client, others);
     count -= 1;
     waiter?.begin();
   };
 
-  return async (whose, work) => {
+  return async (client, work) => {
     if (running < atOnce) running += 1;
     else
       await new Promise<void>((resolve, reject) => {
-        join(whose, { begin: resolve, sendAway: () => reject(tooMany()) });
+        join(client, { begin: resolve, reject: () => reject(tooMany()) });
       });
     try {
       return await work();

@@ -10,9 +10,9 @@ import { fieldsParameter, invalidKeyError, listParameter, pickFields } from '../
 import type { MailCounting } from '../mail/queue.ts';
 import { timestamp } from '../process/clock.ts';
 import { requireUser, userJson } from './authentication.ts';
-import { lockUser, queueConfirmation, startEmailChange, waitingChange } from './email-change.ts';
+import { lockUser, queueConfirmation, startEmailChange, pendingChange } from './email-change.ts';
 import {
-  anEmail,
+  emailRule,
   notTooLong,
   nullable,
   optional,
@@ -21,7 +21,7 @@ import {
   text,
   foldEmail,
   usernameOf,
-  aUsername,
+  usernameRule,
 } from './fields.ts';
 import { claimNames, isEmailTaken, isUsernameTaken } from './login-names.ts';
 import { verifyOwnPassword, wrongCurrentPassword } from './own-password.ts';
@@ -64,8 +64,8 @@ export async function updateProfile(context: Context, service: AccountService): 
   // A username from before the rules stays valid until it is changed.
   const isNewName = fields['username'] !== user.username;
   rejectFieldErrors(
-    optional(fields, 'username', ...(isNewName ? [aUsername] : [])),
-    optional(fields, 'email', anEmail, notTooLong),
+    optional(fields, 'username', ...(isNewName ? [usernameRule] : [])),
+    optional(fields, 'email', emailRule, notTooLong),
     nullable(fields, 'full_name', notTooLong),
     nullable(fields, 'company', notTooLong),
     nullable(fields, 'country', notTooLong),
@@ -117,7 +117,9 @@ async function store(service: AccountService, user: UserRow, { email, ...changes
         .returningAll()
         .executeTakeFirstOrThrow();
       if (changes.username !== undefined) await claimNames(transaction, user.id, stored.username, stored.email);
-      return email === undefined || email === stored.email ? stored : await askFor(transaction, stored, email, service);
+      return email === undefined || email === stored.email
+        ? stored
+        : await requestEmailChange(transaction, stored, email, service);
     });
   } catch (error) {
     // Another process stored the name after it was checked.
@@ -126,13 +128,13 @@ async function store(service: AccountService, user: UserRow, { email, ...changes
 }
 
 /** Starts a change of the email address. For the pending one, it only sends the email again. */
-async function askFor(
+async function requestEmailChange(
   transaction: DatabaseTransaction,
   user: UserRow,
   email: string,
   counting: MailCounting,
 ): Promise<UserRow> {
-  const waiting = await waitingChange(transaction, user, counting.now());
+  const waiting = await pendingChange(transaction, user, counting.now());
   if (waiting?.new_email !== email) return startEmailChange(transaction, user, email, counting);
   await queueConfirmation(transaction, user.id, waiting, counting);
   return user;

@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { rateLimitError } from '../http/api-error.ts';
-import { FORGOTTEN_AFTER, countRequest, uncountRequest } from '../database/request-counts.ts';
+import { COUNT_LIFETIME, countRequest, uncountRequest } from '../database/request-counts.ts';
 import type { Allowance, Counted } from '../database/request-counts.ts';
 import { HOUR, MINUTE, SECOND } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
@@ -125,17 +125,17 @@ export function createRateLimit(database: Database, countKey: (what: string) => 
 }
 
 /** Number of counts deleted at once. An attack may leave a million of them, and deletion blocks SQLite. */
-const CLEARED_AT_ONCE = 2_000;
+const DELETE_BATCH = 2_000;
 
 /** Deletes expired counts in batches. */
 export async function clearRateLimits(database: Database, now: number): Promise<void> {
-  const before = now - FORGOTTEN_AFTER;
+  const before = now - COUNT_LIFETIME;
   for (;;) {
     const over = await database
       .selectFrom('attempts')
       .select('key')
       .where('open_at', '<=', before)
-      .limit(CLEARED_AT_ONCE)
+      .limit(DELETE_BATCH)
       .execute();
     if (over.length === 0) return;
     // Not a subquery: with statistics from when the table was empty, PostgreSQL ran it as a nested loop, for minutes.

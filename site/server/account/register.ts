@@ -13,7 +13,7 @@ import { rejectCommonPassword } from './common-passwords.ts';
 import { clientOf } from './devices.ts';
 import type { Client } from './devices.ts';
 import {
-  anEmail,
+  emailRule,
   notTooLong,
   optional,
   passwordMaxBytes,
@@ -25,7 +25,7 @@ import {
   unknownParametersError,
   foldEmail,
   usernameOf,
-  aUsername,
+  usernameRule,
 } from './fields.ts';
 import type { Rule } from './fields.ts';
 import { claimNames, isEmailTaken, isUsernameTaken } from './login-names.ts';
@@ -35,7 +35,7 @@ import type { AccountService } from './service.ts';
 import { startSession } from './session.ts';
 
 /** Format of a version of the terms: a date or a number. */
-const aVersion: Rule = (value) =>
+const versionRule: Rule = (value) =>
   /^[\w.-]{1,40}$/.test(value) ? undefined : 'consent must be a version of up to 40 letters, digits, ".", "_" or "-"';
 
 const taken = () => applicationError(EMAIL_OR_USERNAME_TAKEN);
@@ -51,12 +51,12 @@ export async function register(context: Context, service: AccountService): Promi
   rejectUnknownFields(fields, ['username', 'email', 'password', 'consent'], unknownParametersError);
   // Two steps, because the contract reports missing and malformed fields before it checks lengths.
   rejectFieldErrors(
-    required(fields, 'email', anEmail, notTooLong),
+    required(fields, 'email', emailRule, notTooLong),
     required(fields, 'username'),
     required(fields, 'password', passwordMaxBytes),
-    optional(fields, 'consent', aVersion),
+    optional(fields, 'consent', versionRule),
   );
-  rejectFieldErrors(required(fields, 'username', aUsername), required(fields, 'password', passwordMinBytes));
+  rejectFieldErrors(required(fields, 'username', usernameRule), required(fields, 'password', passwordMinBytes));
   const username = usernameOf(text(fields, 'username'));
   const email = foldEmail(text(fields, 'email'));
   const password = text(fields, 'password');
@@ -118,8 +118,8 @@ function createAccount(
       .executeTakeFirstOrThrow();
     await claimNames(transaction, user.id, username, email);
     if (emailConfirmation) {
-      const asker = { address: client.address, known: undefined };
-      await queueMail(transaction, { event: 'confirm-email', userId: user.id, recipient: email, asker }, service);
+      const requester = { address: client.address, known: undefined };
+      await queueMail(transaction, { event: 'confirm-email', userId: user.id, recipient: email, requester }, service);
       return { user, session: undefined };
     }
     return { user, session: await startSession(transaction, user.id, client, service) };

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { errorResponse, forbiddenError, notFoundError, textResponse } from '../http/api-error.ts';
 import { requireUser } from './authentication.ts';
 import { listCommons, oneOfCommons } from './commons.ts';
-import { confirm, linkPages, lookAtConfirmation, sendConfirmation } from './confirmation.ts';
+import { confirm, linkPages, checkConfirmation, sendConfirmation } from './confirmation.ts';
 import { cancelEmailChange, resendConfirmation, showEmailChange } from './email-change.ts';
 import { login } from './login.ts';
 import { changePassword, forgotPassword, resetPassword } from './new-password.ts';
@@ -28,7 +28,7 @@ export function accountRoutes(service: AccountService): Hono {
     .post('/auth/forgot-password', bind(forgotPassword))
     .post('/auth/reset-password', bind(resetPassword))
     .post('/auth/send-email-confirmation', bind(sendConfirmation))
-    .get('/auth/email-confirmation', bind(lookAtConfirmation))
+    .get('/auth/email-confirmation', bind(checkConfirmation))
     .post('/auth/email-confirmation', bind(confirm))
     .get('/account/email-change', bind(showEmailChange))
     .delete('/account/email-change', bind(cancelEmailChange))
@@ -52,7 +52,7 @@ async function forbidSignedIn(context: Context, service: AccountService): Promis
 }
 
 /** Methods of a path other than GET and HEAD, which every path has, if only with 404. */
-const OTHERS: readonly (readonly [RegExp, readonly string[]])[] = [
+const OTHER_METHODS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/api\/auth\/(?:local|local\/register|refresh|change-password|logout)$/, ['POST']],
   [/^\/api\/auth\/(?:forgot-password|reset-password|send-email-confirmation|email-confirmation)$/, ['POST']],
   [/^\/api\/auth\/sessions\/[^/]+$/, ['DELETE']],
@@ -66,7 +66,7 @@ const OTHERS: readonly (readonly [RegExp, readonly string[]])[] = [
 /** Responds to unknown calls: GET gets a 404 as JSON, other methods a 405 as text. */
 export function unknownRoute(context: Context): Response {
   if (context.req.method === 'GET' || context.req.method === 'HEAD') return errorResponse(notFoundError());
-  const others = OTHERS.find(([pattern]) => pattern.test(context.req.path))?.[1] ?? [];
+  const others = OTHER_METHODS.find(([pattern]) => pattern.test(context.req.path))?.[1] ?? [];
   const allow = ['HEAD', 'GET', ...others].join(', ');
   if (context.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allow } });
   return textResponse(405, 'Method Not Allowed', { Allow: allow });

@@ -15,13 +15,13 @@ import {
 import { readFields } from '../http/body.ts';
 import { queueMail } from '../mail/queue.ts';
 import { SECOND, timestamp } from '../process/clock.ts';
-import { authenticate, requireSignedOut, requireUser, makeRefreshToken, readRefreshToken } from './authentication.ts';
+import { authenticate, requireSignedOut, requireUser, createRefreshToken, readRefreshToken } from './authentication.ts';
 import type { Authenticated, AccessClaims, RefreshTokenClaims } from './authentication.ts';
 import { UNKNOWN_CLIENT, clientOf } from './devices.ts';
 import { isStorable } from './fields.ts';
 import type { AccountService } from './service.ts';
 import { REFRESH_TOKEN_IDLE, endSessions } from './session.ts';
-import type { WhichSessions } from './session.ts';
+import type { SessionFilter } from './session.ts';
 
 /** `POST /api/auth/refresh`: returns the next access token and refresh token for a refresh token. */
 export async function refresh(context: Context, service: AccountService): Promise<Response> {
@@ -59,7 +59,7 @@ export async function logout(context: Context, service: AccountService): Promise
   return jsonResponse<OkResponse>(200, { ok: true });
 }
 
-function sessionsToEnd({ user, sessionId }: Authenticated, scope: unknown, deviceId: unknown): WhichSessions {
+function sessionsToEnd({ user, sessionId }: Authenticated, scope: unknown, deviceId: unknown): SessionFilter {
   if (scope === 'all') return { user_id: user.id };
   return typeof deviceId === 'string' && isStorable(deviceId)
     ? { user_id: user.id, device_id: deviceId }
@@ -161,9 +161,9 @@ async function useToken(
   const isParent = generation === current - skipped - 1 && session.device === label;
   // A clock that was set back only makes the grace longer.
   const isRepeated = isParent && timestamp(now - GRACE) <= session.lastActiveAt;
-  const wasLost = isParent && received <= generation;
-  if (!isCurrent && !isRepeated && !wasLost) {
-    await endReused(transaction, { sessionId, ...session }, service);
+  const isLost = isParent && received <= generation;
+  if (!isCurrent && !isRepeated && !isLost) {
+    await endReusedSession(transaction, { sessionId, ...session }, service);
     return 'reused';
   }
   if (wait > 0) throw rateLimitError(Math.ceil(wait / SECOND));
@@ -176,7 +176,7 @@ async function useToken(
     .set({ ...changes, refresh_full_at })
     .where('id', '=', sessionId)
     .execute();
-  const refreshToken = makeRefreshToken(service.hash, { sessionId, generation: next });
+  const refreshToken = createRefreshToken(service.hash, { sessionId, generation: next });
   return { userId, sessionId, generation: next, refreshToken };
 }
 
@@ -204,7 +204,7 @@ function findSession(transaction: DatabaseTransaction, sessionId: string, now: n
     .executeTakeFirst();
 }
 
-async function endReused(
+async function endReusedSession(
   transaction: DatabaseTransaction,
   { sessionId, userId, email, device }: { sessionId: string; userId: number; email: string; device: string },
   service: AccountService,

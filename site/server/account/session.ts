@@ -12,7 +12,7 @@ const SESSION_LIFE = 30 * DAY;
 export const REFRESH_TOKEN_IDLE = 14 * DAY;
 
 /** Maximum number of sessions per user. A new one replaces the one that was inactive the longest. */
-const MOST_SESSIONS = 200;
+const MAX_SESSIONS = 200;
 
 /** A new session. */
 export interface StartedSession {
@@ -46,12 +46,12 @@ export async function startSession(
       ended_at: null,
     })
     .execute();
-  await forgetOldest(transaction, userId, sessionId);
+  await endOldest(transaction, userId, sessionId);
   const isNewDevice = await rememberDevice(transaction, hash, { client, userId }, now);
   return { sessionId, device: client.device, isNewDevice };
 }
 
-async function forgetOldest(transaction: DatabaseTransaction, userId: number, newest: string): Promise<void> {
+async function endOldest(transaction: DatabaseTransaction, userId: number, newest: string): Promise<void> {
   const kept = transaction
     .selectFrom('sessions')
     .select('id')
@@ -59,7 +59,7 @@ async function forgetOldest(transaction: DatabaseTransaction, userId: number, ne
     .where('id', '!=', newest)
     .orderBy('last_active_at', 'desc')
     .orderBy('created_at', 'desc')
-    .limit(MOST_SESSIONS - 1);
+    .limit(MAX_SESSIONS - 1);
   await transaction
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
@@ -69,12 +69,12 @@ async function forgetOldest(transaction: DatabaseTransaction, userId: number, ne
 }
 
 /** All sessions of a user, or those of a device, or one session. */
-export type WhichSessions = Readonly<
+export type SessionFilter = Readonly<
   { user_id: number } | { user_id: number; device_id: string } | { user_id: number; id: string } | { id: string }
 >;
 
 /** Ends sessions, which invalidates their tokens. Returns their number. */
-export async function endSessions(database: Database, which: WhichSessions, now: number): Promise<number> {
+export async function endSessions(database: Database, which: SessionFilter, now: number): Promise<number> {
   const { numUpdatedRows } = await database
     .updateTable('sessions')
     .set({ ended_at: timestamp(now) })

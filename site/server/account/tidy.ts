@@ -2,7 +2,7 @@ import { clearMeasuredPurchases } from '../billing/purchase-analytics.ts';
 import { clearBilling } from '../billing/ledger.ts';
 import type { Database } from '../database/tables.ts';
 import type { Log } from '../log.ts';
-import { clearDevicesLeft } from '../license/devices.ts';
+import { clearUnownedDevices } from '../license/devices.ts';
 import { clearCodes } from '../database/codes.ts';
 import { clearFailedMails } from '../mail/queue.ts';
 import { MINUTE } from '../process/clock.ts';
@@ -14,15 +14,15 @@ import { clearRateLimits } from './rate-limit.ts';
 import { clearSessions } from './session.ts';
 
 /** Interval in milliseconds. */
-const TIDY_EVERY = 10 * MINUTE;
+const INTERVAL = 10 * MINUTE;
 
-const CLEARINGS = [
+const TASKS = [
   clearSessions,
   clearCodes,
   clearEmailChanges,
   clearRateLimits,
   clearDevices,
-  clearDevicesLeft,
+  clearUnownedDevices,
   clearFailedMails,
   clearSubscribers,
   clearBilling,
@@ -34,16 +34,16 @@ const CLEARINGS = [
  * old payment events, records of measured purchases, and Macs of deleted accounts.
  */
 export async function tidy(database: Database, now: number): Promise<void> {
-  for (const clear of CLEARINGS) await clear(database, now);
+  for (const clear of TASKS) await clear(database, now);
 }
 
 /** Calls `tidy` regularly. `stop` waits for the current run. */
-export function keepTidy(database: Database, now: Clock, log: Log): { readonly stop: () => Promise<void> } {
+export function startTidying(database: Database, now: Clock, log: Log): { readonly stop: () => Promise<void> } {
   let round = Promise.resolve();
   const begin = (): void => {
     round = tidy(database, now()).catch((error: unknown) => log.error(undefined, error));
   };
-  const timer = setInterval(begin, TIDY_EVERY).unref();
+  const timer = setInterval(begin, INTERVAL).unref();
   begin();
   return {
     stop() {

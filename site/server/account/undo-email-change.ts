@@ -7,7 +7,7 @@ import { deleteCodes, findChangeCode } from '../database/codes.ts';
 import { queueMail } from '../mail/queue.ts';
 import { timestamp } from '../process/clock.ts';
 import { findChange, lockUser } from './email-change.ts';
-import { forgetDevices } from './devices.ts';
+import { deleteDevices } from './devices.ts';
 import { claimNames } from './login-names.ts';
 import { dummyHash } from './password.ts';
 import type { AccountService } from './service.ts';
@@ -66,10 +66,10 @@ async function undo(
   await endSessions(transaction, { user_id: user.id }, now);
   await deleteCodes(transaction, user.id);
   // The thief's devices and IP addresses become unknown again.
-  await forgetDevices(transaction, user.id);
+  await deleteDevices(transaction, user.id);
   // The link proves access to the owner's emails, so earlier requests of others don't limit this one.
-  const asker = { address: 'a link that undoes', known: 'a link that undoes' };
-  await queueMail(transaction, { event: 'reset-password', userId: user.id, recipient: email, asker }, service);
+  const requester = { address: 'a link that undoes', known: 'a link that undoes' };
+  await queueMail(transaction, { event: 'reset-password', userId: user.id, recipient: email, requester }, service);
   if (user.email !== email)
     await queueMail(transaction, { event: 'email-restored', userId: user.id, recipient: user.email }, service);
 }

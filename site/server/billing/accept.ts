@@ -4,7 +4,7 @@ import { isUnavailable } from '../database/errors.ts';
 import { MINUTE, timestamp } from '../process/clock.ts';
 import { applyingOf } from './apply.ts';
 import type { Applied } from './apply.ts';
-import { countFailure, keepEvent, lockBilling } from './ledger.ts';
+import { countFailure, storeEvent, lockBilling } from './ledger.ts';
 import { envelopeSchema } from './payloads.ts';
 import type { Envelope } from './payloads.ts';
 import type { BillingService } from './service.ts';
@@ -27,13 +27,13 @@ export async function acceptEvent(service: BillingService, body: string): Promis
   const read = readEnvelope(body);
   const envelope = { ...read, occurred_at: notInFuture(read.occurred_at, service.now()) };
   const isUsed = applyingOf(envelope.event_type) !== undefined;
-  const { isNew, state } = await keepEvent(service.database, envelope, body, { isUsed, now: service.now() });
+  const { isNew, state } = await storeEvent(service.database, envelope, body, { isUsed, now: service.now() });
   if (state !== 'new') return isNew ? 'ignored' : 'known';
-  return applyKept(service, envelope.event_id);
+  return applyStored(service, envelope.event_id);
 }
 
 /** Applies a stored event. Throws the reason of a failure, which is counted unless the database is unavailable. */
-async function applyKept(service: BillingService, eventId: string): Promise<Accepted> {
+async function applyStored(service: BillingService, eventId: string): Promise<Accepted> {
   let applied: Applied | undefined;
   try {
     applied = await inTransaction(service.database, async (transaction) => {
@@ -55,7 +55,7 @@ async function applyKept(service: BillingService, eventId: string): Promise<Acce
       return did ?? {};
     });
   } catch (error) {
-    if (!isUnavailable(error)) await noteFailure(service, eventId, error);
+    if (!isUnavailable(error)) await recordFailure(service, eventId, error);
     throw error;
   }
   if (applied === undefined) return 'known';
@@ -75,7 +75,7 @@ function notInFuture(occurredAt: string, now: number): string {
   return Date.parse(occurredAt) > now + CLOCK_AHEAD ? timestamp(now).replace('Z', '000Z') : occurredAt;
 }
 
-async function noteFailure({ database, log }: BillingService, eventId: string, error: unknown): Promise<void> {
+async function recordFailure({ database, log }: BillingService, eventId: string, error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error);
   if (await countFailure(database, eventId, message))
     log.warning('A payment event failed permanently. Run "npm run admin -- billing events" to see why.', {
@@ -102,7 +102,7 @@ export class ReplayError extends Error {
 }
 
 /** Returns a stored event. Throws a `ReplayError` if no event has this ID. */
-export async function keptEvent(database: Database, eventId: string): Promise<BillingEventRow> {
+export async function getEvent(database: Database, eventId: string): Promise<BillingEventRow> {
   const row = await database
     .selectFrom('billing_events')
     .selectAll()
@@ -120,7 +120,7 @@ export async function keptEvent(database: Database, eventId: string): Promise<Bi
  * `undefined`. Throws a `ReplayError` for an event that was already applied or whose type is ignored.
  */
 export async function replayEvent(service: BillingService, eventId: string): Promise<string | undefined> {
-  const { state, type } = await keptEvent(service.database, eventId);
+  const { state, type } = await getEvent(service.database, eventId);
   if (state === 'applied') throw new ReplayError(`${eventId} has already been applied`);
   if (applyingOf(type) === undefined) throw new ReplayError(`The server ignores events of the type ${type}`);
   await service.database
@@ -130,10 +130,10 @@ export async function replayEvent(service: BillingService, eventId: string): Pro
     .where('state', '!=', 'applied')
     .execute();
   try {
-    await applyKept(service, eventId);
+    await applyStored(service, eventId);
     return undefined;
   } catch (error) {
-    const { error: noted } = await keptEvent(service.database, eventId);
+    const { error: noted } = await getEvent(service.database, eventId);
     if (noted === null) throw error;
     return noted;
   }

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { foldEmail } from '../account/fields.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
-import { readCheckoutUser, giveCustomer, setCustomerIds, userOfDocument, usersOfCustomer } from './ownership.ts';
+import { readCheckoutUser, assignCustomer, setCustomerIds, userOfDocument, usersOfCustomer } from './ownership.ts';
 import { putAdjustment, putCustomer, putSubscription, putTransaction } from './ledger.ts';
-import { keepNotices, noticesOfSubscription, noticesOfTransaction, queueNotices } from './notices.ts';
+import { storeNotices, noticesOfSubscription, noticesOfTransaction, queueNotices } from './notices.ts';
 import { adjustmentSchema, customerSchema, subscriptionSchema, transactionSchema } from './payloads.ts';
 import type { Envelope, TransactionData } from './payloads.ts';
 import { adjustmentRow, subscriptionRow, transactionRow } from './rows.ts';
@@ -25,10 +25,12 @@ type Applying = (
 export function applyingOf(type: string): Applying | undefined {
   const [entity = '', action = ''] = type.split('.', 2);
   // A type may have the name of an inherited property, such as `constructor`.
-  return Object.hasOwn(USED, entity) && USED[entity]?.has(action) === true ? APPLYING[entity] : undefined;
+  return Object.hasOwn(APPLIED_ACTIONS, entity) && APPLIED_ACTIONS[entity]?.has(action) === true
+    ? APPLY[entity]
+    : undefined;
 }
 
-const USED: Readonly<Record<string, ReadonlySet<string>>> = {
+const APPLIED_ACTIONS: Readonly<Record<string, ReadonlySet<string>>> = {
   customer: new Set(['created', 'updated', 'imported']),
   subscription: new Set([
     'created',
@@ -56,7 +58,7 @@ const USED: Readonly<Record<string, ReadonlySet<string>>> = {
   adjustment: new Set(['created', 'updated']),
 };
 
-const APPLYING: Readonly<Record<string, Applying>> = {
+const APPLY: Readonly<Record<string, Applying>> = {
   customer: applyCustomer,
   subscription: applySubscription,
   transaction: applyTransaction,
@@ -79,7 +81,7 @@ async function applyCustomer(transaction: DatabaseTransaction, envelope: Envelop
   const email = foldEmail(data.email);
   const before = await usersOfCustomer(transaction, id);
   await putCustomer(transaction, { id, email, ...eventOf(envelope) });
-  await giveCustomer(transaction, { id, email, occurred_at: envelope.occurred_at });
+  await assignCustomer(transaction, { id, email, occurred_at: envelope.occurred_at });
   await settle(transaction, id, before, service);
   return undefined;
 }
@@ -89,7 +91,7 @@ async function applySubscription(transaction: DatabaseTransaction, envelope: Env
   const user_id = await buyerOf(transaction, data.custom_data, service);
   const before = await usersOfCustomer(transaction, data.customer_id);
   await putSubscription(transaction, { ...subscriptionRow(data, service.planOf), ...eventOf(envelope), user_id });
-  await keepNotices(transaction, noticesOfSubscription(data), envelope.occurred_at, service.now());
+  await storeNotices(transaction, noticesOfSubscription(data), envelope.occurred_at, service.now());
   await settle(transaction, data.customer_id, before, service);
   return undefined;
 }
@@ -111,7 +113,7 @@ async function applyTransaction(
   const before: number[] = [];
   for (const id of customers) before.push(...(await usersOfCustomer(transaction, id)));
   await putTransaction(transaction, { ...transactionRow(data, service.planOf), ...eventOf(envelope), user_id });
-  await keepNotices(transaction, noticesOfTransaction(data), envelope.occurred_at, service.now());
+  await storeNotices(transaction, noticesOfTransaction(data), envelope.occurred_at, service.now());
   for (const id of customers) await settle(transaction, id, before, service);
   return data.status === 'completed' && known?.status !== 'completed' ? { completed: data } : {};
 }

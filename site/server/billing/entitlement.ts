@@ -62,7 +62,7 @@ export function grantOf({ subscriptions, purchases }: Bought, now: number): Gran
       each.plan === null ? [] : [{ entitlement: ofPurchase(each), purchaseId: each.id }],
     ),
   ];
-  const nothing: Grant = { entitlement: NOTHING, purchaseId: null };
+  const nothing: Grant = { entitlement: NO_ENTITLEMENT, purchaseId: null };
   return all.reduce((best, other) => (isBetter(other.entitlement, best.entitlement, now) ? other : best), nothing);
 }
 
@@ -73,12 +73,12 @@ export function updatesUntil(boughtAt: string): string {
   return end.toISOString();
 }
 
-const NOTHING: Entitlement = { active: false, reason: 'none', plan: null, until: null, updatesUntil: null };
+const NO_ENTITLEMENT: Entitlement = { active: false, reason: 'none', plan: null, until: null, updatesUntil: null };
 
 function ofSubscription(subscription: BoughtSubscription, now: number): Entitlement {
   const { plan, refundedAt, scheduledChange } = subscription;
   const over = (reason: 'ended' | 'paused', until: string | null): Entitlement => ({
-    ...NOTHING,
+    ...NO_ENTITLEMENT,
     reason,
     plan,
     until,
@@ -87,7 +87,7 @@ function ofSubscription(subscription: BoughtSubscription, now: number): Entitlem
   if (refundedAt !== null) return over('ended', refundedAt);
   if (subscription.status === 'paused') return over('paused', subscription.pausedAt);
   const runs = (reason: Entitlement['reason'], until: string | null): Entitlement => ({
-    ...NOTHING,
+    ...NO_ENTITLEMENT,
     active: true,
     reason,
     plan,
@@ -109,7 +109,7 @@ export function endOfGrace(since: string): string {
 }
 
 function ofPurchase({ plan, boughtAt, refundedAt }: BoughtOnce): Entitlement {
-  if (refundedAt !== null) return { ...NOTHING, reason: 'ended', plan, until: refundedAt };
+  if (refundedAt !== null) return { ...NO_ENTITLEMENT, reason: 'ended', plan, until: refundedAt };
   return { active: true, reason: 'lifetime', plan, until: null, updatesUntil: updatesUntil(boughtAt) };
 }
 

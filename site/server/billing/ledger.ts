@@ -9,13 +9,13 @@ import type { Envelope } from './payloads.ts';
  * Number of tries before an event fails permanently. With Paddle's own retries they take hours: long enough to fix a
  * server, and short enough that Paddle still has the other events.
  */
-const TRIES = 10;
+const MAX_TRIES = 10;
 
 /** Time in milliseconds for which applied events are kept, which is a little longer than Paddle keeps them. */
-const KEPT = 100 * DAY;
+const EVENT_LIFETIME = 100 * DAY;
 
 /** Stores an event and returns its state, which is that of the stored one if it was already known. */
-export async function keepEvent(
+export async function storeEvent(
   database: Database,
   { event_id, event_type: type, occurred_at }: Envelope,
   body: string,
@@ -45,7 +45,7 @@ export async function countFailure(database: Database, eventId: string, error: s
       error: error.replaceAll('\0', '').toWellFormed().slice(0, 500),
       state: before
         .case()
-        .when('tries', '>=', TRIES - 1)
+        .when('tries', '>=', MAX_TRIES - 1)
         .then('failed' as const)
         .else('new' as const)
         .end(),
@@ -70,7 +70,7 @@ export function deadLetters(database: Database): Promise<BillingEventRow[]> {
 
 /** Deletes old events that were applied or ignored, and old notices. */
 export async function clearBilling(database: Database, now: number): Promise<void> {
-  const before = timestamp(now - KEPT);
+  const before = timestamp(now - EVENT_LIFETIME);
   await database
     .deleteFrom('billing_events')
     .where('state', 'in', ['applied', 'ignored'])
@@ -79,13 +79,13 @@ export async function clearBilling(database: Database, now: number): Promise<voi
   await database.deleteFrom('billing_notices').where('occurred_at', '<', before).execute();
 }
 
-type OfEvents = 'billing_customers' | 'billing_subscriptions' | 'billing_transactions' | 'billing_adjustments';
+type EntityTable = 'billing_customers' | 'billing_subscriptions' | 'billing_transactions' | 'billing_adjustments';
 
 /**
  * Returns the condition that the new row is of a later event than the stored one. The event ID decides between events
  * of the same microsecond, so that the result doesn't depend on their order of arrival.
  */
-const isLater = (table: OfEvents) =>
+const isLater = (table: EntityTable) =>
   sql<boolean>`(excluded.occurred_at, excluded.event_id) >= (${sql.table(table)}.occurred_at, ${sql.table(table)}.event_id)`;
 
 /** Writes a customer unless the stored row is of a later event. The owner isn't changed. */

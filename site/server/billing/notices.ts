@@ -10,7 +10,7 @@ import type { BillingService } from './service.ts';
  * Maximum age of an event, in milliseconds, for which customers are notified. A reconciliation may fetch the events of
  * weeks and must not send emails about all of them.
  */
-const TOLD_WITHIN = 3 * DAY;
+const MAX_DELAY = 3 * DAY;
 
 type Notice = Pick<NoticeRow, 'key' | 'customer_id'> & {
   readonly event: MailEvent;
@@ -45,7 +45,7 @@ export function noticesOfTransaction(data: TransactionData): Notice[] {
 }
 
 /** Stores notices, unless they are already stored or the event is too old. */
-export async function keepNotices(
+export async function storeNotices(
   transaction: DatabaseTransaction,
   notices: readonly Notice[],
   occurredAt: string,
@@ -60,7 +60,7 @@ export async function keepNotices(
       .execute();
 }
 
-const isOld = (occurredAt: string, now: number): boolean => Date.parse(occurredAt) < now - TOLD_WITHIN;
+const isOld = (occurredAt: string, now: number): boolean => Date.parse(occurredAt) < now - MAX_DELAY;
 
 /**
  * Queues the emails of a customer's notices, each once, as soon as the recipient is known: the confirmed email address
@@ -88,7 +88,7 @@ export async function queueNotices(
     await transaction.updateTable('billing_notices').set({ recipient }).where('key', '=', key).execute();
     const mail = { event: event as MailEvent, recipient, data: { ...values }, mayBeLeftOut: true };
     // Emails to guests are rate limited per customer.
-    const cause = userId === null ? { userId, asker: { address: customerId, known: undefined } } : { userId };
+    const cause = userId === null ? { userId, requester: { address: customerId, known: undefined } } : { userId };
     await queueMail(transaction, { ...mail, ...cause }, service);
   }
 }
@@ -96,7 +96,7 @@ export async function queueNotices(
 /** Stored values of a notice: its subject, and the time until which it matters. */
 type NoticeValues = { readonly subscription?: string; readonly transaction?: string; readonly until?: string };
 
-interface Reached {
+interface Addressee {
   readonly recipient: string;
   readonly userId: number | null;
 }
@@ -105,7 +105,7 @@ async function addressOf(
   transaction: DatabaseTransaction,
   customerId: string,
   about: NoticeValues,
-): Promise<Reached | undefined> {
+): Promise<Addressee | undefined> {
   const customer = await transaction
     .selectFrom('billing_customers')
     .select(['email', 'user_id'])

@@ -30,7 +30,7 @@ export async function userOfDocument(
  * Assigns a customer to the user who has confirmed the email address of an event. If events contain several email
  * addresses, the earliest event decides, regardless of the order in which they arrive.
  */
-export async function giveCustomer(
+export async function assignCustomer(
   transaction: DatabaseTransaction,
   { id, email, occurred_at: at }: Pick<CustomerRow, 'id' | 'email' | 'occurred_at'>,
 ): Promise<void> {
@@ -168,7 +168,7 @@ async function portalCustomer(transaction: DatabaseTransaction, user: PortalUser
             .selectFrom('billing_transactions')
             .select('billing_transactions.customer_id')
             .where('billing_transactions.user_id', '=', user.id)
-            .where('status', 'not in', NOT_BOUGHT)
+            .where('status', 'not in', UNPAID_STATUSES)
             .$narrowType<{ customer_id: string }>(),
         ),
       ]),
@@ -179,7 +179,7 @@ async function portalCustomer(transaction: DatabaseTransaction, user: PortalUser
 }
 
 /** Statuses of transactions that were never paid. Anyone can open a checkout with any email address. */
-const NOT_BOUGHT = ['draft', 'ready', 'canceled'];
+const UNPAID_STATUSES = ['draft', 'ready', 'canceled'];
 
 /** User who opens the portal. */
 type PortalUser = Pick<UserRow, 'id' | 'email' | 'email_proved'>;

@@ -114,10 +114,10 @@ interface PurchaseReports {
   readonly stop: () => Promise<void>;
 }
 
-const TRIES = 4;
+const MAX_TRIES = 4;
 
 /** Time for which reports are remembered, in milliseconds. Older purchases than `OLDEST` aren't reported. */
-const KEPT = 30 * DAY;
+const RECORD_LIFETIME = 30 * DAY;
 
 /**
  * Creates the reports. Each purchase is reported at most once, by any number of processes, because it is stored first.
@@ -140,7 +140,7 @@ export function createPurchaseReports(
   const url = `${analyticsOrigin}/mp/collect?${new URLSearchParams({ measurement_id: measurementId, api_secret: gaApiSecret })}`;
   const reportOnce = async (id: string, event: PurchaseEvent): Promise<void> => {
     try {
-      if (!(await keepReport(database, id, now()))) return;
+      if (!(await recordReport(database, id, now()))) return;
       const failure = await send(url, event, firstPause, stopping.signal);
       if (failure !== undefined)
         log.warning('A purchase could not be reported to Google Analytics.', { failed: failure });
@@ -161,7 +161,7 @@ export function createPurchaseReports(
 }
 
 /** Stores that a purchase is reported. Returns false if it was stored before. */
-async function keepReport(database: Database, id: string, now: number): Promise<boolean> {
+async function recordReport(database: Database, id: string, now: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('measured_purchases')
     .values({ transaction_id: id, measured_at: timestamp(now) })
@@ -174,7 +174,7 @@ async function keepReport(database: Database, id: string, now: number): Promise<
 export async function clearMeasuredPurchases(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('measured_purchases')
-    .where('measured_at', '<', timestamp(now - KEPT))
+    .where('measured_at', '<', timestamp(now - RECORD_LIFETIME))
     .execute();
 }
 
@@ -187,7 +187,7 @@ async function send(
 ): Promise<string | undefined> {
   for (let tried = 1; ; tried += 1) {
     const failure = await sendOnce(url, event);
-    if (failure === undefined || tried === TRIES || stopping.aborted) return failure;
+    if (failure === undefined || tried === MAX_TRIES || stopping.aborted) return failure;
     try {
       await pause(Math.random() * firstPause * 4 ** tried, undefined, { signal: stopping });
     } catch {

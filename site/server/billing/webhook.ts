@@ -74,7 +74,7 @@ export function webhookRoutes(
   service: BillingService & { readonly log: Pick<Log, 'error'> },
   { secrets, tolerance, onOutcome = () => {} }: WebhookParts,
 ): Hono<WebhookEnv> {
-  const warn = fewAMinute(service.log, service.now);
+  const warn = limitPerMinute(service.log, service.now);
   const reject = (outcome: WebhookOutcome, why: string): Response => {
     onOutcome(outcome);
     warn(`A webhook was rejected: ${why}`);
@@ -83,7 +83,7 @@ export function webhookRoutes(
   const respond = async (context: WebhookContext): Promise<Response> => {
     const signature = readSignature(context.req.header('paddle-signature'));
     if (signature === undefined) return reject('unsigned', 'the Paddle-Signature header is missing or malformed');
-    if (!isOfNow(signature, service.now(), tolerance))
+    if (!isRecent(signature, service.now(), tolerance))
       return reject('late', `its timestamp differs from the server's clock by more than ${tolerance} s`);
     const bytes = await readBytes(context);
     if (bytes === undefined) {
@@ -99,7 +99,7 @@ export function webhookRoutes(
   return new Hono<WebhookEnv>()
     .post(
       WEBHOOK_PATH,
-      fewLargeBodies(LARGE_AT_ONCE),
+      limitLargeBodies(LARGE_AT_ONCE),
       limitBody(BODY_LIMIT, () => errorResponse(payloadTooLargeError())),
       async (context) => {
         if (secrets.length === 0) {
@@ -149,16 +149,16 @@ function decode(bytes: Uint8Array): string {
 }
 
 /** Maximum number of log lines about rejected webhooks per minute. */
-const LINES = 5;
+const LOG_LINES = 5;
 
 /** Limits the number of warnings per minute, because anyone can send requests here. */
-function fewAMinute(log: Pick<Log, 'warning'>, now: Clock): (text: string) => void {
+function limitPerMinute(log: Pick<Log, 'warning'>, now: Clock): (text: string) => void {
   let [minute, count] = [0, 0];
   return (text) => {
     const current = Math.floor(now() / MINUTE);
     if (current !== minute) [minute, count] = [current, 0];
     count += 1;
-    if (count <= LINES) log.warning(text);
+    if (count <= LOG_LINES) log.warning(text);
   };
 }
 
@@ -182,12 +182,12 @@ function readSignature(header: string | undefined): Signature | undefined {
     parts.flatMap((part) => (part.startsWith(`${name}=`) ? part.slice(name.length + 1).trim() : []));
   const [ts = '', ...others] = values('ts');
   const hashes = values('h1').filter((hash) => /^[0-9a-f]{64}$/i.test(hash));
-  const isOne = /^\d{1,12}$/.test(ts) && others.length === 0 && hashes.length > 0 && hashes.length <= HASHES;
-  return isOne ? { ts, hashes } : undefined;
+  const isComplete = /^\d{1,12}$/.test(ts) && others.length === 0 && hashes.length > 0 && hashes.length <= HASHES;
+  return isComplete ? { ts, hashes } : undefined;
 }
 
 /** Returns true if a signature is at most `tolerance` seconds old or ahead. */
-function isOfNow({ ts }: Signature, now: number, tolerance: number): boolean {
+function isRecent({ ts }: Signature, now: number, tolerance: number): boolean {
   return Math.abs(now - Number(ts) * SECOND) <= tolerance * SECOND;
 }
 
@@ -211,7 +211,7 @@ const LARGE = 65_536;
  * Allows `atOnce` requests with a large body, or one of unknown length, at the same time, and responds with 503 to
  * more. A body is in memory before its signature can be checked, so unauthenticated clients could fill the memory.
  */
-function fewLargeBodies(atOnce: number): MiddlewareHandler {
+function limitLargeBodies(atOnce: number): MiddlewareHandler {
   let count = 0;
   return async (context, next) => {
     const isOpen = context.req.header('transfer-encoding') !== undefined;

@@ -14,7 +14,7 @@ import { DatabaseSync, backup } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { Kysely } from 'kysely';
 import type { Config } from '../process/config.ts';
-import { createPrivate, keepPrivate } from '../process/data-dir.ts';
+import { createPrivate, makePrivate } from '../process/data-dir.ts';
 import { StartError, reason } from '../process/start-error.ts';
 import type { DirectoryLock } from './open.ts';
 import { lockDirectory, databaseFile, openDatabaseFile } from './open.ts';
@@ -45,7 +45,7 @@ export async function backUp(config: Config, file: string): Promise<void> {
   try {
     createPrivate(part);
     await backup(database, part, { rate: PAGES_AT_ONCE });
-    rejectUnsound(part);
+    checkBackup(part);
     syncFile(part);
     renameSync(part, file);
     syncFile(dirname(file));
@@ -73,9 +73,9 @@ export async function restore(config: Config, file: string, now: number): Promis
   try {
     // Unlike `copyFile`, which would give the copy the mode of the backup.
     await pipeline(createReadStream(file), createWriteStream(part, { flags: 'wx', mode: 0o600 }));
-    rejectUnsound(part);
+    checkBackup(part);
     await endSessionsIn(part, now);
-    return putInPlace(part, config.dataDir, now);
+    return replaceDatabase(part, config.dataDir, now);
   } catch (error) {
     throw error instanceof StartError
       ? error
@@ -103,12 +103,12 @@ async function endSessionsIn(file: string, now: number): Promise<void> {
 }
 
 /** Renames a complete file to the embedded database of a directory. The lock keeps servers from starting meanwhile. */
-function putInPlace(part: string, dataDir: string, now: number): string | undefined {
+function replaceDatabase(part: string, dataDir: string, now: number): string | undefined {
   const target = databaseFile(dataDir);
   syncFile(part);
-  const lock = lockForRestore(dataDir, target);
+  const lock = lockDatabase(dataDir, target);
   try {
-    const kept = setAside(target, now);
+    const kept = renameExisting(target, now);
     renameSync(part, target);
     syncFile(dirname(target));
     return kept;
@@ -117,7 +117,7 @@ function putInPlace(part: string, dataDir: string, now: number): string | undefi
   }
 }
 
-function lockForRestore(dataDir: string, target: string): DirectoryLock {
+function lockDatabase(dataDir: string, target: string): DirectoryLock {
   try {
     return lockDirectory(dataDir);
   } catch (error) {
@@ -140,13 +140,13 @@ function embeddedFile({ databaseUrl, dataDir }: Config): string {
  * Renames the existing database with its log, and returns its new name, or `undefined` if there was none. SQLite would
  * apply a log left beside the backup to it, and bring back newer data, including sessions.
  */
-function setAside(target: string, now: number): string | undefined {
+function renameExisting(target: string, now: number): string | undefined {
   if (existsSync(target)) closeLog(target);
   const left = ['', ...SIBLINGS].filter((suffix) => existsSync(target + suffix));
   if (left.length === 0) return undefined;
   const kept = `${target}.before-restore-${new Date(now).toISOString().replace(/\D/g, '')}`;
   for (const suffix of left.toReversed()) {
-    keepPrivate(target + suffix);
+    makePrivate(target + suffix);
     renameSync(target + suffix, kept + suffix);
   }
   return kept;
@@ -172,7 +172,7 @@ function leaveWal(file: string): void {
 }
 
 /** Throws for a file that is damaged, not a database of this server, or from a newer version of it. */
-function rejectUnsound(file: string): void {
+function checkBackup(file: string): void {
   let names: string[];
   try {
     const database = new DatabaseSync(file);

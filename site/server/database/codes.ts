@@ -82,12 +82,12 @@ export function queryValidCode(database: Database, code: string, purpose: CodesT
     .where((is) => is.or([is('codes.expires_at', 'is', null), is('codes.expires_at', '>', timestamp(now))]));
 }
 
-/** Returns the user of a code to set a new password, and the email address to which it was sent. */
+/** Returns the user of a code to set a new password, if it was sent to the user's email address. */
 export function findResetCode(database: Database, code: string, now: number) {
   return (
     queryValidCode(database, code, 'reset', now)
       .innerJoin('users', 'users.id', 'codes.user_id')
-      .select(['users.id as userId', 'users.username', 'users.email', 'codes.email as sentTo'])
+      .select(['users.id as userId', 'users.username', 'users.email'])
       // An email that is composed during a change of the email address may store its code after the others were deleted.
       .whereRef('codes.email', '=', 'users.email')
       .executeTakeFirst()

@@ -40,6 +40,6 @@ export async function requireSharedKeys(
 }
 
 /** Deletes the recorded keys, so that those of the next server to start are recorded. Returns how many there were. */
-export async function forgetKeys(database: Database): Promise<number> {
+export async function deleteKeyFingerprints(database: Database): Promise<number> {
   return Number((await database.deleteFrom('key_fingerprints').executeTakeFirstOrThrow()).numDeletedRows);
 }

@@ -142,7 +142,7 @@ export interface DirectoryLock {
 }
 
 /** Held locks. Without a reference, the garbage collector would close the connection and release the lock. */
-const held = new Set<DatabaseSync>();
+const heldLocks = new Set<DatabaseSync>();
 
 /**
  * Locks a data directory with an embedded database for this process. SQLite takes an operating system lock on the file
@@ -152,10 +152,10 @@ const held = new Set<DatabaseSync>();
  */
 export function lockDirectory(dataDir: string): DirectoryLock {
   const connection = lock(dataDir);
-  held.add(connection);
+  heldLocks.add(connection);
   return {
     release() {
-      if (held.delete(connection)) connection.close();
+      if (heldLocks.delete(connection)) connection.close();
     },
   };
 }
@@ -218,15 +218,15 @@ function open(place: string, dialect: () => Dialect): Database {
 }
 
 async function requireTables(database: Database, table: keyof Tables, place: string): Promise<void> {
-  const look = async (name: keyof Tables): Promise<unknown> =>
+  const query = async (name: keyof Tables): Promise<unknown> =>
     database.selectFrom(database.dynamic.table(name).as('looked')).select(sql.lit(1).as('one')).limit(1).execute();
   try {
-    await look('commons');
+    await query('commons');
   } catch (error) {
     throw unusable(place, error);
   }
   try {
-    await look(table);
+    await query(table);
   } catch (error) {
     throw new StartError(`${place} has no table ${table} (${reason(error)}). Start this version of the server once.`, {
       cause: error,

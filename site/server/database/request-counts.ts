@@ -17,10 +17,10 @@ export interface Counted {
 }
 
 /** Milliseconds after the last pause until a count is reset. */
-export const FORGOTTEN_AFTER = 15 * MINUTE;
+export const COUNT_LIFETIME = 15 * MINUTE;
 
 /** Maximum clock difference of processes. A larger one means that a clock was set back. */
-const CLOCKS_DIFFER = 5 * SECOND;
+const MAX_CLOCK_DIFFERENCE = 5 * SECOND;
 
 /**
  * Counts a request against all of `counts` and returns 0, or counts nothing and returns the longest remaining wait in
@@ -84,7 +84,7 @@ function waitOf(row: Row, allowance: Allowance, time: number): number {
 /** Remaining pause in milliseconds. Ignores pauses that begin in the future, after a clock was set back. */
 function pauseLeft({ count, open_at }: Row, allowance: Steps, time: number): number {
   const pause = pauseAfter(count, allowance);
-  return open_at - pause > time + CLOCKS_DIFFER ? 0 : Math.min(pause, open_at - time);
+  return open_at - pause > time + MAX_CLOCK_DIFFERENCE ? 0 : Math.min(pause, open_at - time);
 }
 
 function after({ count, open_at }: Row, allowance: Allowance, time: number): Row {
@@ -125,7 +125,7 @@ async function lockRow(transaction: DatabaseTransaction, key: string, time: numb
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
     .returning(['count', 'open_at'])
     .executeTakeFirstOrThrow();
-  return row.open_at <= time - FORGOTTEN_AFTER ? { count: 0, open_at: time } : row;
+  return row.open_at <= time - COUNT_LIFETIME ? { count: 0, open_at: time } : row;
 }
 
 /** Allows `atOnce` requests. One is refilled every `refill` milliseconds. */

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { NOT_IN_PLACE } from './errors.ts';
-import { createPrivate, keepPrivate } from '../process/data-dir.ts';
+import { createPrivate, makePrivate } from '../process/data-dir.ts';
 import { reason } from '../process/start-error.ts';
 
 /**
@@ -43,7 +43,7 @@ export function preparePrivateDatabase(file: string): void {
   }
   for (const suffix of ['', ...SIBLINGS]) {
     try {
-      keepPrivate(file + suffix);
+      makePrivate(file + suffix);
     } catch (error) {
       // SQLite may delete its own files at any moment.
       if (suffix === '' || reason(error) !== 'ENOENT') throw error;

@@ -15,7 +15,7 @@ import { filesInPlace, preparePrivateDatabase } from './sqlite-files.ts';
 import { isBusy } from './transaction.ts';
 
 /** Maximum cached statements per connection. The server has fewer queries; the limit prevents a leak. */
-const KEPT_STATEMENTS = 200;
+const MAX_STATEMENTS = 200;
 
 /**
  * Kysely's SQLite dialect for `node:sqlite`. Declares that SQLite can roll back DDL, which Kysely's own doesn't: an
@@ -37,7 +37,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new PatientSqliteDriver(this.#database, this.#isInTransaction);
+    return new RetryingSqliteDriver(this.#database, this.#isInTransaction);
   }
 
   override createAdapter(): DialectAdapter {
@@ -73,7 +73,7 @@ function openConnection(file: string): { database: SqliteDatabase; isInTransacti
       const known = kept.get(sql);
       if (known !== undefined) return known;
       const statement = asKyselyStatement(connection.prepare(locking(sql)));
-      if (kept.size >= KEPT_STATEMENTS) kept.clear();
+      if (kept.size >= MAX_STATEMENTS) kept.clear();
       kept.set(sql, statement);
       return statement;
     },
@@ -107,17 +107,17 @@ function bindable(parameters: readonly unknown[]): SQLInputValue[] {
 }
 
 /** Maximum wait for another process's write, and retry interval, in milliseconds. */
-const PATIENCE = 2_000;
-const LOOK_EVERY = 25;
+const BUSY_TIMEOUT = 2_000;
+const RETRY_INTERVAL = 25;
 
 /**
  * Waits for SQLite's write lock without blocking the event loop, unlike SQLite's own busy timeout. After a timeout,
  * writes fail immediately until one succeeds: they run one after another, and the last of many would otherwise wait for
  * all of them.
  */
-class PatientSqliteDriver extends SqliteDriver {
+class RetryingSqliteDriver extends SqliteDriver {
   readonly #isInTransaction: () => boolean;
-  #patient: DatabaseConnection | undefined;
+  #retrying: DatabaseConnection | undefined;
 
   /** `isInTransaction` returns true during a transaction. */
   constructor(database: SqliteDatabase, isInTransaction: () => boolean) {
@@ -126,7 +126,7 @@ class PatientSqliteDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return (this.#patient ??= new PatientConnection(await super.acquireConnection()));
+    return (this.#retrying ??= new RetryingConnection(await super.acquireConnection()));
   }
 
   /**
@@ -138,7 +138,7 @@ class PatientSqliteDriver extends SqliteDriver {
   }
 }
 
-class PatientConnection implements DatabaseConnection {
+class RetryingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   #busySince: number | undefined;
 
@@ -156,8 +156,8 @@ class PatientConnection implements DatabaseConnection {
       } catch (error) {
         if (!isBusy(error)) throw error;
         this.#busySince ??= performance.now();
-        if (performance.now() - this.#busySince >= PATIENCE) throw error;
-        await pause(LOOK_EVERY);
+        if (performance.now() - this.#busySince >= BUSY_TIMEOUT) throw error;
+        await pause(RETRY_INTERVAL);
       }
     }
   }

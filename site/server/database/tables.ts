@@ -211,7 +211,7 @@ interface SubscribersTable {
  */
 
 /** Event of a row. These columns determine which of two events is later. */
-interface OfEvent {
+interface EventColumns {
   /** In the provider's format: UTC with microseconds, such as `2026-11-22T10:00:00.000000Z`. */
   occurred_at: string;
   event_id: string;
@@ -236,7 +236,7 @@ interface BillingEventsTable {
 }
 
 /** Customers of the payment provider. Each has the email address of a purchase. */
-interface BillingCustomersTable extends OfEvent {
+interface BillingCustomersTable extends EventColumns {
   /** `ctm_…` */
   id: string;
   /** In lower case, with an ASCII domain. */
@@ -248,7 +248,7 @@ interface BillingCustomersTable extends OfEvent {
 }
 
 /** Subscriptions. */
-interface BillingSubscriptionsTable extends OfEvent {
+interface BillingSubscriptionsTable extends EventColumns {
   /** `sub_…` */
   id: string;
   customer_id: string;
@@ -277,7 +277,7 @@ interface BillingSubscriptionsTable extends OfEvent {
 }
 
 /** Requested payments, for subscriptions and one-time purchases. */
-interface BillingTransactionsTable extends OfEvent {
+interface BillingTransactionsTable extends EventColumns {
   /** `txn_…` */
   id: string;
   customer_id: string | null;
@@ -306,7 +306,7 @@ interface BillingTransactionsTable extends OfEvent {
 }
 
 /** Refunds and other adjustments of payments. */
-interface BillingAdjustmentsTable extends OfEvent {
+interface BillingAdjustmentsTable extends EventColumns {
   /** `adj_…` */
   id: string;
   transaction_id: string;

@@ -4,7 +4,7 @@ import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Database, DatabaseTransaction, Tables } from './tables.ts';
 
 /** Maximum attempts per transaction. */
-const TRIES = 6;
+const MAX_TRIES = 6;
 
 /**
  * Runs `work` in a transaction. If the database aborts it because of a conflict with another one, it is retried from
@@ -18,7 +18,7 @@ export async function inTransaction<Result>(
     try {
       return await database.transaction().execute(work);
     } catch (error) {
-      if (tried === TRIES || !isGivenUp(error)) throw error;
+      if (tried === MAX_TRIES || !isGivenUp(error)) throw error;
       // Random delays, to avoid the same conflict.
       await pause(Math.random() * 10 * 2 ** tried);
     }

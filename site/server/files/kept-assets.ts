@@ -8,7 +8,7 @@ import type { PagePolicy } from '../http/security-headers.ts';
 import type { Log } from '../log.ts';
 import { DAY, HOUR, SECOND } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
-import { makeDir } from '../process/data-dir.ts';
+import { createDir } from '../process/data-dir.ts';
 import { reason } from '../process/start-error.ts';
 import { loadFile } from './load.ts';
 import type { SiteFile, SiteFiles } from './site-file.ts';
@@ -17,7 +17,7 @@ import type { SiteFile, SiteFiles } from './site-file.ts';
 const DRAFT = /^\.[\w-]{1,64}\.\d+\.[0-9a-f]{8}$/;
 
 /** In milliseconds. Builds in use are touched hourly. */
-const KEPT_FOR = DAY + HOUR;
+const LIFETIME = DAY + HOUR;
 
 interface KeptAssetsOptions {
   /** Folder with the assets of each build, by build ID. Processes that share it serve each other's assets. */
@@ -41,10 +41,10 @@ interface KeptAssets {
 export async function keepAssets({ dir, files, log, now }: KeptAssetsOptions): Promise<KeptAssets> {
   const id = buildId(files);
   const source = [...files.byPath].find(([path]) => path.startsWith('/assets/'))?.[1].plain.path;
-  const lookUp = keptFiles(dir, files.pagePolicy, now);
+  const lookUp = createLookup(dir, files.pagePolicy, now);
   if (id === undefined || source === undefined) return { lookUp, stop: () => {} };
   const own = join(dir, id);
-  const tryTo = async (work: () => Promise<void>): Promise<void> => {
+  const logErrors = async (work: () => Promise<void>): Promise<void> => {
     try {
       await work();
     } catch (error) {
@@ -58,35 +58,35 @@ export async function keepAssets({ dir, files, log, now }: KeptAssetsOptions): P
     }
   };
   /** Deletes old builds first, which frees disk space. Continues if that fails. */
-  const clearAnd = async (work: () => Promise<void>): Promise<void> => {
+  const afterDeletion = async (work: () => Promise<void>): Promise<void> => {
     try {
       await clearOld(dir, id, now());
     } finally {
       await work();
     }
   };
-  const stillHere = (): Promise<void> => utimes(own, new Date(now()), new Date(now()));
-  await tryTo(async () => {
-    makeDir(resolve(dir));
-    await clearAnd(async () => {
+  const touch = (): Promise<void> => utimes(own, new Date(now()), new Date(now()));
+  await logErrors(async () => {
+    createDir(resolve(dir));
+    await afterDeletion(async () => {
       await copyBuild(dirname(source), own);
-      await stillHere();
+      await touch();
     });
   });
-  const timer = setInterval(() => void tryTo(() => clearAnd(stillHere)), HOUR).unref();
+  const timer = setInterval(() => void logErrors(() => afterDeletion(touch)), HOUR).unref();
   return { lookUp, stop: () => clearInterval(timer) };
 }
 
 /** Copies the assets in `source` to `own`, all or nothing. If two processes do so at once, one succeeds. */
 async function copyBuild(source: string, own: string): Promise<void> {
   const names = await sizesOf(source);
-  if (await holds(own, names)) return;
+  if (await isComplete(own, names)) return;
   const draft = join(dirname(own), `.${basename(own)}.${process.pid}.${randomBytes(4).toString('hex')}`);
   try {
     await mkdir(join(draft, 'assets'), { recursive: true });
     for (const name of names.keys()) await copyFile(join(source, name), join(draft, 'assets', name));
     await rename(draft, own).catch(async (error: unknown) => {
-      if (await holds(own, names)) return;
+      if (await isComplete(own, names)) return;
       if (!['EEXIST', 'ENOTEMPTY', 'EPERM', 'ENOTDIR'].includes(reason(error))) throw error;
       // The existing copy is incomplete: full disk or manual change.
       await rm(own, { recursive: true, force: true });
@@ -104,18 +104,22 @@ async function sizesOf(folder: string): Promise<ReadonlyMap<string, number>> {
   return new Map(await Promise.all(sizes));
 }
 
-async function holds(own: string, names: ReadonlyMap<string, number>): Promise<boolean> {
-  const there = await sizesOf(join(own, 'assets')).catch(() => new Map<string, number>());
-  return there.size === names.size && [...names].every(([name, size]) => there.get(name) === size);
+async function isComplete(own: string, names: ReadonlyMap<string, number>): Promise<boolean> {
+  const copied = await sizesOf(join(own, 'assets')).catch(() => new Map<string, number>());
+  return copied.size === names.size && [...names].every(([name, size]) => copied.get(name) === size);
 }
 
 /** Deletes unfinished copies and builds without a process for a day. Keeps everything else. */
 async function clearOld(dir: string, own: string, now: number): Promise<void> {
   for (const entry of await readdir(dir, { withFileTypes: true })) {
-    const life = DRAFT.test(entry.name) ? HOUR : BUILD_ID.test(entry.name) && entry.name !== own ? KEPT_FOR : Infinity;
-    if (!entry.isDirectory() || life === Infinity) continue;
+    const lifetime = DRAFT.test(entry.name)
+      ? HOUR
+      : BUILD_ID.test(entry.name) && entry.name !== own
+        ? LIFETIME
+        : Infinity;
+    if (!entry.isDirectory() || lifetime === Infinity) continue;
     const mtimeMs = await changedAt(join(dir, entry.name));
-    if (mtimeMs + life < now) await rm(join(dir, entry.name), { recursive: true, force: true });
+    if (mtimeMs + lifetime < now) await rm(join(dir, entry.name), { recursive: true, force: true });
   }
 }
 
@@ -133,45 +137,45 @@ async function changedAt(path: string): Promise<number> {
 const ASSET = /^\/(assets\/[\w-][\w.-]{0,200})$/;
 
 /** Maximum number of builds served, newest first. Some setups build on every change. */
-const BUILDS = 20;
+const MAX_BUILDS = 20;
 
 /** Minimum time between scans, in milliseconds. A process of a newer build may have started since. */
-const LOOK_EVERY = SECOND;
+const SCAN_INTERVAL = SECOND;
 
 /**
  * Looks up assets of other builds in `dir`, as `<build>/assets/<name>`. Scans the folder when an unknown asset is
  * requested. Reads a file on its first request, and only if the scan has found it.
  */
-function keptFiles(dir: string, pagePolicy: PagePolicy, now: Clock): (path: string) => SiteFile | undefined {
-  let lookedAt = -Infinity;
+function createLookup(dir: string, pagePolicy: PagePolicy, now: Clock): (path: string) => SiteFile | undefined {
+  let scannedAt = -Infinity;
   /** Maps names such as `assets/main-1a2b.js` to the folder of the build and all its names. */
-  let known: ReadonlyMap<string, Place> = new Map();
+  let known: ReadonlyMap<string, Location> = new Map();
   const loaded = new Map<string, SiteFile>();
 
   return (path) => {
     const name = ASSET.exec(path)?.[1];
     if (name === undefined) return undefined;
-    if (!known.has(name) && Math.abs(now() - lookedAt) >= LOOK_EVERY) {
-      lookedAt = now();
-      known = look(dir);
+    if (!known.has(name) && Math.abs(now() - scannedAt) >= SCAN_INTERVAL) {
+      scannedAt = now();
+      known = listAssets(dir);
       for (const each of loaded.keys()) if (!known.has(each)) loaded.delete(each);
     }
-    const place = known.get(name);
-    if (place === undefined) return undefined;
-    const file = loaded.get(name) ?? read(place, name, pagePolicy);
+    const location = known.get(name);
+    if (location === undefined) return undefined;
+    const file = loaded.get(name) ?? read(location, name, pagePolicy);
     if (file !== undefined) loaded.set(name, file);
     return file;
   };
 }
 
-interface Place {
+interface Location {
   readonly root: string;
   readonly names: ReadonlySet<string>;
 }
 
 /** Scans the existing builds. Skips symbolic links, regardless of target, and unreadable folders. */
-function look(dir: string): ReadonlyMap<string, Place> {
-  const known = new Map<string, Place>();
+function listAssets(dir: string): ReadonlyMap<string, Location> {
+  const known = new Map<string, Location>();
   for (const root of newestBuilds(dir)) {
     const files = list(join(root, 'assets')).filter((entry) => entry.isFile());
     const names = new Set(files.map(({ name }) => `assets/${name}`));
@@ -187,7 +191,7 @@ function newestBuilds(dir: string): string[] {
     .filter((root) => list(root).some((entry) => entry.isDirectory() && entry.name === 'assets'))
     .map((root) => ({ root, at: lstatSync(root, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .toSorted((a, b) => b.at - a.at)
-    .slice(0, BUILDS)
+    .slice(0, MAX_BUILDS)
     .map(({ root }) => root);
 }
 
@@ -201,7 +205,7 @@ function list(folder: string): Dirent[] {
 }
 
 /** Returns `undefined` if the file was deleted. */
-function read({ root, names }: Place, name: string, pagePolicy: PagePolicy): SiteFile | undefined {
+function read({ root, names }: Location, name: string, pagePolicy: PagePolicy): SiteFile | undefined {
   try {
     return { ...loadFile(root, name, names, pagePolicy), validity: {} };
   } catch {

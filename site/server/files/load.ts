@@ -18,7 +18,7 @@ import { ALWAYS, readMoved, readPageValidity } from './site-file.ts';
 import type { Encoding, ErrorPages, SiteFile, SiteFiles, Variant } from './site-file.ts';
 
 /** Maximum size of files kept in memory, in bytes. Larger files are media, streamed from disk. */
-const KEPT_IN_MEMORY = 1_048_576;
+const MAX_BYTES_IN_MEMORY = 1_048_576;
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -138,7 +138,7 @@ function loadVariant(
   shared: Readonly<Record<string, string>>,
 ): Variant {
   const { size } = statSync(path);
-  const bytes = size <= KEPT_IN_MEMORY ? readFileSync(path) : undefined;
+  const bytes = size <= MAX_BYTES_IN_MEMORY ? readFileSync(path) : undefined;
   const etag = `"${(bytes === undefined ? hashOnDisk(path) : createHash('sha256').update(bytes)).digest('base64url').slice(0, 22)}"`;
   const headers = {
     ...shared,
@@ -152,7 +152,7 @@ function loadVariant(
 
 function hashOnDisk(path: string) {
   const hash = createHash('sha256');
-  const chunk = Buffer.alloc(KEPT_IN_MEMORY);
+  const chunk = Buffer.alloc(MAX_BYTES_IN_MEMORY);
   const file = openSync(path, 'r');
   try {
     for (let read = readSync(file, chunk); read > 0; read = readSync(file, chunk)) hash.update(chunk.subarray(0, read));

@@ -4,8 +4,8 @@ const ENCODINGS: readonly Encoding[] = ['br', 'zstd', 'gzip'];
 
 /** Cache of parsed `Accept-Encoding` headers. Browsers send only a few, all short. */
 const seen = new Map<string, readonly Encoding[]>();
-const MOST_SEEN = 100;
-const LONGEST_SEEN = 100;
+const CACHE_SIZE = 100;
+const MAX_CACHED_LENGTH = 100;
 
 /** Encodings that an `Accept-Encoding` header allows; none without the header. */
 export function allowedEncodings(header = ''): readonly Encoding[] {
@@ -13,8 +13,8 @@ export function allowedEncodings(header = ''): readonly Encoding[] {
   if (known !== undefined) return known;
   const weights = new Map(weightedList(header).map(({ name, weight }) => [name, weight]));
   const allowed = ENCODINGS.filter((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
-  if (header.length > LONGEST_SEEN) return allowed;
-  if (seen.size >= MOST_SEEN) seen.clear();
+  if (header.length > MAX_CACHED_LENGTH) return allowed;
+  if (seen.size >= CACHE_SIZE) seen.clear();
   seen.set(header, allowed);
   return allowed;
 }

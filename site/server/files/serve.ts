@@ -9,7 +9,7 @@ import type { HstsScope } from '../http/security-headers.ts';
 import type { Log } from '../log.ts';
 import type { Clock } from '../process/clock.ts';
 import { allowedEncodings, matchesEtag, parseRange } from './negotiate.ts';
-import { isThere } from './site-file.ts';
+import { isPublished } from './site-file.ts';
 import type { MovedTo, SiteFile, SiteFiles, Variant } from './site-file.ts';
 
 interface ServeParts {
@@ -39,7 +39,7 @@ export function fileHandler(parts: ServeParts) {
     const file = files.byPath.get(info.path) ?? files.kept?.(info.path);
     if (file === undefined) return redirect(info.path, exchange, parts);
     // The file exists, but its page isn't valid now. The renderer responds.
-    if (!isThere(file.validity, now())) return false;
+    if (!isPublished(file.validity, now())) return false;
     // Crawlers get a rendered response instead.
     if (file.isErrorScreen && isCrawler(headerOf(incoming, 'user-agent'))) return false;
     send(file, exchange, parts);
@@ -55,7 +55,7 @@ export function fileHandler(parts: ServeParts) {
 const PREFETCHED = 'private, max-age=300';
 
 /** Headers that a 304 leaves out. */
-const OF_CONTENT = new Set(['Content-Type', 'Content-Length', 'Content-Encoding']);
+const CONTENT_HEADERS = new Set(['Content-Type', 'Content-Length', 'Content-Encoding']);
 
 function send(file: SiteFile, exchange: Exchange, { hsts, log }: ServeParts): void {
   const { incoming, outgoing, info } = exchange;
@@ -75,7 +75,7 @@ function send(file: SiteFile, exchange: Exchange, { hsts, log }: ServeParts): vo
     });
   };
   if (matchesEtag(headerOf(incoming, 'if-none-match'), variant.etag)) {
-    const others = Object.entries(headers).filter(([name]) => !OF_CONTENT.has(name));
+    const others = Object.entries(headers).filter(([name]) => !CONTENT_HEADERS.has(name));
     outgoing.writeHead(304, Object.fromEntries(others)).end();
     return;
   }

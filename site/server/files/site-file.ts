@@ -110,6 +110,6 @@ const schema = z
   .default({});
 
 /** Checks if a page is valid at a time. Pages without limits always are. */
-export function isThere({ from = -Infinity, until = Infinity }: PageValidity, now: number): boolean {
+export function isPublished({ from = -Infinity, until = Infinity }: PageValidity, now: number): boolean {
   return now >= from && now < until;
 }

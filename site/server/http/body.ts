@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { errorResponse, payloadTooLargeError, syntaxError } from './api-error.ts';
 
 /** Methods of requests that change something. */
-export const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
+export const WRITE_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Maximum request body in bytes. API calls need a few hundred at most. */
 const BODY_LIMIT = 65_536;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import { isThere } from '../files/site-file.ts';
+import { isPublished } from '../files/site-file.ts';
 import type { SiteFiles } from '../files/site-file.ts';
 import type { Log } from '../log.ts';
 import { SECOND } from '../process/clock.ts';
@@ -39,7 +39,7 @@ export function healthRoutes({ database, files, now, log, isStopping }: HealthPa
     .options('*', (context, next) => {
       const { path } = context.req;
       const file = files.byPath.get(path);
-      const isKnown = file === undefined ? HEALTH_PATHS.has(path) : isThere(file.validity, now());
+      const isKnown = file === undefined ? HEALTH_PATHS.has(path) : isPublished(file.validity, now());
       if (!isKnown) return next();
       return Promise.resolve(new Response(null, { status: 204, headers: { Allow: 'GET, HEAD, OPTIONS' } }));
     });

@@ -18,7 +18,7 @@ export interface TimeLimits {
   /** For the next request on a connection. */
   readonly keepAlive: number;
   /** Interval of the checks for late heads and requests. These may take this much longer. */
-  readonly look: number;
+  readonly checkInterval: number;
 }
 
 export const TIME_LIMITS: TimeLimits = {
@@ -27,7 +27,7 @@ export const TIME_LIMITS: TimeLimits = {
   unread: 30 * SECOND,
   keepAlive: 65 * SECOND,
   // Node's default is 30 seconds, which raised the limits to 30 and 60.
-  look: SECOND,
+  checkInterval: SECOND,
 };
 
 /** Creates a server that enforces `limits`. It doesn't listen yet. */
@@ -36,11 +36,11 @@ export function createHttpServer(app: RequestListener, limits: TimeLimits = TIME
     headersTimeout: limits.head,
     requestTimeout: limits.request,
     keepAliveTimeout: limits.keepAlive,
-    connectionsCheckingInterval: limits.look,
+    connectionsCheckingInterval: limits.checkInterval,
   };
   const listener: RequestListener = (incoming, outgoing) => {
-    if (isHeld(server, incoming, outgoing) || hangUpOnFlood(outgoing)) return;
-    giveUpUnread(outgoing);
+    if (isHeld(server, incoming, outgoing) || closeOnFlood(outgoing)) return;
+    closeIfUnread(outgoing);
     app(incoming, outgoing);
   };
   // Node would respond to an unknown `Expect` header itself, bypassing all limits and the log.
@@ -116,32 +116,32 @@ interface ClosingTimes {
 export const LINGER = { browsers: 0.5 * SECOND, proxies: 3 * SECOND };
 
 /** Time limit for accepting connections from the backlog, in milliseconds. */
-const TAKING = 250;
+const ACCEPT_LIMIT = 250;
 
 /** Interval for closing idle connections, in milliseconds. Responses begun before the shutdown leave some open. */
-const LOOK_EVERY = 50;
+const IDLE_CHECK_INTERVAL = 50;
 
 /**
  * Stops accepting connections, waits for requests in flight, and closes each connection after its next response, which
  * has `Connection: close`.
  */
 export async function closeHttpServer(server: Server, { limit, notice = 0, linger = 0 }: ClosingTimes): Promise<void> {
-  const tellLast: RequestListener = (_incoming, outgoing) => {
+  const markLast: RequestListener = (_incoming, outgoing) => {
     outgoing.shouldKeepAlive = false;
   };
-  server.prependListener('request', tellLast).prependListener('checkExpectation', tellLast);
+  server.prependListener('request', markLast).prependListener('checkExpectation', markLast);
   if (notice > 0) await pause(notice);
   const over = setTimeout(() => server.closeAllConnections(), linger + limit);
   let lastEnded = Promise.resolve();
-  await holding(server, async () => {
-    await takeWaiting(server, Math.min(limit, TAKING));
+  await holdRequests(server, async () => {
+    await acceptBacklog(server, Math.min(limit, ACCEPT_LIMIT));
     // `close` of an HTTP server would also close idle connections at once. `close` of its base class only stops
     // accepting new ones.
     lastEnded = new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   });
   let isClosed = false;
   const closeIdle = async (): Promise<void> => {
-    for (; !isClosed; await pause(LOOK_EVERY)) {
+    for (; !isClosed; await pause(IDLE_CHECK_INTERVAL)) {
       // Runs right after Node has read incoming data: closing a connection with an unread request would reset it.
       await immediate();
       server.closeIdleConnections();
@@ -160,20 +160,20 @@ export async function closeHttpServer(server: Server, { limit, notice = 0, linge
  * Accepts connections in the system's backlog, which would otherwise be reset. Node accepts one per event loop
  * iteration. Ends after `limit` milliseconds, or sooner after two iterations without one.
  */
-async function takeWaiting(server: Server, limit: number): Promise<void> {
-  let taken = 0;
-  const count = (): void => void (taken += 1);
+async function acceptBacklog(server: Server, limit: number): Promise<void> {
+  let arrived = 0;
+  const count = (): void => void (arrived += 1);
   server.on('connection', count);
   const end = performance.now() + limit;
   for (let quiet = 0; quiet < 2 && performance.now() < end;) {
-    const before = taken;
+    const before = arrived;
     await immediate();
-    quiet = taken === before ? quiet + 1 : 0;
+    quiet = arrived === before ? quiet + 1 : 0;
   }
   server.off('connection', count);
 }
 
-/** Held requests, by server that is holding them. */
+/** Held requests, by server. */
 const held = new WeakMap<Server, (() => void)[]>();
 
 /** Holds the request and returns true if its server is holding requests. */
@@ -185,14 +185,14 @@ function isHeld(server: Server, incoming: IncomingMessage, outgoing: ServerRespo
 }
 
 /** Holds a server's requests while `work` runs, then emits them. */
-async function holding(server: Server, work: () => Promise<void>): Promise<void> {
+async function holdRequests(server: Server, work: () => Promise<void>): Promise<void> {
   const waiting: (() => void)[] = [];
   held.set(server, waiting);
   try {
     await work();
   } finally {
     held.delete(server);
-    for (const comeAgain of waiting) comeAgain();
+    for (const emitHeld of waiting) emitHeld();
   }
 }
 
@@ -200,21 +200,21 @@ async function holding(server: Server, work: () => Promise<void>): Promise<void>
  * Maximum number of unanswered requests per connection. Browsers don't send a second one before the first response. If
  * a client sends thousands and reads nothing, a response to each would be kept in memory.
  */
-const AT_ONCE = 16;
+const MAX_UNANSWERED = 16;
 
 /** Request count of a connection. An object, to need one map lookup per request. */
-interface Counted {
+interface RequestCount {
   unanswered: number;
 }
 
-const connections = new WeakMap<Socket, Counted>();
+const connections = new WeakMap<Socket, RequestCount>();
 
 /** Counts a request. Closes its connection and returns true if it has too many unanswered ones. */
-function hangUpOnFlood(outgoing: ServerResponse): boolean {
+function closeOnFlood(outgoing: ServerResponse): boolean {
   const { socket } = outgoing.req;
   let counted = connections.get(socket);
   if (counted === undefined) connections.set(socket, (counted = { unanswered: 0 }));
-  if (counted.unanswered >= AT_ONCE) {
+  if (counted.unanswered >= MAX_UNANSWERED) {
     socket.destroy();
     return true;
   }
@@ -228,10 +228,10 @@ function hangUpOnFlood(outgoing: ServerResponse): boolean {
  * Node checks pending data when the timeout expires, and again when it expires once more. Responses that haven't begun
  * aren't affected.
  */
-function giveUpUnread(outgoing: ServerResponse): void {
-  outgoing.on('timeout', hangUpIfBegun);
+function closeIfUnread(outgoing: ServerResponse): void {
+  outgoing.on('timeout', closeIfBegun);
 }
 
-function hangUpIfBegun(this: ServerResponse): void {
+function closeIfBegun(this: ServerResponse): void {
   if (this.headersSent) this.req.socket.destroy();
 }

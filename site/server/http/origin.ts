@@ -2,10 +2,10 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { ONE_CLICK_PATH } from '../../contract/signup.ts';
 import { errorResponse, forbiddenError } from './api-error.ts';
-import { WRITES } from './body.ts';
+import { WRITE_METHODS } from './body.ts';
 import { escapeInvisible } from '../log.ts';
 import type { Log } from '../log.ts';
-import { forwardedOnce } from './request-info.ts';
+import { singleForwarded } from './request-info.ts';
 
 /** Settings of `originPolicy`. */
 interface OriginParts {
@@ -39,7 +39,7 @@ export function originPolicy(parts: OriginParts): MiddlewareHandler {
     const origin = context.req.header('origin');
     if (origin === undefined || context.req.path === ONE_CLICK_PATH) return next();
     if (corsOrigins.includes(origin)) return withCors(context, next);
-    if (!WRITES.includes(context.req.method) || isOwnPage(context, origin, parts)) return next();
+    if (!WRITE_METHODS.includes(context.req.method) || isOwnPage(context, origin, parts)) return next();
     // Other sites can't send this header value, so they can't use up the notice.
     if (isNoticeDue && isSameOrigin(context)) {
       isNoticeDue = false;
@@ -68,6 +68,6 @@ function isOwnPage(context: Context, origin: string, { trustedProxies, siteUrl }
 const isSameOrigin = (context: Context): boolean => context.req.header('sec-fetch-site') === 'same-origin';
 
 const hostOf = (context: Context, proxies = 0): string | undefined =>
-  forwardedOnce(context.req.header('x-forwarded-host'), proxies) ?? context.req.header('host');
+  singleForwarded(context.req.header('x-forwarded-host'), proxies) ?? context.req.header('host');
 
 const quoted = (value = ''): string => escapeInvisible(JSON.stringify(value.slice(0, 200)));

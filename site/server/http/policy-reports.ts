@@ -15,7 +15,7 @@ const BODY_LIMIT = 16_384;
 const ALLOWANCE = { perAddress: 10, inTotal: 100 };
 
 /** Maximum log lines per request. */
-const LINES = 3;
+const LOG_LINES = 3;
 
 /** Inputs of `policyReports`. */
 interface PolicyReportParts {
@@ -41,7 +41,7 @@ export function policyReports({ addressOf, now, log }: PolicyReportParts): Hono 
       const reports = parseReports(await context.req.text().catch(() => ''));
       if (reports === undefined)
         return textResponse(400, 'Expected a Content-Security-Policy report as JSON, or a list of them');
-      for (const report of reports.slice(0, LINES)) log.violation(toViolation(report));
+      for (const report of reports.slice(0, LOG_LINES)) log.violation(toViolation(report));
       return new Response(null, { status: 204 });
     });
 }
@@ -56,7 +56,7 @@ interface Report {
 }
 
 /** `application/csp-report`, sent for `report-uri`. */
-const oldReport = z
+const legacyReport = z
   .object({
     'csp-report': z.object({
       'document-uri': z.string(),
@@ -101,7 +101,7 @@ const newReports = z
     })),
   );
 
-const reportsSchema = z.union([oldReport, newReports]);
+const reportsSchema = z.union([legacyReport, newReports]);
 
 function parseReports(text: string): readonly Report[] | undefined {
   try {
@@ -122,7 +122,7 @@ function toViolation({ directive, blocked, page, source, line }: Report): Violat
 }
 
 /** Maximum characters of a logged value. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** Characters of a URL that are parsed. Parsing a host name takes quadratic time in its length. */
 const READ_LENGTH = 1_000;
@@ -132,12 +132,12 @@ const parseUrl = (text: string): URL | null => URL.parse(text.slice(0, READ_LENG
 function originOf(text: string): string {
   const url = parseUrl(text);
   if (url === null) return '(unknown)';
-  return (url.origin === 'null' ? url.protocol : url.origin).slice(0, LONGEST);
+  return (url.origin === 'null' ? url.protocol : url.origin).slice(0, MAX_LENGTH);
 }
 
 /** Path of a URL. Non-ASCII characters are percent-encoded, so a path can't imitate another log line. */
 function pathOf(text: string): string {
-  return (parseUrl(text)?.pathname ?? '(unknown)').slice(0, LONGEST);
+  return (parseUrl(text)?.pathname ?? '(unknown)').slice(0, MAX_LENGTH);
 }
 
 /** Path of the site's own scripts, origin of all others. */

@@ -61,7 +61,7 @@ export function httpsBy(proxies: number): (context: Context<ServerEnv>) => boole
 export function isHttps(incoming: IncomingMessage, proxies: number): boolean {
   if ('encrypted' in incoming.socket && incoming.socket.encrypted === true) return true;
   if (proxies === 0) return false;
-  return forwardedOnce(headerOf(incoming, 'x-forwarded-proto'), proxies)?.toLowerCase() === 'https';
+  return singleForwarded(headerOf(incoming, 'x-forwarded-proto'), proxies)?.toLowerCase() === 'https';
 }
 
 /** Returns a request header. Repeated headers are joined by `, `. */
@@ -91,7 +91,7 @@ function network(text: string): string {
   if (!ipaddr.isValid(bare)) return UNKNOWN;
   const address = ipaddr.process(bare);
   if (address.kind() === 'ipv4') return address.toString();
-  return beginning(address, NETWORK_BYTES);
+  return prefixOf(address, NETWORK_BYTES);
 }
 
 /** Bytes of an IPv6 address that identify its network (/64). */
@@ -107,11 +107,11 @@ const WIDER_NETWORK_BYTES = 6;
 export function widerNetwork(text: string): string {
   if (!ipaddr.isValid(text)) return text;
   const address = ipaddr.parse(text);
-  return address.kind() === 'ipv4' ? text : beginning(address, WIDER_NETWORK_BYTES);
+  return address.kind() === 'ipv4' ? text : prefixOf(address, WIDER_NETWORK_BYTES);
 }
 
 /** Zeroes all but the first bytes of an IPv6 address. */
-function beginning(address: ipaddr.IPv4 | ipaddr.IPv6, bytes: number): string {
+function prefixOf(address: ipaddr.IPv4 | ipaddr.IPv6, bytes: number): string {
   const kept = address.toByteArray().slice(0, bytes);
   return new ipaddr.IPv6([...kept, ...Array<number>(IPV6_BYTES - bytes).fill(0)]).toString();
 }
@@ -137,13 +137,13 @@ function forwardedValue(header: string | undefined, proxies: number): string | u
  * Same as `forwardedValue` for headers that a proxy may overwrite (`X-Forwarded-Proto` and `-Host`). If there are fewer
  * values than proxies, the first is the outermost proxy's.
  */
-export function forwardedOnce(header: string | undefined, proxies: number): string | undefined {
-  const values = header?.split(',', MOST_VALUES) ?? [];
+export function singleForwarded(header: string | undefined, proxies: number): string | undefined {
+  const values = header?.split(',', MAX_VALUES) ?? [];
   return forwardedValue(header, Math.min(proxies, values.length));
 }
 
 /** Maximum configurable number of proxies. */
-const MOST_VALUES = 10;
+const MAX_VALUES = 10;
 
 /** Headers set by proxies. They are ignored if no proxy is configured. */
 const HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;

@@ -104,7 +104,7 @@ type Directive = 'script-src' | 'style-src-elem' | 'img-src' | 'connect-src' | '
 export type VendorSettings = Pick<PublicSettings, 'paddle' | 'measurementId' | 'adsConversion' | 'profitwellToken'>;
 
 /** Pages that sell plans and run the payment vendor's script. */
-const SELLING: ReadonlySet<string> = new Set(['/pricing', '/checkout', '/success', '/customer-portal']);
+const PAYMENT_PAGES: ReadonlySet<string> = new Set(['/pricing', '/checkout', '/success', '/customer-portal']);
 
 /** Google's tag: its script and its analytics endpoints. */
 const googleTag: Origins = {
@@ -169,6 +169,6 @@ function vendorOrigins(path: string, settings: VendorSettings): readonly Origins
     ...(measurementId !== null || adsConversion !== null ? [googleTag] : []),
     ...(adsConversion === null ? [] : [googleAds]),
     ...(profitwellToken === null ? [] : [profitWell]),
-    ...(settings.paddle !== null && SELLING.has(path) ? paddle(settings.paddle.environment) : []),
+    ...(settings.paddle !== null && PAYMENT_PAGES.has(path) ? paddle(settings.paddle.environment) : []),
   ];
 }

@@ -11,7 +11,7 @@ import { LICENCE_LIFETIME } from './keys.ts';
 import { timestamp } from '../process/clock.ts';
 
 /** Mac that requests a license. */
-export interface AskingDevice {
+export interface DeviceRequest {
   readonly userId: number;
   /** Subscription or payment that the license is for. */
   readonly purchaseId: string;
@@ -22,7 +22,7 @@ export interface AskingDevice {
 }
 
 /** Name of a Mac if the app sends none. */
-const NAMELESS = 'Mac';
+const DEFAULT_NAME = 'Mac';
 
 /** Device as in API responses. */
 export const deviceJson = (row: LicenceDeviceRow): LicenceDevice => ({
@@ -44,9 +44,9 @@ export function devicesOf(database: Database, userId: number): Promise<LicenceDe
 }
 
 /** Records a renewal by a device. Returns `undefined` if the user has no such device. */
-export function seeDevice(
+export function recordDevice(
   database: Database,
-  { userId, purchaseId, sessionId, device, name }: AskingDevice,
+  { userId, purchaseId, sessionId, device, name }: DeviceRequest,
   now: number,
 ): Promise<LicenceDeviceRow | undefined> {
   return database
@@ -67,11 +67,11 @@ export function seeDevice(
  * Adds a device, or records a renewal if it was added meanwhile. Returns `'full'` at the limit.
  * Throws 401 if the user was deleted.
  */
-export function addDevice(database: Database, asking: AskingDevice, now: number): Promise<LicenceDeviceRow | 'full'> {
+export function addDevice(database: Database, asking: DeviceRequest, now: number): Promise<LicenceDeviceRow | 'full'> {
   return inTransaction(database, async (transaction) => {
     // Serializes requests, to keep the limit.
     if ((await lockUser(transaction, asking.userId)) === undefined) throw unauthorizedError();
-    const known = await seeDevice(transaction, asking, now);
+    const known = await recordDevice(transaction, asking, now);
     if (known !== undefined) return known;
     const { count } = await transaction
       .selectFrom('licence_devices')
@@ -86,7 +86,7 @@ export function addDevice(database: Database, asking: AskingDevice, now: number)
         user_id: asking.userId,
         purchase_id: asking.purchaseId,
         device: asking.device,
-        name: asking.name ?? NAMELESS,
+        name: asking.name ?? DEFAULT_NAME,
         session_id: asking.sessionId,
         added_at: timestamp(now),
         last_seen_at: timestamp(now),
@@ -100,7 +100,7 @@ export function addDevice(database: Database, asking: AskingDevice, now: number)
  * Transfers the Macs of a deleted account to the user who owns its purchases now, so that deleting an account doesn't
  * reset the device count. A Mac that the user already has stays unchanged.
  */
-export async function adoptDevices(
+export async function reassignDevices(
   database: Database,
   userId: number,
   { subscriptions, purchases }: Bought,
@@ -132,13 +132,13 @@ export async function adoptDevices(
 export async function anonymizeDevices(transaction: DatabaseTransaction, userId: number): Promise<void> {
   await transaction
     .updateTable('licence_devices')
-    .set({ name: NAMELESS, session_id: '' })
+    .set({ name: DEFAULT_NAME, session_id: '' })
     .where('user_id', '=', userId)
     .execute();
 }
 
 /** Deletes the Macs of deleted accounts once all their licenses have expired. */
-export async function clearDevicesLeft(database: Database, now: number): Promise<void> {
+export async function clearUnownedDevices(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('licence_devices')
     .where('user_id', 'is', null)

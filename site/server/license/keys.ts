@@ -5,7 +5,7 @@ import { SignJWT, calculateJwkThumbprint } from 'jose';
 import type { Entitlement } from '../../contract/billing.ts';
 import { DAY } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
-import { keptText } from '../process/data-dir.ts';
+import { loadOrCreate } from '../process/data-dir.ts';
 import { readSigningKey } from '../process/secrets.ts';
 import { StartError, reason } from '../process/start-error.ts';
 
@@ -29,7 +29,7 @@ export async function licenceKeys({
   dataDir,
   licenceKey,
 }: Pick<Config, 'dataDir' | 'licenceKey'>): Promise<LicenceKeys> {
-  const privateKey = readSigningKey(licenceKey ?? keptKey(dataDir));
+  const privateKey = readSigningKey(licenceKey ?? loadKeyFile(dataDir));
   if (privateKey === undefined)
     throw new StartError(
       `${join(dataDir, LICENCE_KEY_FILE)} contains no Ed25519 private key. Delete it; the next start then creates a new key.`,
@@ -40,10 +40,10 @@ export async function licenceKeys({
   return { privateKey, kid, publicKeys: { keys: [{ ...jwk, kid, alg: 'EdDSA', use: 'sig' }] } };
 }
 
-function keptKey(dataDir: string): string {
+function loadKeyFile(dataDir: string): string {
   const make = () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   try {
-    return keptText(join(dataDir, LICENCE_KEY_FILE), make);
+    return loadOrCreate(join(dataDir, LICENCE_KEY_FILE), make);
   } catch (error) {
     throw new StartError(
       `${join(dataDir, LICENCE_KEY_FILE)} can’t be read: ${reason(error)}. Change its owner, or set LICENCE_KEY.`,
@@ -57,7 +57,7 @@ const LICENCE_AUDIENCE = 'onset-app';
 
 /** Maximum lifetime of a license, and how long it outlasts the paid period, in milliseconds. */
 export const LICENCE_LIFETIME = 14 * DAY;
-const AFTER_THE_END = DAY;
+const EXPIRY_MARGIN = DAY;
 
 /** Data of a license. */
 interface Licensed {
@@ -79,7 +79,7 @@ export async function signLicence(
   now: number,
 ): Promise<{ readonly licence: string; readonly expiresAt: number }> {
   const { plan, until, updatesUntil } = entitlement;
-  const end = until === null ? Infinity : Date.parse(until) + AFTER_THE_END;
+  const end = until === null ? Infinity : Date.parse(until) + EXPIRY_MARGIN;
   // Rounded down to seconds, so that `expiresAt` equals `exp`.
   const expires = Math.floor(Math.min(now + lifetime, end) / 1000);
   const licence = await new SignJWT({ device, plan, entitled_until: until, updates_until: updatesUntil })

@@ -16,8 +16,8 @@ import type { PlanOf } from '../billing/service.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { conflictError, forbiddenError, jsonResponse, notFoundError, validationError } from '../http/api-error.ts';
 import { HOUR, SECOND, timestamp } from '../process/clock.ts';
-import { addDevice, adoptDevices, deviceJson, devicesOf, removeDevice, seeDevice } from './devices.ts';
-import type { AskingDevice } from './devices.ts';
+import { addDevice, reassignDevices, deviceJson, devicesOf, removeDevice, recordDevice } from './devices.ts';
+import type { DeviceRequest } from './devices.ts';
 import { LICENCE_LIFETIME, signLicence } from './keys.ts';
 import type { LicenceKeys } from './keys.ts';
 
@@ -50,15 +50,15 @@ async function licence(context: Context, service: LicenceService): Promise<Respo
   const { user, sessionId } = await requireUser(context, account);
   const address = account.addressOf(context);
   await account.rateLimit.consume('licence', String(user.id), address);
-  const asked = askedDevice(new URL(context.req.url).searchParams);
+  const requested = readDevice(new URL(context.req.url).searchParams);
   const owned = await purchasesOf(account.database, user.id, planOf);
   const { entitlement, purchaseId, lifetime } = licensedGrant(owned, service);
   const { active, reason, until } = entitlement;
   if (!active || purchaseId === null) throw forbiddenError(NOT_ENTITLED, { reason, until });
-  await adoptDevices(account.database, user.id, owned.bought);
-  const row = await keptDevice(account, { ...asked, userId: user.id, purchaseId, sessionId }, address);
+  await reassignDevices(account.database, user.id, owned.bought);
+  const row = await requireDevice(account, { ...requested, userId: user.id, purchaseId, sessionId }, address);
   const issuer = account.siteUrl();
-  const licensed = { user: user.document_id, device: asked.device, entitlement, lifetime, issuer };
+  const licensed = { user: user.document_id, device: requested.device, entitlement, lifetime, issuer };
   const { licence: signed, expiresAt } = await signLicence(keys, licensed, account.now());
   return jsonResponse<LicenceResponse>(200, {
     data: { licence: signed, device: deviceJson(row), expiresAt: timestamp(expiresAt) },
@@ -80,8 +80,8 @@ function licensedGrant(
   const now = account.now();
   const isPaid = ({ id }: { readonly id: string }): boolean => !testIds.has(id);
   const paid = { subscriptions: bought.subscriptions.filter(isPaid), purchases: bought.purchases.filter(isPaid) };
-  const lasting = grantOf(demo === 'local' ? bought : paid, now);
-  if (demo !== 'public' || lasting.entitlement.active) return { ...lasting, lifetime: LICENCE_LIFETIME };
+  const grant = grantOf(demo === 'local' ? bought : paid, now);
+  if (demo !== 'public' || grant.entitlement.active) return { ...grant, lifetime: LICENCE_LIFETIME };
   const { entitlement, purchaseId } = grantOf(bought, now);
   // Whole seconds, as in the license.
   const hour = timestamp(Math.floor((now + TEST_LICENCE_LIFETIME) / SECOND) * SECOND);
@@ -91,8 +91,8 @@ function licensedGrant(
 }
 
 /** Device that requests the license, added if new. Throws 409 at the device limit, and 429 for too many new devices. */
-async function keptDevice({ database, now, rateLimit }: AccountService, asking: AskingDevice, address: string) {
-  const known = await seeDevice(database, asking, now());
+async function requireDevice({ database, now, rateLimit }: AccountService, asking: DeviceRequest, address: string) {
+  const known = await recordDevice(database, asking, now());
   if (known !== undefined) return known;
   // Per purchase, as another account would reset the count.
   const counted = await rateLimit.consume('licenceDevice', asking.purchaseId, address);
@@ -106,7 +106,7 @@ async function keptDevice({ database, now, rateLimit }: AccountService, asking: 
 /** `GET /api/licence/devices`: Macs with licenses. */
 async function listDevices(context: Context, { account, planOf }: LicenceService): Promise<Response> {
   const { user } = await requireUser(context, account);
-  await adoptDevices(account.database, user.id, (await purchasesOf(account.database, user.id, planOf)).bought);
+  await reassignDevices(account.database, user.id, (await purchasesOf(account.database, user.id, planOf)).bought);
   const rows = await devicesOf(account.database, user.id);
   return jsonResponse<LicenceDevicesResponse>(200, { data: rows.map(deviceJson), limit: DEVICE_LIMIT });
 }
@@ -137,7 +137,7 @@ const DEVICE_PATTERN = /^[\x21-\x7e]{8,128}$/;
 const NOT_IN_NAMES = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 /** Parses the ID and the name of the Mac. Throws 400. */
-function askedDevice(parameters: URLSearchParams): {
+function readDevice(parameters: URLSearchParams): {
   readonly device: string;
   readonly name: string | undefined;
 } {

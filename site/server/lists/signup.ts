@@ -4,7 +4,7 @@ import { WRONG_CONFIRMATION_CODE } from '../../contract/messages.ts';
 import { ONE_CLICK_PATH, SIGNUP_PATHS } from '../../contract/signup.ts';
 import type { SignupPurpose, SignupResponse } from '../../contract/signup.ts';
 import {
-  anEmail,
+  emailRule,
   notTooLong,
   optional,
   rejectFieldErrors,
@@ -32,7 +32,7 @@ import { confirmSubscriber, unsubscribe } from './subscribers.ts';
  * subscription to either list, `/unsubscribe` ends one.
  */
 export function signupRoutes(service: AccountService): Hono {
-  const answer = linkAnswer(service);
+  const respond = linkAnswer(service);
   return new Hono()
     .post(SIGNUP_PATHS.newsletter, (context) => signUp(context, service, 'newsletter'))
     .post(SIGNUP_PATHS.waitlist, (context) => signUp(context, service, 'waitlist'))
@@ -40,11 +40,11 @@ export function signupRoutes(service: AccountService): Hono {
     .get(ONE_CLICK_PATH, showUnsubscribe)
     .post(
       '/newsletter',
-      answer((code, context) => confirm(service, code, context)),
+      respond((code, context) => confirm(service, code, context)),
     )
     .post(
       '/unsubscribe',
-      answer(async (code) => {
+      respond(async (code) => {
         if (await unsubscribe(service.database, code, service.hash, service.now())) return 'unsubscribed';
         throw wrongCode();
       }),
@@ -55,11 +55,11 @@ const wrongCode = () => validationError(WRONG_CONFIRMATION_CODE);
 
 /** Confirms a subscription. If it is new, queues an email with an unsubscribe link. */
 async function confirm(service: AccountService, code: string, context: Context): Promise<'subscribed' | 'on-waitlist'> {
-  const asker = { address: service.addressOf(context), known: undefined };
+  const requester = { address: service.addressOf(context), known: undefined };
   const confirmed = await inTransaction(service.database, async (transaction) => {
     const found = await confirmSubscriber(transaction, code, service.now());
     if (found?.isNew) {
-      const mail = { event: `${found.list}-confirmed`, userId: null, recipient: found.email, asker } as const;
+      const mail = { event: `${found.list}-confirmed`, userId: null, recipient: found.email, requester } as const;
       await queueMail(transaction, mail, service);
     }
     return found;
@@ -70,13 +70,13 @@ async function confirm(service: AccountService, code: string, context: Context):
 }
 
 /** Location of a form: a path or a name. It can't be a formula, because subscribers are exported as CSV. */
-const aSource: Rule = (value) =>
+const sourceRule: Rule = (value) =>
   /^[a-z\d/][\w/-]{0,99}$/i.test(value)
     ? undefined
     : 'source must be a path or a name of up to 100 letters, digits, "/", "_" or "-"';
 
 /** Limit per list and recipient, so that a double click sends one email. */
-const REPEAT = { atOnce: 1, refill: MINUTE };
+const REPEAT_LIMIT = { atOnce: 1, refill: MINUTE };
 
 /**
  * `POST /api/newsletter` and `POST /api/waitlist` `{email, source?}`: queues the confirmation email. Work and response
@@ -86,17 +86,17 @@ const REPEAT = { atOnce: 1, refill: MINUTE };
  */
 async function signUp(context: Context, service: AccountService, list: SignupPurpose): Promise<Response> {
   if (!isForm(context)) {
-    await ask(context, service, list);
+    await requestSignup(context, service, list);
     return jsonResponse<SignupResponse>(200, { ok: true });
   }
   if (isFromElsewhere(context)) throw forbiddenError();
   try {
-    await ask(context, service, list);
+    await requestSignup(context, service, list);
     return seeOther('/newsletter#check-mail');
   } catch (error) {
     if (!(error instanceof ApiError)) service.log.error(requestId(context), error);
-    const isAboutAddress = error instanceof ApiError && error.status === 400;
-    return seeOther(`/newsletter#${isAboutAddress ? 'not-an-address' : 'not-sent'}`);
+    const isInvalidAddress = error instanceof ApiError && error.status === 400;
+    return seeOther(`/newsletter#${isInvalidAddress ? 'not-an-address' : 'not-sent'}`);
   }
 }
 
@@ -114,19 +114,19 @@ export const answerFormsByPage: MiddlewareHandler = async (context, next) => {
 const isFromElsewhere = (context: Context): boolean =>
   !['same-origin', 'none', undefined].includes(context.req.header('sec-fetch-site'));
 
-async function ask(context: Context, service: AccountService, list: SignupPurpose): Promise<void> {
+async function requestSignup(context: Context, service: AccountService, list: SignupPurpose): Promise<void> {
   const fields = await readFields(context);
   rejectUnknownFields(fields, ['email', 'source'], unspecifiedKeysError);
-  rejectFieldErrors(required(fields, 'email', anEmail, notTooLong), optional(fields, 'source', aSource));
+  rejectFieldErrors(required(fields, 'email', emailRule, notTooLong), optional(fields, 'source', sourceRule));
   const recipient = foldEmail(text(fields, 'email'));
   const data: Record<string, string> = fields['source'] === undefined ? {} : { source: text(fields, 'source') };
   const address = service.addressOf(context);
   await service.rateLimit.consume('signup', recipient, address);
   await inTransaction(service.database, async (transaction) => {
-    const repeat = { key: service.countKey(`signup for ${list} of ${recipient}`), allowance: REPEAT };
+    const repeat = { key: service.countKey(`signup for ${list} of ${recipient}`), allowance: REPEAT_LIMIT };
     if ((await countRequest(transaction, [repeat], service.now())) > 0) return;
-    const asker = { address, known: undefined };
-    await queueMail(transaction, { event: `confirm-${list}`, userId: null, recipient, data, asker }, service);
+    const requester = { address, known: undefined };
+    await queueMail(transaction, { event: `confirm-${list}`, userId: null, recipient, data, requester }, service);
   });
   service.mailsQueued();
 }

@@ -12,12 +12,12 @@ import type { KeyedHash } from '../process/secrets.ts';
  */
 
 /** Lifetime of a pending subscription after the last signup, in milliseconds. */
-const WAITING_LIFETIME = 30 * DAY;
+const PENDING_LIFETIME = 30 * DAY;
 
 const hashOf = (hash: KeyedHash, list: SignupPurpose, email: string): string => hash(`left ${list}`, email);
 
 /** Row of an email address that signed up: the existing one or a new, unconfirmed one. */
-export async function askedFor(
+export async function findOrCreateSubscriber(
   transaction: DatabaseTransaction,
   { list, email, source }: { list: SignupPurpose; email: string; source: string | null },
   hash: KeyedHash,
@@ -62,12 +62,12 @@ export async function confirmSubscriber(
   code: string,
   now: number,
 ): Promise<{ list: SignupPurpose; email: string; isNew: boolean } | undefined> {
-  const { id: row } = (await sentWith(transaction, code, now)) ?? {};
+  const { id: row } = (await subscriptionOf(transaction, code, now)) ?? {};
   if (row === undefined) return undefined;
   const own = transaction.selectFrom('subscribers').select('id').where('id', '=', row);
   await own.$call(locking(transaction, 'subscribers')).execute();
   // Queried again: the transaction that held the lock before may have ended the subscription.
-  const sent = await sentWith(transaction, code, now);
+  const sent = await subscriptionOf(transaction, code, now);
   if (sent === undefined || sent.email === null) return undefined;
   const { list, email } = sent;
   // After `JWT_SECRET` changed, an unsubscribed email address can have a newer row.
@@ -83,7 +83,7 @@ export async function confirmSubscriber(
 }
 
 /** Subscription of a valid confirmation code. */
-function sentWith(transaction: DatabaseTransaction, code: string, now: number) {
+function subscriptionOf(transaction: DatabaseTransaction, code: string, now: number) {
   return queryValidCode(transaction, code, 'confirm-list', now)
     .innerJoin('subscribers', 'subscribers.id', 'codes.subscriber_id')
     .select(['subscribers.id', 'subscribers.list', 'codes.email'])
@@ -100,7 +100,7 @@ export function unsubscribe(database: Database, code: string, hash: KeyedHash, n
       .innerJoin('subscribers', 'subscribers.id', 'codes.subscriber_id')
       .selectAll('subscribers')
       .executeTakeFirst();
-    if (row !== undefined) await takeOff(transaction, row, hash, now);
+    if (row !== undefined) await endSubscription(transaction, row, hash, now);
     return row !== undefined;
   });
 }
@@ -113,9 +113,9 @@ export async function unsubscribeAddress(
   now: number,
 ): Promise<number> {
   const rows = await subscriptionsOf(transaction, email);
-  const those = rows.filter((row) => list === undefined || row.list === list);
-  for (const row of those) await takeOff(transaction, row, hash, now);
-  return those.length;
+  const selected = rows.filter((row) => list === undefined || row.list === list);
+  for (const row of selected) await endSubscription(transaction, row, hash, now);
+  return selected.length;
 }
 
 /** Confirmed and pending subscriptions. */
@@ -124,7 +124,7 @@ export function subscriptionsOf(database: Database, email: string): Promise<Subs
 }
 
 /** Replaces the email address with its hash. Confirmation links become invalid. */
-async function takeOff(
+async function endSubscription(
   transaction: DatabaseTransaction,
   { id, list, email }: SubscriberRow,
   hash: KeyedHash,
@@ -133,7 +133,7 @@ async function takeOff(
   await transaction.deleteFrom('codes').where('subscriber_id', '=', id).where('purpose', '=', 'confirm-list').execute();
   if (email === null) return;
   const emailHash = hashOf(hash, list, email);
-  await forgetEarlier(transaction, id, emailHash, list);
+  await mergeEarlier(transaction, id, emailHash, list);
   await transaction
     .updateTable('subscribers')
     .set({ email: null, email_hash: emailHash, source: null, confirmed_at: null, unsubscribed_at: timestamp(now) })
@@ -142,7 +142,7 @@ async function takeOff(
 }
 
 /** Deletes an earlier row, as a concurrent signup can leave, and keeps its links valid. */
-async function forgetEarlier(
+async function mergeEarlier(
   transaction: DatabaseTransaction,
   id: number,
   emailHash: string,
@@ -163,7 +163,7 @@ async function forgetEarlier(
 export async function clearSubscribers(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('subscribers')
-    .where('asked_at', '<=', timestamp(now - WAITING_LIFETIME))
+    .where('asked_at', '<=', timestamp(now - PENDING_LIFETIME))
     .where('confirmed_at', 'is', null)
     .where('unsubscribed_at', 'is', null)
     .execute();

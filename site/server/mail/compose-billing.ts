@@ -11,7 +11,7 @@ type BillingEvent = (typeof EVENTS)[number];
 export const isBillingEvent = (event: string): event is BillingEvent => EVENTS.some((one) => one === event);
 
 /** Data of a queued billing email; see `billing/notices.ts`. */
-interface About {
+interface NoticeSubject {
   readonly subscription?: string;
   readonly transaction?: string;
   readonly until?: string;
@@ -26,18 +26,18 @@ export async function composeBillingMail(
   row: MailRow & { readonly event: BillingEvent },
   { templates, siteUrl }: Composing,
 ): Promise<Mail | undefined> {
-  const about = JSON.parse(row.data) as About;
+  const subject = JSON.parse(row.data) as NoticeSubject;
   const bought =
-    about.subscription === undefined
-      ? await ofTransaction(transaction, row.event, about)
-      : await ofSubscription(transaction, row.event, about);
+    subject.subscription === undefined
+      ? await ofTransaction(transaction, row.event, subject)
+      : await ofSubscription(transaction, row.event, subject);
   if (bought === undefined) return undefined;
   const user = row.user_id === null ? undefined : await findUser(transaction, row.user_id);
   const account = user === undefined ? '/register' : '/customer-portal';
   const values = {
     plan: bought.name,
     amount: formatMoney({ lowest: bought.amount ?? 0, currency: bought.currency }, 'en-US'),
-    until: about.until === undefined ? '' : dateInWords(about.until),
+    until: subject.until === undefined ? '' : dateInWords(subject.until),
     url: `${siteUrl()}${row.event === 'plan-ended' ? '/pricing' : account}`,
     downloadUrl: `${siteUrl()}/download`,
     siteUrl: siteUrl(),
@@ -55,12 +55,12 @@ function findUser(transaction: DatabaseTransaction, id: number): Promise<UserRow
 async function ofTransaction(
   transaction: DatabaseTransaction,
   event: BillingEvent,
-  about: About,
+  subject: NoticeSubject,
 ): Promise<TransactionRow | undefined> {
   const row = await transaction
     .selectFrom('billing_transactions')
     .selectAll()
-    .where('id', '=', about.transaction ?? '')
+    .where('id', '=', subject.transaction ?? '')
     .executeTakeFirst();
   return event === 'payment-failed' && row?.status !== 'past_due' ? undefined : row;
 }
@@ -69,16 +69,16 @@ async function ofTransaction(
 async function ofSubscription(
   transaction: DatabaseTransaction,
   event: BillingEvent,
-  about: About,
+  subject: NoticeSubject,
 ): Promise<SubscriptionRow | undefined> {
   const row = await transaction
     .selectFrom('billing_subscriptions')
     .selectAll()
-    .where('id', '=', about.subscription ?? '')
+    .where('id', '=', subject.subscription ?? '')
     .executeTakeFirst();
-  const isAsSaid =
+  const isCurrent =
     event === 'plan-ended'
       ? row?.status === 'canceled'
-      : row?.scheduled_action === 'cancel' && row.scheduled_at === about.until;
-  return isAsSaid ? row : undefined;
+      : row?.scheduled_action === 'cancel' && row.scheduled_at === subject.until;
+  return isCurrent ? row : undefined;
 }

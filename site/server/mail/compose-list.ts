@@ -6,7 +6,7 @@ import type { SignupPurpose } from '../../contract/signup.ts';
 import type { DatabaseTransaction, MailsTable, SubscriberRow } from '../database/tables.ts';
 import type { KeyedHash } from '../process/secrets.ts';
 import { addCode, unsubscribeCode } from '../database/codes.ts';
-import { askedFor, findSubscriber } from '../lists/subscribers.ts';
+import { findOrCreateSubscriber, findSubscriber } from '../lists/subscribers.ts';
 import { lifetimeInWords, mailName, supportAddress, fillTemplate } from './templates.ts';
 import type { Mail } from './senders.ts';
 import type { Templates } from './templates.ts';
@@ -43,7 +43,7 @@ export async function composeListMail(
   composing: ListComposing,
   now: number,
 ): Promise<Mail | undefined> {
-  const found = await findOut(transaction, row, composing, now);
+  const found = await findSubscription(transaction, row, composing, now);
   if (found === undefined) return undefined;
   const { event, subscriber } = found;
   const { templates, siteUrl, apiUrl, hash } = composing;
@@ -76,7 +76,7 @@ export async function composeListMail(
 }
 
 /** Subscriber and event of an email. */
-async function findOut(
+async function findSubscription(
   transaction: DatabaseTransaction,
   row: ListMailRow,
   { hash }: ListComposing,
@@ -88,12 +88,12 @@ async function findOut(
     return subscriber === undefined || subscriber.confirmed_at === null ? undefined : { event: row.event, subscriber };
   }
   const { source = null } = JSON.parse(row.data) as { readonly source?: string };
-  const subscriber = await askedFor(transaction, { list, email: row.recipient, source }, hash, now);
+  const subscriber = await findOrCreateSubscriber(transaction, { list, email: row.recipient, source }, hash, now);
   if (subscriber.confirmed_at !== null) return { event: `${list}-confirmed`, subscriber };
   // Unsubscribed recipients get one confirmation email per link lifetime, in case they changed their mind. Retries are
   // exempt, because the first attempt already created the link.
-  const wasAsked = row.tries === 1 && subscriber.unsubscribed_at !== null;
-  if (wasAsked && (await hasConfirmCode(transaction, subscriber, now))) return undefined;
+  const isLimited = row.tries === 1 && subscriber.unsubscribed_at !== null;
+  if (isLimited && (await hasConfirmCode(transaction, subscriber, now))) return undefined;
   return { event: row.event, subscriber };
 }
 

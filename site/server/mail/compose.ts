@@ -31,7 +31,7 @@ export async function composeMail(
   if (user === undefined || !isWanted(row, user)) return undefined;
   const data = JSON.parse(row.data) as Readonly<Record<string, string>>;
   const change = await findChange(transaction, row, data['change']);
-  if (ABOUT_A_CHANGE.has(row.event) && (change === undefined || !isChangeWanted(row, user, change))) return undefined;
+  if (CHANGE_EVENTS.has(row.event) && (change === undefined || !isChangeWanted(row, user, change))) return undefined;
   const values: Record<string, string> = {
     ...data,
     siteUrl: siteUrl(),
@@ -85,7 +85,7 @@ function findUser(transaction: DatabaseTransaction, row: MailRow): Promise<UserR
 }
 
 /** Emails about a change of the email address. */
-const ABOUT_A_CHANGE: ReadonlySet<string> = new Set(['confirm-new-email', 'email-change-started', 'email-changed']);
+const CHANGE_EVENTS: ReadonlySet<string> = new Set(['confirm-new-email', 'email-change-started', 'email-changed']);
 
 /** Change of the email address that an email is about. */
 async function findChange(

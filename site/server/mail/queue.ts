@@ -15,9 +15,9 @@ export type QueuedMail = {
   /** True to skip it above the limit, like a warning, instead of rejecting the action that it reports. */
   readonly mayBeLeftOut?: boolean;
 } & (
-  | { readonly userId: number; readonly asker?: MailAsker }
+  | { readonly userId: number; readonly requester?: MailRequester }
   /** The user is looked up later, by `recipient`. */
-  | { readonly userId: null; readonly asker: MailAsker }
+  | { readonly userId: null; readonly requester: MailRequester }
 );
 
 /**
@@ -33,7 +33,7 @@ export async function queueMail(
   counting: MailCounting,
 ): Promise<void> {
   const { event, userId, recipient, data = {}, mayBeLeftOut = false } = mail;
-  const { isWaitedFor, kind } = MAIL_POLICIES[event];
+  const { isUrgent, kind } = MAIL_POLICIES[event];
   const wait = await countMail(transaction, mail, counting);
   if (wait > 0 && (mayBeLeftOut || kind === 'warning')) return;
   if (wait > 0) throw rateLimitError(Math.ceil(wait / SECOND));
@@ -49,7 +49,7 @@ export async function queueMail(
       created_at: timestamp(now),
       due_at: timestamp(now),
       tries: 0,
-      priority: isWaitedFor ? 0 : 1,
+      priority: isUrgent ? 0 : 1,
       cause,
       turn: await waitingBefore(transaction, recipient, cause),
     })
@@ -81,7 +81,7 @@ export async function clearFailedMails(database: Database, now: number): Promise
 }
 
 /** Unauthenticated client requesting an email. */
-interface MailAsker {
+interface MailRequester {
   /** IP address. */
   readonly address: string;
   /** Device or IP address, if the recipient's account knows it. */
@@ -92,9 +92,9 @@ interface MailAsker {
 interface MailCause {
   readonly event: MailEvent;
   readonly recipient: string;
-  /** User who caused it; `null` if only `asker` is known. */
+  /** User who caused it; `null` if only `requester` is known. */
   readonly userId: number | null;
-  readonly asker?: MailAsker | undefined;
+  readonly requester?: MailRequester | undefined;
 }
 
 /** Dependencies of the limits. */
@@ -104,22 +104,22 @@ export interface MailCounting {
   readonly countKey: (what: string) => string;
 }
 
-const ASKED = { atOnce: 5, firstPause: MINUTE, longestPause: HOUR };
+const REQUEST_LIMIT = { atOnce: 5, firstPause: MINUTE, longestPause: HOUR };
 const LIMITS = {
   /** Per recipient, for all unknown clients. */
-  recipient: ASKED,
+  recipient: REQUEST_LIMIT,
   /** Per recipient and IP address. */
-  pair: { ...ASKED, atOnce: 3 },
+  pair: { ...REQUEST_LIMIT, atOnce: 3 },
   /** Per recipient and known device or IP address, so that attackers can't use them up. */
-  known: ASKED,
+  known: REQUEST_LIMIT,
   /** Per IP address, for all recipients. */
   address: { atOnce: 30, firstPause: 10 * SECOND, longestPause: 10 * MINUTE },
   /** Per user, for all recipients. */
-  user: { ...ASKED, atOnce: 10 },
+  user: { ...REQUEST_LIMIT, atOnce: 10 },
   /** Reports of user actions. */
-  notice: { ...ASKED, atOnce: 10 },
+  notice: { ...REQUEST_LIMIT, atOnce: 10 },
   /** Events that others may have caused. */
-  warning: { ...ASKED, atOnce: 10 },
+  warning: { ...REQUEST_LIMIT, atOnce: 10 },
   /** Signup emails per mailbox, for all lists together: at most five in a day. */
   list: { atOnce: 3, refill: 12 * HOUR },
   /**
@@ -132,33 +132,33 @@ const LIMITS = {
 /** Priority and kind of an email. */
 interface MailPolicy {
   /** Sent before others, because someone waits for it. */
-  readonly isWaitedFor: boolean;
+  readonly isUrgent: boolean;
   /**
-   * `asked`: requested, and rejected above the limit. `notice`: reports an action, which is rejected too above the
-   * limit. `warning`: reports an event that can't be rejected; skipped above the limit. `list`: like `asked`, but for
+   * `request`: rejected above the limit. `notice`: reports an action, which is rejected too above the
+   * limit. `warning`: reports an event that can't be rejected; skipped above the limit. `list`: like `request`, but for
    * signups, with a lower limit.
    */
-  readonly kind: 'asked' | 'notice' | 'warning' | 'list';
+  readonly kind: 'request' | 'notice' | 'warning' | 'list';
 }
 
 const MAIL_POLICIES: Readonly<Record<MailEvent, MailPolicy>> = {
-  'reset-password': { isWaitedFor: true, kind: 'asked' },
-  'confirm-email': { isWaitedFor: true, kind: 'asked' },
-  'password-changed': { isWaitedFor: false, kind: 'notice' },
-  'confirm-new-email': { isWaitedFor: true, kind: 'asked' },
-  'email-change-started': { isWaitedFor: false, kind: 'notice' },
-  'email-changed': { isWaitedFor: false, kind: 'notice' },
-  'email-restored': { isWaitedFor: false, kind: 'warning' },
-  'new-sign-in': { isWaitedFor: false, kind: 'warning' },
-  'session-ended': { isWaitedFor: false, kind: 'warning' },
-  'confirm-newsletter': { isWaitedFor: true, kind: 'list' },
-  'confirm-waitlist': { isWaitedFor: true, kind: 'list' },
-  'newsletter-confirmed': { isWaitedFor: false, kind: 'warning' },
-  'waitlist-confirmed': { isWaitedFor: false, kind: 'warning' },
-  'purchase-welcome': { isWaitedFor: true, kind: 'warning' },
-  'payment-failed': { isWaitedFor: false, kind: 'warning' },
-  'plan-ending': { isWaitedFor: false, kind: 'warning' },
-  'plan-ended': { isWaitedFor: false, kind: 'warning' },
+  'reset-password': { isUrgent: true, kind: 'request' },
+  'confirm-email': { isUrgent: true, kind: 'request' },
+  'password-changed': { isUrgent: false, kind: 'notice' },
+  'confirm-new-email': { isUrgent: true, kind: 'request' },
+  'email-change-started': { isUrgent: false, kind: 'notice' },
+  'email-changed': { isUrgent: false, kind: 'notice' },
+  'email-restored': { isUrgent: false, kind: 'warning' },
+  'new-sign-in': { isUrgent: false, kind: 'warning' },
+  'session-ended': { isUrgent: false, kind: 'warning' },
+  'confirm-newsletter': { isUrgent: true, kind: 'list' },
+  'confirm-waitlist': { isUrgent: true, kind: 'list' },
+  'newsletter-confirmed': { isUrgent: false, kind: 'warning' },
+  'waitlist-confirmed': { isUrgent: false, kind: 'warning' },
+  'purchase-welcome': { isUrgent: true, kind: 'warning' },
+  'payment-failed': { isUrgent: false, kind: 'warning' },
+  'plan-ending': { isUrgent: false, kind: 'warning' },
+  'plan-ended': { isUrgent: false, kind: 'warning' },
 };
 
 /**
@@ -175,28 +175,28 @@ export function countMail(
 }
 
 /** Stored key of the originator. Emails of one originator wait for each other, but don't delay others. */
-function causeKey({ userId, asker }: MailCause, { countKey }: MailCounting): string {
-  return countKey(userId === null ? `mail from ${asker?.address}` : `mail by ${userId}`);
+function causeKey({ userId, requester }: MailCause, { countKey }: MailCounting): string {
+  return countKey(userId === null ? `mail from ${requester?.address}` : `mail by ${userId}`);
 }
 
 /** Always in the same order, to prevent deadlocks. */
-function countsOf({ event, recipient, userId, asker }: MailCause): readonly (readonly [string, Allowance])[] {
+function countsOf({ event, recipient, userId, requester }: MailCause): readonly (readonly [string, Allowance])[] {
   const { kind } = MAIL_POLICIES[event];
   if (kind === 'list')
     return [
-      ...(asker === undefined ? [] : [[`from ${asker.address}`, LIMITS.address] as const]),
+      ...(requester === undefined ? [] : [[`from ${requester.address}`, LIMITS.address] as const]),
       [`of a list to ${mailboxOf(recipient)}`, LIMITS.list],
     ];
   // Without the tag only if anyone can request the email. Otherwise, one account could use up another's notices.
-  const to = `${event} to ${kind === 'asked' ? mailboxOf(recipient) : recipient}`;
+  const to = `${event} to ${kind === 'request' ? mailboxOf(recipient) : recipient}`;
   if (kind === 'warning') return withLongRun(to, LIMITS.warning);
   if (kind === 'notice') return [[`${event} by ${userId}`, LIMITS.notice], ...withLongRun(to, LIMITS.notice)];
-  if (asker?.known !== undefined) return [[`${to} from known ${asker.known}`, LIMITS.known]];
+  if (requester?.known !== undefined) return [[`${to} from known ${requester.known}`, LIMITS.known]];
   return [
-    ...(asker === undefined ? [] : [[`from ${asker.address}`, LIMITS.address] as const]),
+    ...(requester === undefined ? [] : [[`from ${requester.address}`, LIMITS.address] as const]),
     ...(userId === null ? [] : withLongRun(`by ${userId}`, LIMITS.user)),
     ...withLongRun(to, LIMITS.recipient),
-    ...(asker === undefined ? [] : [[`${to} from ${asker.address}`, LIMITS.pair] as const]),
+    ...(requester === undefined ? [] : [[`${to} from ${requester.address}`, LIMITS.pair] as const]),
   ];
 }
 

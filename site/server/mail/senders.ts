@@ -80,15 +80,15 @@ function message({ to, id, subject, text, html, unsubscribe }: Mail, from: strin
 
 /** Headers for the unsubscribe button of email programs (RFC 2369), which then needs one click (RFC 8058). */
 function listHeaders({ oneClickUrl, mailto }: NonNullable<Mail['unsubscribe']>) {
-  const ways = [`<${oneClickUrl}>`, ...(mailto === undefined ? [] : [`<${mailto}>`])];
+  const values = [`<${oneClickUrl}>`, ...(mailto === undefined ? [] : [`<${mailto}>`])];
   return {
-    'List-Unsubscribe': { prepared: true, value: ways.join(', ') },
+    'List-Unsubscribe': { prepared: true, value: values.join(', ') },
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 
 /** Parameters of an SMTP URL that override the default for TLS. */
-const SAID_IN_URL = ['requireTLS', 'ignoreTLS'] as const;
+const TLS_PARAMETERS = ['requireTLS', 'ignoreTLS'] as const;
 
 /**
  * True if emails to an `smtp:` URL must use TLS: for every other machine, unless the URL says otherwise
@@ -97,7 +97,7 @@ const SAID_IN_URL = ['requireTLS', 'ignoreTLS'] as const;
  */
 export function requiresTls(smtpUrl: string): boolean {
   const { protocol, hostname, searchParams } = new URL(smtpUrl);
-  return protocol === 'smtp:' && !isThisMachine(hostname) && SAID_IN_URL.every((name) => !searchParams.has(name));
+  return protocol === 'smtp:' && !isThisMachine(hostname) && TLS_PARAMETERS.every((name) => !searchParams.has(name));
 }
 
 function isThisMachine(hostname: string): boolean {

@@ -13,20 +13,20 @@ import { createSender } from './senders.ts';
 import type { Sender } from './senders.ts';
 
 /** Polling interval in milliseconds, for retries and for emails queued by other processes. */
-const LOOK_EVERY = 5 * SECOND;
+const POLL_INTERVAL = 5 * SECOND;
 
 /** Time that a process has to send an email, in milliseconds. Then another one can, for example after a crash. */
-const CLAIM = 2 * MINUTE;
+const CLAIM_DURATION = 2 * MINUTE;
 
 /** Maximum clock difference of processes. */
-const CLOCKS_DIFFER = MINUTE;
+const MAX_CLOCK_DIFFERENCE = MINUTE;
 
 /** Delay after the first failure. It doubles with each further one. */
-const FIRST_WAIT = 30 * SECOND;
-const LONGEST_WAIT = 6 * HOUR;
+const FIRST_DELAY = 30 * SECOND;
+const MAX_DELAY = 6 * HOUR;
 
 /** Attempts until an email fails permanently, after two days. */
-const TRIES = 18;
+const MAX_TRIES = 18;
 
 /** Dependencies of the worker. */
 interface MailParts extends Composing {
@@ -45,7 +45,7 @@ export function startMailWorker(
   const parts = { ...dependencies, apiUrl: () => config.apiUrl ?? siteUrl(), sender: createSender(config) };
   const worker = startQueueWorker({
     next: () => sendNext(parts),
-    lookEvery: LOOK_EVERY,
+    lookEvery: POLL_INTERVAL,
     onError: (error) => parts.log.error(undefined, error),
   });
   return {
@@ -68,7 +68,7 @@ async function sendNext(parts: MailParts): Promise<boolean> {
     await database.deleteFrom('mails').where('id', '=', row.id).execute();
     if (mail !== undefined) log.mail({ event: row.event, mail: row.id, ...(file === undefined ? {} : { file }) });
   } catch (error) {
-    await putOff(database, row, now());
+    await postpone(database, row, now());
     log.mail({ event: row.event, mail: row.id, tries: row.tries, failed: codeOf(error) });
   }
   return true;
@@ -79,9 +79,9 @@ async function claimNext(database: Database, now: number): Promise<MailRow | und
   const free = database
     .selectFrom('mails')
     .select('id')
-    .where((is) => is.or([is('tries', '=', 0), isOver('due_at', LONGEST_WAIT, now)(is)]))
+    .where((is) => is.or([is('tries', '=', 0), isOver('due_at', MAX_DELAY, now)(is)]))
     .where('failed_at', 'is', null)
-    .where((is) => is.or([is('claimed_until', 'is', null), isOver('claimed_until', CLAIM, now)(is)]))
+    .where((is) => is.or([is('claimed_until', 'is', null), isOver('claimed_until', CLAIM_DURATION, now)(is)]))
     .orderBy('priority')
     .orderBy('turn')
     .orderBy('due_at')
@@ -92,9 +92,9 @@ async function claimNext(database: Database, now: number): Promise<MailRow | und
     // If several processes find the same email, the first to write gets it.
     const claimed = await database
       .updateTable('mails')
-      .set((row) => ({ claimed_until: timestamp(now + CLAIM), tries: row('tries', '+', 1) }))
+      .set((row) => ({ claimed_until: timestamp(now + CLAIM_DURATION), tries: row('tries', '+', 1) }))
       .where('id', '=', candidate.id)
-      .where((is) => is.or([is('claimed_until', 'is', null), isOver('claimed_until', CLAIM, now)(is)]))
+      .where((is) => is.or([is('claimed_until', 'is', null), isOver('claimed_until', CLAIM_DURATION, now)(is)]))
       .returningAll()
       .executeTakeFirst();
     if (claimed !== undefined) return claimed;
@@ -104,14 +104,14 @@ async function claimNext(database: Database, now: number): Promise<MailRow | und
 /** Matches past times, and times too far ahead, which were stored before a clock was set back. */
 function isOver(column: 'due_at' | 'claimed_until', longest: number, now: number) {
   return (is: ExpressionBuilder<Tables, 'mails'>) =>
-    is.or([is(column, '<=', timestamp(now)), is(column, '>', timestamp(now + longest + CLOCKS_DIFFER))]);
+    is.or([is(column, '<=', timestamp(now)), is(column, '>', timestamp(now + longest + MAX_CLOCK_DIFFERENCE))]);
 }
 
-async function putOff(database: Database, { id, tries }: MailRow, now: number): Promise<void> {
-  const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1));
+async function postpone(database: Database, { id, tries }: MailRow, now: number): Promise<void> {
+  const wait = Math.min(MAX_DELAY, FIRST_DELAY * 2 ** (tries - 1));
   await database
     .updateTable('mails')
-    .set({ claimed_until: null, due_at: timestamp(now + wait), failed_at: tries >= TRIES ? timestamp(now) : null })
+    .set({ claimed_until: null, due_at: timestamp(now + wait), failed_at: tries >= MAX_TRIES ? timestamp(now) : null })
     .where('id', '=', id)
     .execute();
 }

@@ -51,7 +51,7 @@ export async function changeSubscription(
     await apply(before);
     throw new ApiError(409, 'ConflictError', SUBSCRIPTION_HAS_CHANGED, {});
   }
-  await apply(await makeChange(paddle, before, change, apply).catch(fail));
+  await apply(await changeAtPaddle(paddle, before, change, apply).catch(fail));
 }
 
 /**
@@ -125,7 +125,7 @@ const oneOf =
  * Makes the change. If a request fails but Paddle has made the change, returns the subscription as usual. If Paddle has
  * made only a part of it, that part is applied before the error is thrown.
  */
-async function makeChange(
+async function changeAtPaddle(
   api: PaddleApi,
   before: PaddleSubscription,
   change: Change,

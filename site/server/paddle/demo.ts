@@ -91,7 +91,7 @@ export interface Demo {
 }
 
 /** Interval of the check for due webhooks, in milliseconds. */
-const LOOK_EVERY = 2 * SECOND;
+const POLL_INTERVAL = 2 * SECOND;
 
 /**
  * Starts the demo checkout if this server may run it; otherwise logs the reason why not. `catalog` is that of the
@@ -139,7 +139,7 @@ export async function startDemo(
       const delivery = { secret: webhookSecret, deliver, warn: log.warning };
       const started = (worker = startQueueWorker({
         next: () => simulator.deliverNext(delivery),
-        lookEvery: LOOK_EVERY,
+        lookEvery: POLL_INTERVAL,
         onError: (error) => log.error(undefined, error),
       }));
       return {
@@ -168,14 +168,14 @@ function openFile<File>(open: () => File): File {
 /**
  * Limit of writing requests, for all visitors together. It is far more than one visitor who tries the checkout sends.
  */
-const WRITES = { atOnce: 200, refill: SECOND / 4 };
+const WRITE_LIMIT = { atOnce: 200, refill: SECOND / 4 };
 
 function limitWrites(now: Clock): MiddlewareHandler {
   let fullAt = 0;
   return (context, next) => {
     if (context.req.method !== 'POST') return next();
-    if (bucketWait(fullAt, WRITES, now()) === 0) {
-      fullAt = takeFromBucket(fullAt, WRITES, now());
+    if (bucketWait(fullAt, WRITE_LIMIT, now()) === 0) {
+      fullAt = takeFromBucket(fullAt, WRITE_LIMIT, now());
       return next();
     }
     const error = { code: 'too_many_requests', detail: 'Too many requests to the demo checkout. Wait a moment.' };

@@ -37,7 +37,7 @@ export class PaddleApiError extends Error {
 }
 
 /** Maximum length of the detail of an error, in characters. */
-const LONGEST_DETAIL = 300;
+const MAX_DETAIL_LENGTH = 300;
 
 /** URL of Paddle's API, and the key for it. */
 export interface PaddleEndpoint {
@@ -118,7 +118,7 @@ function errorOf({ status, headers }: Response, json: unknown, apiKey: string): 
   const { code, detail } = parsed.success
     ? parsed.data.error
     : { code: 'unreadable', detail: 'an error that is not in the form of the API' };
-  const cut = detail.replaceAll(apiKey, '***').slice(0, LONGEST_DETAIL);
+  const cut = detail.replaceAll(apiKey, '***').slice(0, MAX_DETAIL_LENGTH);
   return new PaddleApiError({ status, code: code.slice(0, 80), detail: cut }, retryAfterOf(headers));
 }
 
@@ -139,7 +139,7 @@ function codeOf(error: unknown): string {
 }
 
 /** Time limits of a call, in milliseconds. */
-export interface Patience {
+export interface RetryLimits {
   /** Time limit of each try. */
   readonly timeLimit: number;
   /** Time limit of all tries and the pauses between them. */
@@ -150,10 +150,10 @@ export interface Patience {
 }
 
 /** Limits for calls that a user waits for. */
-export const WAITED_FOR: Patience = { timeLimit: 5 * SECOND, total: 5 * SECOND, tries: 3, firstPause: 300 };
+export const FOREGROUND: RetryLimits = { timeLimit: 5 * SECOND, total: 5 * SECOND, tries: 3, firstPause: 300 };
 
 /** Limits for calls in the background. */
-export const IN_BACKGROUND: Patience = { timeLimit: 5 * SECOND, total: 60 * SECOND, tries: 6, firstPause: SECOND };
+export const BACKGROUND: RetryLimits = { timeLimit: 5 * SECOND, total: 60 * SECOND, tries: 6, firstPause: SECOND };
 
 /**
  * Runs `work` and retries it after failures that may be temporary. Pauses are random, so that several processes don't
@@ -161,7 +161,7 @@ export const IN_BACKGROUND: Patience = { timeLimit: 5 * SECOND, total: 60 * SECO
  * the last error.
  */
 export async function withRetries<Result>(
-  patience: Patience,
+  patience: RetryLimits,
   work: (signal: AbortSignal) => Promise<Result>,
   signal?: AbortSignal,
 ): Promise<Result> {

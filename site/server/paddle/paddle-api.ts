@@ -2,11 +2,11 @@ import type { Money } from '@onset/design-system/content/money';
 import * as z from 'zod';
 import type { Config } from '../process/config.ts';
 import type { PublicSettings } from '../process/public-settings.ts';
-import { exchange, IN_BACKGROUND, PaddleApiError, WAITED_FOR, withRetries } from './exchange.ts';
-import type { Exchange, PaddleEndpoint, Patience } from './exchange.ts';
+import { exchange, BACKGROUND, PaddleApiError, FOREGROUND, withRetries } from './exchange.ts';
+import type { Exchange, PaddleEndpoint, RetryLimits } from './exchange.ts';
 
 /** Maximum number of subscriptions with links in a portal session. */
-const MOST_PORTAL_LINKS = 25;
+const MAX_PORTAL_LINKS = 25;
 
 /** Requests of the server to Paddle. All of them throw a `PaddleApiError` if they fail. */
 export interface PaddleApi {
@@ -48,20 +48,20 @@ interface EventPage {
 }
 
 /** Time limits, which tests replace. */
-interface PaddlePatience {
-  readonly waitedFor: Patience;
-  readonly inBackground: Patience;
+interface RetryPolicies {
+  readonly waitedFor: RetryLimits;
+  readonly inBackground: RetryLimits;
 }
 
 /** Creates a client of Paddle's API. */
 export function createPaddleApi(
   place: PaddleEndpoint,
-  { waitedFor, inBackground }: PaddlePatience = { waitedFor: WAITED_FOR, inBackground: IN_BACKGROUND },
+  { waitedFor, inBackground }: RetryPolicies = { waitedFor: FOREGROUND, inBackground: BACKGROUND },
 ): PaddleApi {
   const ask = async <Answer>(
     answer: z.ZodType<Answer>,
     request: Exchange,
-    patience: Patience,
+    patience: RetryLimits,
     signal?: AbortSignal,
   ): Promise<Answer> => {
     const json = await withRetries(patience, (limit) => exchange(place, request, limit), signal);
@@ -84,7 +84,7 @@ export function createPaddleApi(
   return {
     async createPortalSession(customerId, subscriptionIds) {
       const path = `/customers/${checkedId(customerId)}/portal-sessions`;
-      const body = { subscription_ids: subscriptionIds.slice(0, MOST_PORTAL_LINKS).map(checkedId) };
+      const body = { subscription_ids: subscriptionIds.slice(0, MAX_PORTAL_LINKS).map(checkedId) };
       // Another session is harmless, so this is retried.
       const { data } = await ask(oneOf(portalSessionSchema), { method: 'POST', path, body }, waitedFor);
       return data;

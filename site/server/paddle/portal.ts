@@ -53,7 +53,7 @@ async function openPortal(context: Context, { account, api }: PortalService): Pr
     });
     return jsonResponse<CustomerPortalResponse>(200, { data: { url, updatePaymentMethodUrl: null } });
   }
-  const { customerId, subscriptions } = whichPortal(rows, user, subscription);
+  const { customerId, subscriptions } = choosePortal(rows, user, subscription);
   const ids = subscriptions.map(({ id }) => id);
   const { urls } = await paddle.createPortalSession(customerId, ids).catch((error: unknown) => {
     throw failedCall(error, 'opening the customer portal', account.log);
@@ -67,7 +67,7 @@ async function openPortal(context: Context, { account, api }: PortalService): Pr
   });
 }
 
-interface WhichPortal {
+interface PortalChoice {
   readonly customerId: string;
   /** Subscriptions of the customer that get links. */
   readonly subscriptions: readonly SubscriptionRow[];
@@ -77,7 +77,7 @@ interface WhichPortal {
  * Returns the customer whose portal a user opens: that of the requested subscription, or else of a running
  * subscription, or else of the newest purchase.
  */
-function whichPortal(rows: PurchaseRows, user: UserRow, asked: unknown): WhichPortal {
+function choosePortal(rows: PurchaseRows, user: UserRow, asked: unknown): PortalChoice {
   const subscriptions = rows.subscriptions.filter(({ id }) => asked === undefined || id === asked);
   const customerIds = asked === undefined ? customersOf(rows) : subscriptions.map((row) => row.customer_id);
   if (customerIds.length === 0) throw notFoundError(asked === undefined ? NO_PURCHASES : 'Subscription not found');

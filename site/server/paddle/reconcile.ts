@@ -71,8 +71,8 @@ const notInOrder = (): PaddleApiError =>
   });
 
 /** Interval of the reconciliation, and interval of the check if it is due, in milliseconds. */
-const EVERY = HOUR;
-const SEE_EVERY = 10 * MINUTE;
+const INTERVAL = HOUR;
+const CHECK_INTERVAL = 10 * MINUTE;
 
 /** Overlap with the previous reconciliation in milliseconds, because events become visible with a delay. */
 const OVERLAP = 2 * HOUR;
@@ -81,16 +81,16 @@ const OVERLAP = 2 * HOUR;
  * Time in milliseconds for which a process owns the reconciliation after it starts a page. If the process dies, another
  * one can continue after that.
  */
-const CLAIM = 5 * MINUTE;
+const CLAIM_DURATION = 5 * MINUTE;
 
 /**
  * Maximum difference between the clocks of two processes, in milliseconds. A stored time further ahead comes from a
  * clock that was set back.
  */
-const CLOCKS_DIFFER = MINUTE;
+const MAX_CLOCK_DIFFERENCE = MINUTE;
 
 /** Dependencies of the regular reconciliation. */
-interface KeepingReconciled extends Omit<Reconciling, 'onFailure'> {
+interface ReconciliationParts extends Omit<Reconciling, 'onFailure'> {
   readonly database: Database;
   readonly now: Clock;
   readonly log: Pick<Log, 'error' | 'warning'>;
@@ -110,12 +110,13 @@ interface Reconciliation {
  * Starts to reconcile every hour and on request, from where the last reconciliation ended. The first one begins at the
  * newest known event, or as far back as Paddle goes. If several processes share a database, one of them does it.
  */
-export function keepReconciled(parts: KeepingReconciled): Reconciliation {
+export function startReconciliation(parts: ReconciliationParts): Reconciliation {
   const stopping = new AbortController();
   let round = Promise.resolve();
-  const begin = (latest: number): Promise<void> => (round = round.then(() => lookOnce(parts, latest, stopping.signal)));
-  const lookWhenDue = (): Promise<void> => begin(parts.now() - EVERY);
-  const timer = setInterval(() => void lookWhenDue(), SEE_EVERY).unref();
+  const begin = (latest: number): Promise<void> =>
+    (round = round.then(() => reconcileOnce(parts, latest, stopping.signal)));
+  const lookWhenDue = (): Promise<void> => begin(parts.now() - INTERVAL);
+  const timer = setInterval(() => void lookWhenDue(), CHECK_INTERVAL).unref();
   return {
     look: () => begin(Infinity),
     lookWhenDue,
@@ -128,7 +129,7 @@ export function keepReconciled(parts: KeepingReconciled): Reconciliation {
 }
 
 /** Reconciles once, unless a process has done so after `latest` (milliseconds since 1970). Never throws. */
-async function lookOnce(parts: KeepingReconciled, latest: number, signal: AbortSignal): Promise<void> {
+async function reconcileOnce(parts: ReconciliationParts, latest: number, signal: AbortSignal): Promise<void> {
   const { database, now, log } = parts;
   const started = now();
   if (signal.aborted) return;
@@ -145,7 +146,7 @@ async function lookOnce(parts: KeepingReconciled, latest: number, signal: AbortS
       },
       // A last time in the future was set by a clock that was ahead. That process rejected webhooks, so everything is
       // reconciled.
-      from === undefined || from > started + CLOCKS_DIFFER ? undefined : from - OVERLAP,
+      from === undefined || from > started + MAX_CLOCK_DIFFERENCE ? undefined : from - OVERLAP,
       { beforePage: () => renew(database, now()), signal },
     );
     await release(database, { looked_until: timestamp(started) });
@@ -173,10 +174,10 @@ const ROW = 1;
 function claim(database: Database, latest: number, now: number) {
   return database
     .updateTable('reconciliation')
-    .set({ claimed_until: timestamp(now + CLAIM) })
+    .set({ claimed_until: timestamp(now + CLAIM_DURATION) })
     .where('id', '=', ROW)
-    .where(isOver('claimed_until', now, now + CLAIM + CLOCKS_DIFFER))
-    .$if(latest !== Infinity, (query) => query.where(isOver('looked_until', latest, now + CLOCKS_DIFFER)))
+    .where(isOver('claimed_until', now, now + CLAIM_DURATION + MAX_CLOCK_DIFFERENCE))
+    .$if(latest !== Infinity, (query) => query.where(isOver('looked_until', latest, now + MAX_CLOCK_DIFFERENCE)))
     .returning('looked_until')
     .executeTakeFirst();
 }
@@ -190,7 +191,7 @@ function isOver(column: 'claimed_until' | 'looked_until', time: number, tooFar: 
 async function renew(database: Database, now: number): Promise<void> {
   await database
     .updateTable('reconciliation')
-    .set({ claimed_until: timestamp(now + CLAIM) })
+    .set({ claimed_until: timestamp(now + CLAIM_DURATION) })
     .where('id', '=', ROW)
     .execute();
 }

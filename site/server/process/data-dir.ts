@@ -24,7 +24,7 @@ const PROBE_SIZE = 65_536;
 export function prepareDataDir(dataDir: string): void {
   const probe = join(dataDir, `.probe-${process.pid}`);
   try {
-    makeDir(resolve(dataDir));
+    createDir(resolve(dataDir));
     writeFileSync(probe, randomBytes(PROBE_SIZE));
     rmSync(probe);
   } catch (error) {
@@ -48,9 +48,9 @@ export function prepareDataDir(dataDir: string): void {
  * Creates a directory and its parents. Node's `recursive` option never returns if a file system such as /proc fails
  * with ENOENT.
  */
-export function makeDir(dir: string): void {
+export function createDir(dir: string): void {
   if (existsSync(dir)) return;
-  if (!existsSync(dirname(dir))) makeDir(dirname(dir));
+  if (!existsSync(dirname(dir))) createDir(dirname(dir));
   mkdirSync(dir, { mode: 0o700 });
 }
 
@@ -58,10 +58,10 @@ export function makeDir(dir: string): void {
  * Returns the key of the access tokens in `dataDir/jwt-secret`, which is created at the first startup. Throws a
  * `StartError` if the file can't be read or is too short.
  */
-export function keptSecret(dataDir: string): string {
+export function loadSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');
   try {
-    const secret = keptText(file, () => randomBytes(48).toString('base64url')).trim();
+    const secret = loadOrCreate(file, () => randomBytes(48).toString('base64url')).trim();
     if (secret.length >= 32) return secret;
   } catch (error) {
     throw new StartError(`${file} can’t be read: ${reason(error)}. Change its owner, or set JWT_SECRET.`, {
@@ -77,9 +77,9 @@ export function keptSecret(dataDir: string): string {
  * Returns a text that is created once and stored in a file of mode 0600. The file is created atomically, so two
  * processes that start at the same time get the same text. Throws the errors of the file system.
  */
-export function keptText(file: string, make: () => string): string {
+export function loadOrCreate(file: string, make: () => string): string {
   if (!existsSync(file)) createOnce(file, make());
-  keepPrivate(file);
+  makePrivate(file);
   return readFileSync(file, 'utf8');
 }
 
@@ -88,7 +88,7 @@ export function keptText(file: string, make: () => string): string {
  */
 export function existingSecret({ jwtSecret, dataDir }: { jwtSecret: string | undefined; dataDir: string }): string {
   if (jwtSecret !== undefined) return jwtSecret;
-  if (existsSync(join(dataDir, 'jwt-secret'))) return keptSecret(dataDir);
+  if (existsSync(join(dataDir, 'jwt-secret'))) return loadSecret(dataDir);
   throw new StartError(`There is no key. Set JWT_SECRET, or set DATA_DIR to the directory of the server.`);
 }
 
@@ -97,7 +97,7 @@ export function existingSecret({ jwtSecret, dataDir }: { jwtSecret: string | und
  * a private file unchanged, and one of another owner that only its group can use, as on a volume with an `fsGroup` of
  * Kubernetes. Otherwise throws the errors of `chmod`.
  */
-export function keepPrivate(file: string): void {
+export function makePrivate(file: string): void {
   const { mode } = statSync(file);
   if ((mode & 0o077) === 0) return;
   try {

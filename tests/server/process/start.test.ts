@@ -1,10 +1,10 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync, readdirSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { run } from '../../../site/server/main.ts';
-import { keptSecret } from '../../../site/server/process/data-dir.ts';
+import { loadSecret } from '../../../site/server/process/data-dir.ts';
 import { spawnServer, startProcess } from '../process.ts';
 import { send } from '../http.ts';
 import { temporaryDir } from '../../setup/temporary-dir.ts';
@@ -13,13 +13,8 @@ import { smallBuild } from '../../setup/build.ts';
 import { TEST_ENTRY } from '../../setup/server-process.ts';
 import { runAdminWith } from '../run-admin.ts';
 
-/**
- * Checks a configuration as the process does, and in this one: how that would end, and what it wrote. A process of its
- * own for each would be most of the time of this file.
- */
-async function check(
-  env: Readonly<Record<string, string>>,
-): Promise<{ code: unknown; stdout: string; stderr: string }> {
+/** Checks a configuration with `--check`, in this process to save time. Returns the exit code and the output. */
+async function check(env: Readonly<Record<string, string>>) {
   const written = { stdout: '', stderr: '' };
   const before = process.exitCode;
   const spies = (['stdout', 'stderr'] as const).map((name) =>
@@ -31,21 +26,24 @@ async function check(
   try {
     process.exitCode = 0;
     await run(['--check'], { PORT: '0', DATA_DIR: temporaryDir(), ...env }, '');
-    return { code: process.exitCode, ...written };
+    return { code: process.exitCode as unknown, ...written };
   } finally {
     process.exitCode = before;
     for (const spy of spies) spy.mockRestore();
   }
 }
 
-/** A start that failed: this one line on stderr, nothing on stdout, exit code 1. */
+/** Result of a start that failed with one line on stderr. */
 const failsWith = (line: RegExp) => ({
   code: 1,
   stdout: '',
   stderr: expect.stringMatching(new RegExp(`^${line.source}\\n$`)) as string,
 });
+const succeeds = { code: 0, stdout: '', stderr: '' };
 
-describe('a bad setting stops the start with one line', () => {
+const mode = (...path: string[]): number => statSync(join(...path)).mode & 0o777;
+
+describe('an invalid setting prevents the start with one line', () => {
   test.for([
     [{ PORT: 'eighty' }, /PORT is "eighty"\. Set it to a whole number from 0 to 65535\./],
     [{ TRUST_PROXY: 'perhaps' }, /TRUST_PROXY is "perhaps"\. Set it to true, false, or the number of proxies.*/],
@@ -67,33 +65,26 @@ describe('a bad setting stops the start with one line', () => {
       /SMTP_URL is "smtp:\/\/u:\*\*\*@m\.example"\. Set it to a URL .*, with requireTLS and ignoreTLS true or false\./,
     ],
     [{ PORT: 'x', TRUST_PROXY: 'y' }, /PORT is "x".* TRUST_PROXY is "y".*/],
+    [
+      { JWT_SECRET_FILE: '/nowhere' },
+      /JWT_SECRET_FILE is "\/nowhere", which can’t be read \(ENOENT\)\. Set it to a readable file\./,
+    ],
+    [{ SMTP_URL_FILE: '/dev/null' }, /SMTP_URL_FILE is .*, which is empty\. Write the secret into it\./],
+    [
+      { JWT_SECRET: 'a secret that is long enough to be one', JWT_SECRET_FILE: '/dev/null' },
+      /JWT_SECRET and JWT_SECRET_FILE are both set\. Set only one of them\./,
+    ],
   ] as const)('%j', async ([env, line]) => {
     expect(await check(env)).toEqual(failsWith(line));
   });
 
-  test('a file of a secret that is not there, is empty, or stands beside its variable', async () => {
-    const empty = join(temporaryDir(), 'empty');
-    writeFileSync(empty, '\n');
-    const secret = 'a secret that is long enough to be one';
-    expect(await check({ JWT_SECRET_FILE: '/nowhere' })).toEqual(
-      failsWith(/JWT_SECRET_FILE is "\/nowhere", which can’t be read \(ENOENT\)\. Set it to a readable file\./),
-    );
-    expect(await check({ SMTP_URL_FILE: empty })).toEqual(
-      failsWith(/SMTP_URL_FILE is .*, which is empty\. Write the secret into it\./),
-    );
-    expect(await check({ JWT_SECRET: secret, JWT_SECRET_FILE: empty })).toEqual(
-      failsWith(/JWT_SECRET and JWT_SECRET_FILE are both set\. Set only one of them\./),
-    );
-  });
-
-  test('a file of a secret is read as the variable is', async () => {
+  test('a secret in a file that is too short', async () => {
     const file = join(temporaryDir(), 'secret');
     writeFileSync(file, 'hush-hush\n');
-    expect(await check({ JWT_SECRET_FILE: file })).toEqual(
-      failsWith(/JWT_SECRET is a text of 9 characters\. Set it to a secret of at least 32 characters\./),
-    );
+    const tooShort = /JWT_SECRET is a text of 9 characters\. Set it to a secret of at least 32 characters\./;
+    expect(await check({ JWT_SECRET_FILE: file })).toEqual(failsWith(tooShort));
     writeFileSync(file, 'a secret that is long enough to be one\n');
-    expect(await check({ JWT_SECRET_FILE: file })).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(await check({ JWT_SECRET_FILE: file })).toEqual(succeeds);
   });
 
   test('a port in use', async () => {
@@ -108,98 +99,81 @@ describe('a bad setting stops the start with one line', () => {
   });
 });
 
-test('the process itself ends with that line and code', async () => {
+test('the process exits with that line and code', async () => {
   const { output, ended } = spawnServer({ PORT: 'eighty', DATA_DIR: temporaryDir() }, ['--check']);
   expect({ code: await ended, ...output }).toEqual(failsWith(/PORT is "eighty"\. Set it to a whole number from .*/));
 });
 
-test('a PostgreSQL that cannot be reached is said in one line, without its password', async () => {
+test('an unavailable PostgreSQL is reported in one line without its password', async () => {
   const databaseUrl = 'postgresql://onset:secret@127.0.0.1:1/onset';
   await expect(startSite({ config: { databaseUrl } })).rejects.toThrow(
     /^DATABASE_URL is "postgresql:\/\/onset:\*\*\*@127\.0\.0\.1:1\/onset", but this PostgreSQL database can’t be used: .*ECONNREFUSED/,
   );
 });
 
-test('the process serves files, API and pages, and says where it is', async () => {
-  const dataDir = join(temporaryDir(), 'data');
-  const { port, output } = await startProcess(dataDir);
-  expect(output.stdout).toContain(`Onset is ready: http://localhost:${port} (data in ${dataDir})`);
-  expect((await send(port, '/')).text).toContain('Home');
-  expect((await send(port, '/readyz')).status).toBe(200);
-  const page = await send(port, '/nowhere', { headers: { accept: 'text/html' } });
-  expect([page.status, page.text]).toEqual([404, '<!doctype html><p>Drawn by the app</p>']);
-});
-
 describe('the data directory', () => {
-  test('what it holds is its owner’s alone', async () => {
+  test('is private, with all its files', async () => {
     const { dataDir } = await startSite();
-    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
-    expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
-    expect(statSync(join(dataDir, 'onset.sqlite')).mode & 0o777).toBe(0o600);
+    expect(mode(dataDir)).toBe(0o700);
+    for (const name of ['jwt-secret', 'onset.sqlite', 'server.lock']) expect(mode(dataDir, name)).toBe(0o600);
   });
 
   test('keeps the database and its log private in a directory that everyone can read, also after a kill', async () => {
     const dataDir = temporaryDir();
     chmodSync(dataDir, 0o755);
-    const modes = () =>
-      ['onset.sqlite', 'onset.sqlite-wal', 'onset.sqlite-shm'].map(
-        (name) => statSync(join(dataDir, name)).mode & 0o777,
-      );
+    const names = ['onset.sqlite', 'onset.sqlite-wal', 'onset.sqlite-shm'];
+    const modes = () => names.map((name) => mode(dataDir, name));
     const first = await startProcess(dataDir);
     expect(modes()).toEqual([0o600, 0o600, 0o600]);
-    // As an earlier version left them.
-    for (const suffix of ['', '-wal', '-shm']) chmodSync(join(dataDir, `onset.sqlite${suffix}`), 0o644);
+    // An earlier version left them readable.
+    for (const name of names) chmodSync(join(dataDir, name), 0o644);
     first.child.kill('SIGKILL');
     await first.ended;
     await startProcess(dataDir);
     expect(modes()).toEqual([0o600, 0o600, 0o600]);
   });
 
-  test('the secret is made once, and not at all where one is given', async () => {
+  test('has a secret that is created once, unless one is configured', async () => {
     const dir = temporaryDir();
-    const secret = keptSecret(dir);
+    const secret = loadSecret(dir);
     expect(secret.length).toBeGreaterThanOrEqual(32);
-    expect(keptSecret(dir)).toBe(secret);
-    expect(readFileSync(join(dir, 'jwt-secret'), 'utf8')).toBe(secret);
     chmodSync(join(dir, 'jwt-secret'), 0o644);
-    keptSecret(dir);
-    expect(statSync(join(dir, 'jwt-secret')).mode & 0o777).toBe(0o600);
+    expect(loadSecret(dir)).toBe(secret);
+    expect(readFileSync(join(dir, 'jwt-secret'), 'utf8')).toBe(secret);
+    expect(mode(dir, 'jwt-secret')).toBe(0o600);
     const { dataDir } = await startSite({ config: { jwtSecret: 'a secret from outside, long enough' } });
     expect(existsSync(join(dataDir, 'jwt-secret'))).toBe(false);
-  });
-
-  test('a secret cut short is rejected', () => {
-    const dir = join(temporaryDir(), 'data');
-    mkdirSync(dir);
     writeFileSync(join(dir, 'jwt-secret'), 'short');
-    expect(() => keptSecret(dir)).toThrow(/jwt-secret has fewer than 32 characters/);
+    expect(() => loadSecret(dir)).toThrow(/jwt-secret has fewer than 32 characters/);
   });
 });
 
-const LINE =
+const IN_USE =
   /^Another server is using DATA_DIR \(.*\)\. Stop it, set another DATA_DIR, or share a PostgreSQL database with DATABASE_URL\.\n$/;
 
-describe('a data directory with an embedded database', () => {
-  test('is one server’s: the second stops with one line, and the first goes on', async () => {
+describe('the data directory of an embedded database', () => {
+  test('is used by one server: a second one exits with one line, and the first one keeps running', async () => {
     const dataDir = join(temporaryDir(), 'data');
     const first = await startProcess(dataDir);
+    expect(first.output.stdout).toContain(`Onset is ready: http://localhost:${first.port} (data in ${dataDir})`);
     const env = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, TEST_BUILD_DIR: smallBuild(temporaryDir()) };
     for (const parameters of [[], ['--check']]) {
       const second = spawnServer(env, parameters, TEST_ENTRY);
-      expect(await second.ended).toBe(1);
-      expect(second.output.stderr).toMatch(LINE);
-      expect(second.output.stdout).toBe('');
+      expect([await second.ended, second.output.stdout]).toEqual([1, '']);
+      expect(second.output.stderr).toMatch(IN_USE);
     }
     expect((await send(first.port, '/readyz')).status).toBe(200);
+    const page = await send(first.port, '/nowhere', { headers: { accept: 'text/html' } });
+    expect([page.status, page.text]).toEqual([404, '<!doctype html><p>Drawn by the app</p>']);
   });
 
-  test('has one server of several that start at once', async () => {
+  test('is used by one of several servers that start at once', async () => {
     const dataDir = join(temporaryDir(), 'data');
     const started = await Promise.allSettled([1, 2, 3].map(() => startProcess(dataDir)));
     expect(started.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
   });
 
-  test('is free once its server has stopped, and once one could not start', async () => {
+  test('is available again after its server has stopped or failed to start', async () => {
     const dataDir = join(temporaryDir(), 'data');
     const first = await startSite({ config: { dataDir } });
     await first.stop();
@@ -208,30 +182,21 @@ describe('a data directory with an embedded database', () => {
     const second = await startSite({ config: { dataDir } });
     expect((await second.send('/readyz')).status).toBe(200);
     expect(readdirSync(dataDir).filter((name) => name.startsWith('server.lock'))).toEqual(['server.lock']);
-  });
-
-  test('has a lock that is its owner’s alone, and says so where it cannot be taken', async () => {
-    const site = await startSite();
-    const file = join(site.dataDir, 'server.lock');
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    await site.stop();
-    writeFileSync(file, 'not a database at all, but long enough to be taken for one');
-    await expect(startSite({ config: { dataDir: site.dataDir } })).rejects.toThrow(
+    await second.stop();
+    writeFileSync(join(dataDir, 'server.lock'), 'not a database, but long enough to be mistaken for one');
+    await expect(startSite({ config: { dataDir } })).rejects.toThrow(
       /server\.lock is not usable: file is not a database\. Delete the file\.$/,
     );
   });
 
-  test('may be shared by servers of one PostgreSQL: nothing of it is locked', async () => {
-    const dataDir = join(temporaryDir(), 'data');
-    const env = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: 'postgresql://localhost/onset' };
-    const site = await startSite({ config: { dataDir } });
-    onTestFinished(() => site.stop());
-    expect(await spawnServer(env, ['--check']).ended).toBe(0);
+  test('is not locked for a server with PostgreSQL', async () => {
+    const { dataDir } = await startSite();
+    expect(await check({ DATA_DIR: dataDir, DATABASE_URL: 'postgresql://localhost/onset' })).toEqual(succeeds);
   });
 });
 
 describe('npm run admin', () => {
-  test('lists its commands when called alone', async () => {
+  test('lists its commands without parameters', async () => {
     const list = await runAdminWith({}, []);
     expect(list).toMatchObject({ code: 0, stderr: '' });
     const [usage, empty, ...lines] = list.stdout.trimEnd().split('\n');
