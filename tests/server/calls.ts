@@ -4,7 +4,7 @@ import type { TestSite } from './site.ts';
 
 type Site = Pick<TestSite, 'send'>;
 
-/** The calls of the account API as tests make them. */
+/* Calls of the account API. */
 export const me = (site: Site, jwt: string): Promise<HttpResponse> =>
   site.send('/api/users/me', { headers: bearer(jwt) });
 
@@ -23,7 +23,7 @@ export const reset = (site: Site, code: string, password = 'a brand new one'): P
 export const follow = (site: Site, code: string, headers: Record<string, string> = {}): Promise<HttpResponse> =>
   site.send(`/api/auth/email-confirmation?confirmation=${code}`, { headers });
 
-/** What the button of the page of a link sends. */
+/** Sends the form of the page that an emailed link opens. */
 export const press = (
   site: Site,
   page: 'confirm-email' | 'undo-email-change' | 'newsletter' | 'unsubscribe',

@@ -19,10 +19,7 @@ export function postgresUrl(): string {
   throw error;
 }
 
-/**
- * Makes a database of its own on the PostgreSQL of the tests and gives back its URL. It is dropped at the end. `empty`
- * has no schema yet.
- */
+/** Creates a database, which is dropped at the end, and returns its URL. With `empty`, it has no schema. */
 export async function newPostgresDatabase(
   atEnd: AtEnd = onTestFinished,
   { empty = false }: { empty?: boolean } = {},
@@ -37,8 +34,8 @@ export async function newPostgresDatabase(
 }
 
 /**
- * Gives the URL of a database of nobody else's on the PostgreSQL of the tests, with the newest schema and nothing in it:
- * one that another test has had, made as new, where there is one. At the end it is given back.
+ * Returns the URL of an empty database with the newest schema. It reuses a database of an earlier test, if there is one,
+ * and returns it at the end.
  */
 export async function postgresDatabase(atEnd: AtEnd = onTestFinished): Promise<string> {
   const server = postgresUrl();
@@ -62,7 +59,7 @@ async function onServer<Result>(work: (client: Client) => Promise<Result>): Prom
 
 async function connect(connectionString: string): Promise<Client> {
   const client = new Client({ connectionString, stream: () => new Socket().unref() });
-  // The server may stop before this process does; whoever asks it something then hears of it by the answer.
+  // The server may stop before this process. The next query then fails.
   client.on('error', () => {});
   client.on('end', () => (kept = undefined));
   await client.connect();

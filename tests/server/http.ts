@@ -1,28 +1,25 @@
 import { request as httpRequest } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a client sees of a response. */
+/** A response, as a client receives it. */
 export interface HttpResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
   /** The body as text. */
   readonly text: string;
-  /** The body as JSON; throws when it is none. */
+  /** Returns the body as JSON, or throws. */
   readonly json: () => Record<string, unknown>;
 }
 
-/** What to send. An object as body goes as JSON. */
+/** Request. An object as body is sent as JSON. */
 export interface Sent {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer | object | undefined;
 }
 
-/**
- * Sends one request exactly as given: the path is not normalised, nothing is decoded, nothing added but a JSON content
- * type.
- */
+/** Sends a request without changes to the path. Adds only the content type of JSON. */
 export function send(
   port: number,
   path: string,
@@ -60,7 +57,7 @@ export function send(
   });
 }
 
-/** The message of an error response in the contract's form. */
+/** Returns the message of an error response. */
 export function messageOf(response: HttpResponse): unknown {
   const { error } = response.json();
   return typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined;

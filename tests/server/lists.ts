@@ -5,11 +5,11 @@ import { press } from './calls.ts';
 import { startSite } from './site.ts';
 import type { SiteOptions, TestSite } from './site.ts';
 
-/** A site that counts each of these addresses by itself, and whose links are those of the public site. */
+/** Starts a site that trusts `X-Forwarded-For`, with the links of the public site. */
 export const startListSite = (config: SiteOptions['config'] = {}): Promise<TestSite> =>
   startSite({ config: { trustedProxies: 1, siteUrl: 'https://www.onset.example', ...config } });
 
-/** Gives an address for a list, from the network address `from`. */
+/** Signs up an email address for a list, from the IP address `from`. */
 export const signUp = (
   site: Pick<TestSite, 'send'>,
   email: unknown,
@@ -21,22 +21,22 @@ export const signUp = (
 ): Promise<HttpResponse> =>
   site.send(`/api/${list}`, { method: 'POST', headers: { 'x-forwarded-for': from }, body: { email, ...more } });
 
-/** The newest mail to an address, once all are sent. */
+/** Returns the newest email to an email address when all are sent. */
 export const newestMail = async (site: TestSite, to: string): Promise<WrittenMail | undefined> =>
   (await site.mailed()).findLast((mail) => mail.to === to);
 
-/** The code by which a mail takes its reader off the list. */
+/** Returns the code of the unsubscribe link in an email. */
 export const unsubscribeCodeOf = (mail: WrittenMail | undefined): string =>
   /\/unsubscribe\?code=([0-9a-f]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
-/** Puts an address on a list, by its mail; gives back the code that takes it off. */
+/** Signs up an email address and confirms it. Returns the code to unsubscribe. */
 export async function subscribe(site: TestSite, email: string, list: SignupPurpose = 'newsletter'): Promise<string> {
   await signUp(site, email, { list, from: '198.51.100.200' });
   await press(site, 'newsletter', (await newestMail(site, email))?.code ?? '');
   return unsubscribeCodeOf(await newestMail(site, email));
 }
 
-/** What the database has of the lists, without numbers and times. */
+/** Returns the subscribers without IDs and times. */
 export const listed = async (site: TestSite) =>
   (await site.database.selectFrom('subscribers').selectAll().orderBy('id').execute()).map((row) => ({
     list: row.list,

@@ -1,6 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { METRICS_TOKEN, metricsOf, withToken } from './metrics.ts';
 import { startSite } from './site.ts';
+import type { TestSite } from './site.ts';
+
+/** Token for `/metrics` of a test site. */
+const METRICS_TOKEN = 'a token of sixteen or more'.replaceAll(' ', '-');
+
+const withToken = { headers: { authorization: `Bearer ${METRICS_TOKEN}` } };
+
+/** Returns the values of a site's series by name and labels, such as `onset_mails_total{outcome="sent"}`. */
+async function metricsOf(site: Pick<TestSite, 'send'>): Promise<ReadonlyMap<string, number>> {
+  const { status, text } = await site.send('/metrics', withToken);
+  if (status !== 200) throw new Error(`No metrics: ${status} ${text}`);
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => {
+      const [, series, value] = /^([a-z_0-9]+(?:\{[^\n]*\})?) (\S+)$/.exec(line) ?? [];
+      if (series === undefined) throw new Error(`Not a series: ${line}`);
+      return [series, Number(value)];
+    }),
+  );
+}
 
 const config = { metricsToken: METRICS_TOKEN };
 
@@ -14,7 +33,7 @@ describe('/metrics', () => {
   test.for([
     ['no token', {}, ''],
     ['another token', { authorization: `Bearer ${METRICS_TOKEN.replace('a', 'b')}` }, ''],
-    ['the start of the token', { authorization: `Bearer ${METRICS_TOKEN.slice(0, -1)}` }, ''],
+    ['the beginning of the token', { authorization: `Bearer ${METRICS_TOKEN.slice(0, -1)}` }, ''],
     ['the token in the URL', {}, `?token=${METRICS_TOKEN}&access_token=${METRICS_TOKEN}`],
   ] as const)('rejects a request with %s', async ([, headers, query]) => {
     const site = await startSite({ config });

@@ -4,13 +4,13 @@ import { bearer, passwordOf, register } from './people.ts';
 import type { SignedIn } from './people.ts';
 import type { TestSite } from './site.ts';
 
-/** A way for the database to be gone, and to come back where it can. */
+/** Makes the database unavailable, and available again if that is possible. */
 export interface Outage {
   readonly begin: (site: TestSite) => unknown;
   readonly end?: (site: TestSite) => unknown;
 }
 
-/** Every call of the API that asks the database something, made by somebody signed in, or about them. */
+/** Sends every call of the API that uses the database. */
 function everyCall(site: TestSite, { jwt, refreshToken, user }: SignedIn): Promise<HttpResponse[]> {
   const get = (path: string) => site.send(path, { headers: bearer(jwt) });
   const post = (path: string, body: object, token?: string) =>
@@ -41,7 +41,8 @@ function everyCall(site: TestSite, { jwt, refreshToken, user }: SignedIn): Promi
 
 const lines = (site: TestSite): { level: string; error?: string; warning?: string }[] =>
   site.logged.map((line) => JSON.parse(line) as { level: string });
-/** What the log says went wrong. */
+
+/** Returns the errors in the log. */
 export const errors = (site: TestSite): unknown[] => lines(site).flatMap(({ error }) => error ?? []);
 
 const unavailable = {
@@ -49,12 +50,12 @@ const unavailable = {
   error: { status: 503, name: 'ServiceUnavailableError', message: 'Service Unavailable', details: {} },
 };
 
-/** Expects the contract's 503, with a time to come back at. */
+/** Expects the 503 of the contract, with `Retry-After`. */
 export function expectUnavailable(response: HttpResponse): void {
   expect([response.status, response.headers['retry-after'], response.json()]).toEqual([503, '5', unavailable]);
 }
 
-/** The statuses people and the operator's probes saw during an outage; of calls each status once. */
+/** Statuses of calls, health checks and a page during an outage; those of calls without duplicates. */
 export interface Seen {
   readonly calls: readonly number[];
   readonly ready: number;
@@ -62,15 +63,15 @@ export interface Seen {
   readonly page: number;
 }
 
-/** What is seen where nothing can be read or written. */
+/** If nothing can be read or written. */
 export const NOTHING_WORKS: Seen = { calls: [503], ready: 503, alive: 200, page: 200 };
 
-/** What is seen where all can be read. */
+/** If everything can be read. */
 export const NOTHING_IS_WRITTEN: Seen = { ...NOTHING_WORKS, calls: [200, 503] };
 
 /**
- * Makes the database unavailable, and returns what was seen. Every 503 must be the contract's, and in the log. If the
- * database comes back, every call must work.
+ * Makes the database unavailable and returns the statuses. Expects every 503 to be that of the contract, with an error in
+ * the log, and every call to work if the database is available again.
  */
 export async function seeOutage(site: TestSite, { begin, end }: Outage): Promise<Seen> {
   const alice = await register(site, 'alice');
@@ -85,7 +86,7 @@ export async function seeOutage(site: TestSite, { begin, end }: Outage): Promise
   for (const error of errors(site)) expect(error).toMatch(/\w/);
   if (end !== undefined) {
     await end(site);
-    // Connections of the pool that broke are replaced one by one.
+    // Broken connections of the pool are replaced one by one.
     await vi.waitFor(async () => expect((await site.send('/readyz')).status).toBe(200), 30_000);
     expect((await everyCall(site, alice)).map(({ status }) => status)).not.toContain(503);
   }

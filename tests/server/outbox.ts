@@ -1,19 +1,19 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A mail as it was written to the outbox. */
+/** An email in the outbox. */
 export interface WrittenMail {
   readonly event: string;
   readonly to: string;
   readonly subject: string;
   /** The text part, decoded. */
   readonly text: string;
-  /** The code its link carries; empty where there is none. */
+  /** The code of its link; empty without one. */
   readonly code: string;
   readonly file: string;
 }
 
-/** Reads the mails below a data directory, in the order they were queued. */
+/** Reads the emails in a data directory, in the order in which they were queued. */
 export function readOutbox(dataDir: string): WrittenMail[] {
   const dir = join(dataDir, 'outbox');
   if (!existsSync(dir)) return [];
@@ -33,13 +33,13 @@ export function readOutbox(dataDir: string): WrittenMail[] {
     });
 }
 
-/** By the time of a mail, then by its number. */
+/** Sorts by time, then by number. */
 function byNumbers(one: string, other: string): number {
   const [numbers, others] = [one, other].map((name) => name.split('-').slice(0, 2).map(Number));
   return (numbers?.[0] ?? 0) - (others?.[0] ?? 0) || (numbers?.[1] ?? 0) - (others?.[1] ?? 0);
 }
 
-/** Undoes quoted-printable, the one encoding there is in these mails. */
+/** Decodes quoted-printable, the only encoding in these emails. */
 function decode(source: string): string {
   if (!/^Content-Transfer-Encoding: quoted-printable$/m.test(source)) return source;
   const bytes = source

@@ -2,14 +2,14 @@ import { MINUTE } from '../../site/server/process/clock.ts';
 import type { HttpResponse } from './http.ts';
 import type { TestSite } from './site.ts';
 
-/** The tokens and the record of somebody signed in. */
+/** Tokens and record of a signed-in user. */
 export interface SignedIn {
   readonly jwt: string;
   readonly refreshToken: string;
   readonly user: Record<string, unknown> & { readonly id: number };
 }
 
-/** Registers somebody with the password `password of <name>`. Throws for an error response. */
+/** Registers a user with the password `password of <name>`. Throws for an error response. */
 export async function register(site: Pick<TestSite, 'send'>, name: string): Promise<SignedIn> {
   return signedIn(
     await site.send('/api/auth/local/register', {
@@ -19,7 +19,7 @@ export async function register(site: Pick<TestSite, 'send'>, name: string): Prom
   );
 }
 
-/** Logs somebody in who registered by `register`. Throws for an error response. */
+/** Logs in a user of `register`. Throws for an error response. */
 export async function logIn(
   site: Pick<TestSite, 'send'>,
   identifier: string,
@@ -28,13 +28,13 @@ export async function logIn(
   return signedIn(await site.send('/api/auth/local', { method: 'POST', body: { identifier, password } }));
 }
 
-/** The password `register` gives. */
+/** Returns the password that `register` uses. */
 export const passwordOf = (name: string): string => `password of ${name}`;
 
-/** The header that says who asks. */
+/** Returns the header with an access token. */
 export const bearer = (jwt: string): { authorization: string } => ({ authorization: `Bearer ${jwt}` });
 
-/** Longer than an access token lives, in milliseconds. */
+/** Longer than the lifetime of an access token, in milliseconds. */
 export const ACCESS_TOKEN_OVER = 11 * MINUTE;
 
 function signedIn(response: HttpResponse): SignedIn {

@@ -1,11 +1,11 @@
 import { run } from '../../site/server/main.ts';
 
-// With `--expose-gc`, tells on request what is left in memory once all that can go has gone.
+// With `--expose-gc`, prints the memory that is used after a garbage collection.
 process.on('SIGUSR2', () => {
   globalThis.gc?.();
   const { heapUsed, rss } = process.memoryUsage();
   process.stdout.write(`${JSON.stringify({ memory: { heapUsed, rss } })}\n`);
 });
 
-/** The server's process with another build than the site's, so that its tests need no build. */
+// Another build than that of the site, so that tests of the process need no build.
 await run(process.argv.slice(2), process.env, process.env['TEST_BUILD_DIR'] ?? '');

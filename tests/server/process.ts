@@ -6,10 +6,7 @@ import { TEST_ENTRY, spawnProcess, untilReady } from '../setup/server-process.ts
 import type { ServerProcess } from '../setup/server-process.ts';
 import { temporaryDir } from '../setup/temporary-dir.ts';
 
-/**
- * Starts the server's own entry, or `entry`, with nothing in its environment but `env`. It is killed when the test is
- * over.
- */
+/** Starts the server, or `entry`, with only `env` in its environment. It is killed at the end of the test. */
 export function spawnServer(
   env: Readonly<Record<string, string>>,
   parameters: readonly string[] = [],
@@ -25,17 +22,14 @@ export function spawnServer(
 
 const MAIN = join(import.meta.dirname, '../../site/server/main.ts');
 
-/**
- * Starts the whole server on a small build of its own and waits until it says it is ready; the port it chose comes
- * with it.
- */
+/** Starts the server with a small build, and waits until it is ready. */
 export async function startProcess(dataDir: string): Promise<ServerProcess & { readonly port: number }> {
   const env = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, TEST_BUILD_DIR: smallBuild(temporaryDir()) };
   const site = spawnServer(env, [], TEST_ENTRY);
   return { ...site, port: await untilReady(site) };
 }
 
-/** Waits until nothing listens on a port any more. */
+/** Waits until no process listens on a port. */
 export async function untilRefused(port: number): Promise<void> {
   const accepts = () =>
     new Promise<boolean>((resolve) => {

@@ -1,4 +1,4 @@
-/** A certificate for localhost that nobody has signed, and its key. For tests: it protects nothing. */
+/** A self-signed certificate for localhost with its key, only for tests. */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgO7isROAjhfQrk1NX

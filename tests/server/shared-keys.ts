@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 
-/** A licence key, as `LICENCE_KEY` holds it. */
+/** Creates a key for `LICENCE_KEY`. */
 export const newLicenceKey = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
-/** What servers that share one PostgreSQL must have in common. */
+/** Settings that servers with the same PostgreSQL database must share. */
 export const SHARED_KEYS = { jwtSecret: 'one secret that all the processes share', licenceKey: newLicenceKey() };

@@ -22,38 +22,38 @@ import type { WrittenMail } from './outbox.ts';
 /** A site that runs for one test. */
 export interface TestSite extends RunningServer {
   readonly send: (path: string, sent?: Sent) => Promise<HttpResponse>;
-  /** The lines logged so far. */
+  /** Lines logged so far. */
   readonly logged: string[];
   readonly dataDir: string;
-  /** Its PostgreSQL database, if it is one. */
+  /** URL of its PostgreSQL database; `undefined` with SQLite. */
   readonly databaseUrl: string | undefined;
-  /** Moves the server's clock on, in milliseconds. */
+  /** Moves the server's clock forward, in milliseconds. */
   readonly wait: (milliseconds: number) => void;
-  /** What the server's clock says. */
+  /** Returns the time of the server's clock. */
   readonly now: () => number;
-  /** The mails written so far. */
+  /** Returns the emails sent so far. */
   readonly outbox: () => WrittenMail[];
-  /** Has every mail that is due sent, and gives back all written so far. */
+  /** Sends all emails that are due. Returns those sent so far. */
   readonly mailed: () => Promise<WrittenMail[]>;
 }
 
-/** What a test may want different. */
+/** Differences from the usual site. */
 export interface SiteOptions {
   readonly config?: Partial<Config>;
   readonly render?: Renderer;
   readonly files?: Readonly<Record<string, string | Buffer>>;
   readonly publicConfig?: unknown;
-  /** The inline scripts that pages may have, as hashes. */
+  /** Hashes of the inline scripts that pages may have. */
   readonly inlineScripts?: readonly string[];
-  /** When pages are there that are not there always, by path. */
+  /** Dates of pages, by path. */
   readonly pageValidity?: unknown;
-  /** The addresses that lead to another, and those that are gone. */
+  /** Redirects and removed pages. */
   readonly redirects?: unknown;
   readonly templates?: Templates;
-  /** Where Paddle's API is, and where Google Analytics takes events. */
+  /** Origin of Paddle's API and of Google Analytics. */
   readonly paddle?: PaddleEndpoint;
   readonly analyticsOrigin?: string;
-  /** The prices of the demo checkout; without them, the build has a client token. */
+  /** Prices of the demo checkout; without them, the build has a client token. */
   readonly demoCatalog?: unknown;
 }
 
@@ -62,9 +62,7 @@ const notFoundPage: Renderer = () =>
     new Response('<!doctype html><p>Not found</p>', { status: 404, headers: { 'Content-Type': 'text/html' } }),
   );
 
-/**
- * Starts a real server on a free port, with a real database of its own, and stops it when the test is over.
- */
+/** Starts a real server on a free port with a new database, and stops it at the end of the test. */
 export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTestFinished): Promise<TestSite> {
   const dir = temporaryDir(atEnd);
   const dataDir = options.config?.dataDir ?? join(dir, 'data');
@@ -77,7 +75,7 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     options.redirects,
   );
   const logged: string[] = [];
-  // The clock stands still unless a test moves it, so that no limit or life depends on how fast the machine is.
+  // Only tests move the clock, so that no limit or lifetime depends on the speed of the machine.
   let time = Date.now();
   const now = () => time;
   const needsPostgres = onPostgres() && options.config?.databaseUrl === undefined;

@@ -5,7 +5,7 @@ import type { TestMailServer } from '../setup/smtp-server.ts';
 
 export type { TestMailServer };
 
-/** Starts a mail server that is stopped when the test is over; with a certificate it offers STARTTLS. */
+/** Starts a mail server, which is stopped at the end of the test. With a certificate, it offers STARTTLS. */
 export async function startMailServer(certificate?: SecureContextOptions): Promise<TestMailServer> {
   const mail = await listenForMail(certificate);
   onTestFinished(mail.stop);

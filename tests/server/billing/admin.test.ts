@@ -20,17 +20,10 @@ test('admin billing lists events that were not applied, shows one and replays th
   for (let tries = 0; tries < 10; tries += 1) await deliver(site, broken(site, 'evt_bad'));
   await deliver(site, broken(site, 'evt_pending'));
   const { code, stdout } = await command(site, 'events');
-  expect([code, stdout.split('\n')]).toEqual([
+  expect([code, stdout.replaceAll(/ {2}20\S+Z|data\.status: .*/g, '')]).toEqual([
     0,
-    [
-      expect.stringMatching(
-        /^evt_bad {2}subscription\.updated {2}20\S+Z {2}failed permanently {2}attempts: 10 {2}data\.status: /,
-      ),
-      expect.stringMatching(
-        /^evt_pending {2}subscription\.updated {2}20\S+Z {2}pending {2}attempts: 1 {2}data\.status: /,
-      ),
-      '',
-    ],
+    'evt_bad  subscription.updated  failed permanently  attempts: 10  \n' +
+      'evt_pending  subscription.updated  pending  attempts: 1  \n',
   ]);
   expect((await command(site, 'show', 'evt_bad')).stdout).toContain('"status": "on holiday"');
   expect(await command(site, 'replay', 'evt_bad')).toEqual({
@@ -58,12 +51,7 @@ test('admin billing lists events that were not applied, shows one and replays th
 test.for([
   [['show', 'evt_none'], /^There is no event "evt_none"/],
   [['replay'], /^Invalid arguments "billing replay"\. Use one of:\n {2}billing events /],
-  [['forget', 'evt_1'], /^Invalid arguments "billing forget evt_1"\./],
 ] as const)('admin billing rejects %j', async ([parameters, message]) => {
-  const site = await startShop();
-  expect(await command(site, ...parameters)).toEqual({
-    code: 1,
-    stdout: '',
-    stderr: expect.stringMatching(message) as string,
-  });
+  const stderr = expect.stringMatching(message) as string;
+  expect(await command(await startShop(), ...parameters)).toEqual({ code: 1, stdout: '', stderr });
 });

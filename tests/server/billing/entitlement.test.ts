@@ -34,67 +34,44 @@ const of = (...bought: readonly (BoughtSubscription | BoughtOnce)[]) =>
 
 const LATER = '2026-12-01T00:00:00.000Z';
 const BEFORE = '2026-11-01T00:00:00.000Z';
-const NO_END = { until: null, updatesUntil: null };
 const OLD = once({ boughtAt: '2020-01-01T00:00:00.000Z' });
 const OVER = { active: false, reason: 'ended', until: BEFORE };
+const LIFETIME = { active: true, reason: 'lifetime', plan: 'lifetime', until: null };
 
 /** Creates a subscription with a change that Paddle has scheduled. */
 const changes = (action: 'cancel' | 'pause' | 'resume', at: string, more: Partial<BoughtSubscription> = {}) =>
   sub({ scheduledChange: { action, at }, ...more });
-const pastDue = (pastDueSince: string) => ({ status: 'past_due', pastDueSince }) as const;
 const canceled = (endedAt: string) => sub({ status: 'canceled', endedAt });
+const paused = { status: 'paused', pausedAt: BEFORE } as const;
+
+const pastDue = (pastDueSince: string) => ({ status: 'past_due', pastDueSince }) as const;
+const JUST_IN_GRACE = pastDue('2026-11-08T12:00:00.001Z');
+const JUST_OVER = pastDue('2026-11-08T12:00:00.000Z');
+const RECENT = pastDue('2026-11-20T00:00:00.000Z');
 
 describe('the entitlement', () => {
   test.for([
-    ['nothing', [], { active: false, reason: 'none', plan: null, ...NO_END }],
-    ['active', [sub()], { active: true, reason: 'subscription', plan: 'monthly', ...NO_END }],
+    ['nothing', [], { active: false, reason: 'none', plan: null, until: null, updatesUntil: null }],
+    ['active', [sub()], { active: true, reason: 'subscription', plan: 'monthly', until: null, updatesUntil: null }],
     ['a price of no plan', [sub({ plan: null })], { active: true, reason: 'subscription', plan: null }],
-    ['trialing', [sub({ status: 'trialing' })], { active: true, reason: 'trial', ...NO_END }],
-    [
-      'a trial that ends',
-      [changes('cancel', LATER, { status: 'trialing' })],
-      { active: true, reason: 'ending', until: LATER },
-    ],
-    [
-      'past_due, within the grace period',
-      [sub(pastDue('2026-11-08T12:00:00.001Z'))],
-      { active: true, reason: 'grace', until: '2026-11-22T12:00:00.001Z' },
-    ],
-    [
-      'past_due, at the end of the grace period',
-      [sub(pastDue('2026-11-08T12:00:00.000Z'))],
-      { active: false, reason: 'ended', until: '2026-11-22T12:00:00.000Z' },
-    ],
-    [
-      'past_due, ending before the grace period',
-      [changes('cancel', LATER, pastDue('2026-11-20T00:00:00.000Z'))],
-      { active: true, reason: 'grace', until: LATER },
-    ],
+    ['trialing', [sub({ status: 'trialing' })], { active: true, reason: 'trial', until: null }],
+    ['a trial that ends', [changes('cancel', LATER, { status: 'trialing' })], { reason: 'ending', until: LATER }],
+    ['in grace', [sub(JUST_IN_GRACE)], { active: true, reason: 'grace', until: '2026-11-22T12:00:00.001Z' }],
+    ['after grace', [sub(JUST_OVER)], { active: false, reason: 'ended', until: '2026-11-22T12:00:00.000Z' }],
+    ['in grace, ending', [changes('cancel', LATER, RECENT)], { active: true, reason: 'grace', until: LATER }],
     ['ending', [changes('cancel', LATER)], { active: true, reason: 'ending', until: LATER }],
     ['ended, before Paddle has sent the event', [changes('cancel', BEFORE)], OVER],
     ['pausing', [changes('pause', LATER)], { active: true, reason: 'subscription', until: LATER }],
     ['paused by schedule', [changes('pause', BEFORE)], { active: false, reason: 'paused', until: BEFORE }],
-    [
-      'paused',
-      [sub({ status: 'paused', pausedAt: BEFORE })],
-      { active: false, reason: 'paused', plan: 'monthly', until: BEFORE },
-    ],
-    [
-      'paused, to be resumed',
-      [changes('resume', LATER, { status: 'paused', pausedAt: BEFORE })],
-      { active: false, reason: 'paused' },
-    ],
+    ['paused', [sub(paused)], { active: false, reason: 'paused', plan: 'monthly', until: BEFORE }],
+    ['paused, to be resumed', [changes('resume', LATER, paused)], { active: false, reason: 'paused' }],
     ['canceled', [canceled(BEFORE)], OVER],
     ['refunded', [sub({ refundedAt: BEFORE })], OVER],
-    [
-      'once',
-      [once()],
-      { active: true, reason: 'lifetime', plan: 'lifetime', until: null, updatesUntil: '2027-06-01T00:00:00.000Z' },
-    ],
+    ['once', [once()], { ...LIFETIME, updatesUntil: '2027-06-01T00:00:00.000Z' }],
     [
       'once, on a leap day',
       [once({ boughtAt: '2020-02-29T10:00:00.000Z' })],
-      { active: true, reason: 'lifetime', updatesUntil: '2021-03-01T10:00:00.000Z' },
+      { ...LIFETIME, updatesUntil: '2021-03-01T10:00:00.000Z' },
     ],
     ['once, refunded', [once({ refundedAt: BEFORE })], OVER],
     ['once, of no plan', [once({ plan: null })], { active: false, reason: 'none', plan: null }],

@@ -1,124 +1,109 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { post } from '../calls.ts';
 import { messageOf, send } from '../http.ts';
 import { startSite } from '../site.ts';
 
-const registration = (name: string) => ({ username: name, email: `${name}@example.test`, password: 'long enough' });
+const LOGIN = '/api/auth/local';
+const JSON_TYPE = { 'content-type': 'application/json' };
 
-describe('bodies', () => {
-  test('over the limit are rejected, whether or not they say their length', async () => {
+/** Sends text over a new connection. Returns the response when the server has closed the connection. */
+function sendRaw(port: number, ...texts: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let response = '';
+    socket.on('data', (part: Buffer) => (response += part.toString()));
+    socket.on('close', () => resolve(response));
+    // The server may close the connection before a rejected body has arrived.
+    socket.on('error', (error) => (response === '' ? reject(error) : resolve(response)));
+    for (const text of texts) socket.write(text);
+  });
+}
+
+describe('the server rejects a body', () => {
+  test('over the limit, with and without a declared length', async () => {
     const site = await startSite();
-    const large = JSON.stringify({ ...registration('alice'), extra: 'x'.repeat(65_536) });
-    const declared = await site.send('/api/auth/local', {
-      method: 'POST',
-      body: large,
-      headers: { 'content-type': 'application/json' },
-    });
+    const large = JSON.stringify({ identifier: 'alice', password: 'x'.repeat(65_536) });
+    const declared = await site.send(LOGIN, { method: 'POST', body: large, headers: JSON_TYPE });
     expect([declared.status, messageOf(declared)]).toEqual([413, 'request entity too large']);
-    const undeclared = await chunked(site.port, large);
+    const head = `POST ${LOGIN} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n`;
+    const chunk = `${Buffer.byteLength(large).toString(16)}\r\n${large}\r\n0\r\n\r\n`;
+    const undeclared = await sendRaw(site.port, `${head}Transfer-Encoding: chunked\r\n\r\n`, chunk);
     expect(undeclared).toMatch(/^HTTP\/1\.1 413 /);
     expect((await site.send('/nowhere', { method: 'POST', body: large })).status).toBe(413);
   });
 
-  test.for([
-    ['over the limit', '/api/auth/local', 300_000, 413],
-    ['nobody reads', '/api/nowhere', 60_000, 405],
-  ] as const)(
-    '%s do not cost the connection, on which a proxy may have sent another’s request',
-    async ([, path, length, status]) => {
-      const site = await startSite();
-      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-      onTestFinished(() => agent.destroy());
-      const ask = (method: string, where: string, body?: string) =>
-        new Promise<{ status: number; port: number }>((resolve, reject) => {
-          const asked = request({ agent, port: site.port, method, path: where }, (response) => {
-            const { localPort: port = 0 } = response.socket;
-            response.resume().once('end', () => resolve({ status: response.statusCode ?? 0, port }));
-          });
-          asked.once('error', reject).end(body);
-        });
-      const first = await ask('POST', path, 'x'.repeat(length));
-      expect(first.status).toBe(status);
-      // As long as something may still be waiting for the rest of the body: half a second.
-      for (const since = Date.now(); Date.now() - since < 700;)
-        expect(await ask('GET', '/healthz')).toEqual({ status: 200, port: first.port });
-    },
-  );
-
-  test('that are not UTF-8 are rejected', async () => {
-    const site = await startSite();
-    const response = await site.send('/api/auth/local', {
-      method: 'POST',
-      body: Buffer.from([0x22, 0xff, 0x22]),
-      headers: { 'content-type': 'application/json' },
-    });
+  test('that is not UTF-8', async () => {
+    const body = Buffer.from([0x22, 0xff, 0x22]);
+    const response = await (await startSite()).send(LOGIN, { method: 'POST', body, headers: JSON_TYPE });
     expect([response.status, messageOf(response)]).toEqual([400, 'invalid UTF-8 in the body']);
   });
-});
 
-describe('what no database can keep is rejected', () => {
-  test('control characters and unpaired surrogates in a username or a URL', async () => {
+  test('with control characters or unpaired surrogates, which databases can’t store, and a URL with them', async () => {
     const site = await startSite();
     for (const username of ['al\0ice', 'al\ud800ice']) {
       const body = { username, email: 'a@example.test', password: 'long enough' };
-      const response = await site.send('/api/auth/local/register', { method: 'POST', body });
+      const response = await post(site, '/api/auth/local/register', body);
       expect([response.status, messageOf(response)]).toEqual([400, 'username must not contain control characters']);
     }
     const response = await site.send('/api/commons/a%00b');
     expect([response.status, messageOf(response)]).toEqual([400, 'The URL must not contain control characters']);
   });
 
-  test('lists within lists without end', async () => {
-    const site = await startSite();
-    const deep = (levels: number) =>
-      `{"identifier":${'['.repeat(levels - 1)}"]"${']'.repeat(levels - 1)},"password":"x"}`;
-    const headers = { 'content-type': 'application/json' };
-    const post = (body: string) => site.send('/api/auth/local', { method: 'POST', body, headers });
-    expect(messageOf(await post(deep(33)))).toBe('JSON is nested deeper than 32 levels');
-    expect(messageOf(await post(deep(32)))).toMatch(/^identifier must be a `string` type/);
-    expect(messageOf(await post(deep(30_000)))).toBe('JSON is nested deeper than 32 levels');
+  test.for([
+    [32, /^identifier must be a `string` type/],
+    [33, /^JSON is nested deeper than 32 levels$/],
+    [30_000, /^JSON is nested deeper than 32 levels$/],
+  ] as const)('nested deeper than 32 levels: %i', async ([levels, message]) => {
+    const body = `{"identifier":${'['.repeat(levels - 1)}"]"${']'.repeat(levels - 1)},"password":"x"}`;
+    const response = await (await startSite()).send(LOGIN, { method: 'POST', body, headers: JSON_TYPE });
+    expect(messageOf(response)).toMatch(message);
   });
 });
 
-/** Sends a JSON body chunked and gives back the response's text. */
-function chunked(port: number, body: string, path = '/api/auth/local'): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1');
-    let response = '';
-    socket.on('data', (part: Buffer) => (response += part.toString()));
-    socket.on('close', () => resolve(response));
-    // The server may close while the rest of a body it rejected is still on its way.
-    socket.on('error', (error) => (response === '' ? reject(error) : resolve(response)));
-    socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
-    );
-    socket.write(`${Buffer.byteLength(body).toString(16)}\r\n${body}\r\n0\r\n\r\n`);
-  });
-}
+test.for([
+  ['over the limit', LOGIN, 300_000, 413],
+  ['of an unknown route', '/api/nowhere', 60_000, 405],
+] as const)(
+  'a body %s does not close the connection, which a proxy may have used for another request',
+  async ([, path, length, status]) => {
+    const site = await startSite();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    onTestFinished(() => agent.destroy());
+    const ask = (method: string, where: string, body?: string) =>
+      new Promise<{ status: number; port: number }>((resolve, reject) => {
+        const asked = request({ agent, port: site.port, method, path: where }, (response) => {
+          const { localPort: port = 0 } = response.socket;
+          response.resume().once('end', () => resolve({ status: response.statusCode ?? 0, port }));
+        });
+        asked.once('error', reject).end(body);
+      });
+    const first = await ask('POST', path, 'x'.repeat(length));
+    expect(first.status).toBe(status);
+    // The server may wait for the rest of the body for half a second.
+    for (const since = Date.now(); Date.now() - since < 700;)
+      expect(await ask('GET', '/healthz')).toEqual({ status: 200, port: first.port });
+  },
+);
 
-test('a client that goes away half-way leaves one line in the log, and no error', async () => {
+test('a client that disconnects during a request leaves one line in the log, and no error', async () => {
   const site = await startSite();
   const socket = connect(site.port, '127.0.0.1');
-  const head = 'POST /api/auth/local HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\nExpect: 100-continue\r\n\r\n';
-  socket.write(head);
+  socket.write(`POST ${LOGIN} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\nExpect: 100-continue\r\n\r\n`);
   await new Promise((resolve) => socket.once('data', resolve));
   socket.write('{"identifier":');
   socket.destroy();
   await vi.waitFor(() => expect(site.logged).toHaveLength(1), 30_000);
   await site.stop();
-  expect(site.logged).toHaveLength(1);
-  expect(JSON.parse(site.logged[0] ?? '')).toMatchObject({ level: 'info', path: '/api/auth/local', aborted: true });
+  expect(site.logged.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { level: 'info', path: LOGIN, aborted: true },
+  ]);
 });
 
-test('a request that is none gets a response and does no harm', async () => {
+test('an invalid request gets a 400, and the server stays up', async () => {
   const site = await startSite();
-  const socket = connect(site.port, '127.0.0.1');
-  const closed = new Promise((resolve) => socket.once('close', resolve));
-  let response = '';
-  socket.on('data', (part: Buffer) => (response += part.toString()));
-  socket.write('GET /nowhere HTTP/1.1\r\nHost: bad host/\r\nConnection: close\r\n\r\n');
-  await closed;
-  expect(response).toMatch(/^HTTP\/1\.1 400 /);
+  const request = 'GET /nowhere HTTP/1.1\r\nHost: bad host/\r\nConnection: close\r\n\r\n';
+  expect(await sendRaw(site.port, request)).toMatch(/^HTTP\/1\.1 400 /);
   expect((await send(site.port, '/healthz')).status).toBe(200);
 });

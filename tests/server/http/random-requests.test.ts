@@ -1,18 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startShop } from '../billing-site.ts';
 import { register } from '../people.ts';
 
-const HOSTILE_TEXTS = [
-  ...' |a\0b|\ud800|\u202e|İ|%00|\' OR 1=1 --|"; DROP TABLE users; --|__proto__|constructor|../..|1e999|-1|NaN'.split(
-    '|',
-  ),
-  'a'.repeat(5000),
-];
+const HOSTILE_TEXTS =
+  ' |a\0b|\ud800|\u202e|İ|%00|\' OR 1=1 --|"; DROP TABLE users; --|__proto__|constructor|../..|1e999|-1|NaN'.split('|');
 const hostileText = fc.oneof(
   fc.string({ maxLength: 30 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
-  fc.constantFrom(...HOSTILE_TEXTS),
+  fc.constantFrom(...HOSTILE_TEXTS, 'a'.repeat(5000)),
 );
 const wrongType = fc.oneof(
   fc.constant(null),
@@ -49,16 +45,17 @@ const NEEDS_TOKEN = /users|change-password|account|sessions|subscription/;
 
 /** Half of a surrogate pair can't be encoded, so its bytes are given. */
 const encoded = hostileText.map((text) => (text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80'));
+const KEYS = ['filters[key][$eq]', 'sort', 'fields[0]', 'populate', 'pagination[page]', 'code'];
 const parameter = fc.oneof(
   fc.tuple(encoded, encoded).map(([key, value]) => `filters[${key}][$eq]=${value}`),
-  fc
-    .tuple(fc.constantFrom('filters[key][$eq]', 'sort', 'fields[0]', 'populate', 'pagination[page]', 'code'), encoded)
-    .map((parts) => parts.join('=')),
+  fc.tuple(fc.constantFrom(...KEYS), encoded).map((parts) => parts.join('=')),
 );
 const query = fc.array(parameter, { maxLength: 3 }).map((parts) => parts.map((part) => `&${part}`).join(''));
+const PATHS =
+  '/ /nowhere /readyz /api /api/commons /api/users/me /api/subscription /api/auth/sessions /api/account/export ' +
+  '/confirm-email /unsubscribe /% // /%2f..';
 const path = fc.oneof(
-  fc.constantFrom('/', '/nowhere', '/readyz', '/api', '/api/commons', '/api/users/me', '/api/subscription'),
-  fc.constantFrom('/api/auth/sessions', '/api/account/export', '/confirm-email', '/unsubscribe', '/%', '//', '/%2f..'),
+  fc.constantFrom(...PATHS.split(' ')),
   fc.tuple(fc.constantFrom('/', '/api/commons/', '/api/users/'), encoded).map((parts) => parts.join('')),
 );
 const method = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS');
@@ -87,26 +84,24 @@ const request = fc.record({
   headers: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, oddHeaders),
 });
 
-describe('server', () => {
-  test('answers random requests without a server error', async () => {
-    const site = await startShop({ trustedProxies: 1 });
-    const { jwt, refreshToken, user } = await register(site, 'someone');
-    const fill = (text: string) => text.replace('{id}', String(user.id)).replace('{refreshToken}', refreshToken);
-    const property = fc.asyncProperty(request, async ({ target, query: parameters, hasWrongToken, ip, headers }) => {
-      const needsToken = NEEDS_TOKEN.test(target.path);
-      const token = needsToken !== hasWrongToken ? { authorization: `Bearer ${jwt}` } : {};
-      const response = await site.send(`${fill(target.path)}?${parameters}`, {
-        method: target.method,
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': ip, ...token, ...headers },
-        body: target.body && fill(target.body),
-      });
-      expect(response.status).toBeLessThan(500);
-      const limit = target.path.startsWith('/api/') ? 65_536 : Number.POSITIVE_INFINITY;
-      expect(response.bytes.length).toBeLessThan(limit);
-      const isJson = response.headers['content-type']?.startsWith('application/json');
-      if (isJson && response.text !== '') JSON.parse(response.text);
-      expect(site.logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+test('the server responds to random requests without a server error', async () => {
+  const site = await startShop({ trustedProxies: 1 });
+  const { jwt, refreshToken, user } = await register(site, 'someone');
+  const fill = (text: string) => text.replace('{id}', String(user.id)).replace('{refreshToken}', refreshToken);
+  const property = fc.asyncProperty(request, async ({ target, query: parameters, hasWrongToken, ip, headers }) => {
+    const needsToken = NEEDS_TOKEN.test(target.path);
+    const token = needsToken !== hasWrongToken ? { authorization: `Bearer ${jwt}` } : {};
+    const response = await site.send(`${fill(target.path)}?${parameters}`, {
+      method: target.method,
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip, ...token, ...headers },
+      body: target.body && fill(target.body),
     });
-    await fc.assert(property, { seed: 2026, numRuns: 200 });
+    expect(response.status).toBeLessThan(500);
+    const limit = target.path.startsWith('/api/') ? 65_536 : Number.POSITIVE_INFINITY;
+    expect(response.bytes.length).toBeLessThan(limit);
+    const isJson = response.headers['content-type']?.startsWith('application/json');
+    if (isJson && response.text !== '') JSON.parse(response.text);
+    expect(site.logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
+  await fc.assert(property, { seed: 2026, numRuns: 200 });
 });

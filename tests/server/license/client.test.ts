@@ -8,7 +8,7 @@ import { logIn, register } from '../people.ts';
 import { startSite } from '../site.ts';
 import type { TestSite } from '../site.ts';
 
-/** The client as the documentation has it. */
+/** Exports of the client in the documentation. */
 interface Client {
   readonly renew: (site: string, jwt: string, device: string, name: string, kept?: Kept) => Promise<Kept>;
   readonly check: (site: string, device: string, kept: Kept, now?: Date) => Promise<Record<string, unknown>>;
@@ -25,7 +25,7 @@ const code = /```ts\n(.*?)```/s.exec(readFileSync(join(ROOT, 'docs/guides/app-li
 
 let client: Client;
 
-// Within the repository, so that the code finds its package.
+// The file is in the repository, so that the code finds its package.
 beforeAll(async () => {
   mkdirSync(join(ROOT, '.vitest'), { recursive: true });
   const dir = mkdtempSync(join(ROOT, '.vitest', 'licence-client-'));
@@ -38,7 +38,7 @@ beforeAll(async () => {
 const MAC = 'mac-number-1';
 const originOf = (site: TestSite): string => `http://localhost:${site.port}`;
 
-/** A site with somebody who has a subscription and a licence. */
+/** Starts a site with a user who has a subscription and a license. */
 async function withLicence() {
   const site = await startSite({ config: { host: 'localhost' } });
   const alice = await register(site, 'alice');
@@ -48,7 +48,7 @@ async function withLicence() {
 }
 
 describe('the client of docs/guides/app-licenses.md', () => {
-  test('goes by it without a server, for 14 days and no longer', async () => {
+  test('accepts a license offline for 14 days', async () => {
     const { site, alice, kept, at } = await withLicence();
     const origin = originOf(site);
     await site.stop();
@@ -58,26 +58,24 @@ describe('the client of docs/guides/app-licenses.md', () => {
     await expect(client.renew(origin, alice.jwt, MAC, 'Mac')).rejects.toThrow('fetch failed');
   });
 
-  test('refuses what is for another Mac, of another site, or changed', async () => {
+  test('rejects a license for another Mac, of another site, or with a change', async () => {
     const { site, kept, at } = await withLicence();
     const origin = originOf(site);
     await expect(client.check(origin, 'mac-number-2', kept, at(0))).rejects.toThrow('for another Mac');
     await expect(client.check('https://other.example.test', MAC, kept, at(0))).rejects.toThrow('"iss"');
     const other = await withLicence();
-    await expect(client.check(origin, MAC, { ...kept, keys: other.kept.keys }, at(0))).rejects.toThrow(
-      'no applicable key found',
-    );
+    const otherKeys = { ...kept, keys: other.kept.keys };
+    await expect(client.check(origin, MAC, otherKeys, at(0))).rejects.toThrow('no applicable key found');
     const [head = '', payload = '', signature = ''] = kept.licence.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
     const forged = Buffer.from(JSON.stringify({ ...claims, device: 'mac-number-2' })).toString('base64url');
-    await expect(
-      client.check(origin, 'mac-number-2', { ...kept, licence: `${head}.${forged}.${signature}` }, at(0)),
-    ).rejects.toThrow('signature verification failed');
+    const changed = { ...kept, licence: `${head}.${forged}.${signature}` };
+    await expect(client.check(origin, 'mac-number-2', changed, at(0))).rejects.toThrow('signature verification failed');
     const none = Buffer.from('{"alg":"none"}').toString('base64url');
     await expect(client.check(origin, MAC, { ...kept, licence: `${none}.${payload}.` }, at(0))).rejects.toThrow('alg');
   });
 
-  test('is told at once that nothing is paid for any more, or that there is a Mac too many', async () => {
+  test('reports that the plan has ended, or that the account has too many Macs', async () => {
     const { site, alice, kept } = await withLicence();
     const origin = originOf(site);
     for (const number of [2, 3]) await client.renew(origin, alice.jwt, `mac-number-${number}`, 'Mac');
@@ -86,12 +84,10 @@ describe('the client of docs/guides/app-licenses.md', () => {
     await expect(client.renew(origin, alice.jwt, MAC, 'Mac', kept)).rejects.toThrow('This account has no active plan');
   });
 
-  test('goes by what it has where it was signed out', async () => {
+  test('keeps its license if it was logged out', async () => {
     const { site, alice, kept } = await withLicence();
-    await site.database
-      .updateTable('sessions')
-      .set({ ended_at: new Date(site.now()).toISOString() })
-      .execute();
+    const ended_at = new Date(site.now()).toISOString();
+    await site.database.updateTable('sessions').set({ ended_at }).execute();
     expect(await client.renew(originOf(site), alice.jwt, MAC, 'Mac', kept)).toBe(kept);
     const { jwt } = await logIn(site, 'alice');
     expect(await client.renew(originOf(site), jwt, MAC, 'Mac', kept)).not.toBe(kept);

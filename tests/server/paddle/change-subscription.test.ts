@@ -6,44 +6,41 @@ import {
   SUBSCRIPTION_HAS_CHANGED,
   SUBSCRIPTION_RUNNING,
 } from '../../../site/contract/messages.ts';
-import { haveCustomer, haveSubscription, haveLifetime } from '../bought.ts';
-import { post, me } from '../calls.ts';
+import { PRICE_IDS, subscription } from '../../setup/paddle-events.ts';
+import { haveCustomer, haveLifetime, haveSubscription } from '../bought.ts';
+import { me, post } from '../calls.ts';
 import { messageOf } from '../http.ts';
-import { entity, error, PADDLE_TIME, startStandIn } from '../paddle-stand-in.ts';
-import type { StandIn, Asked } from '../paddle-stand-in.ts';
-import { register, passwordOf } from '../people.ts';
+import { PADDLE_TIME, entity, error, startStandIn } from '../paddle-stand-in.ts';
+import type { StandIn } from '../paddle-stand-in.ts';
+import { passwordOf, register } from '../people.ts';
 import { startSite } from '../site.ts';
 import type { TestSite } from '../site.ts';
-import type { SignedIn } from '../people.ts';
 
 const KEY = 'pdl_sdbx_apikey_01testtesttesttest';
 const PERIOD_ENDS_AT = '2027-11-01T10:00:00.000Z';
 
 /** A subscription as Paddle returns it. */
-const returned = (changes: object) => ({
-  id: 'sub_01a',
-  status: 'active',
-  customer_id: 'ctm_01a',
-  currency_code: 'USD',
-  created_at: PADDLE_TIME,
-  updated_at: '2026-11-02T10:00:00.000000Z',
-  started_at: PADDLE_TIME,
-  next_billed_at: PERIOD_ENDS_AT,
-  current_billing_period: { starts_at: PADDLE_TIME, ends_at: PERIOD_ENDS_AT },
-  scheduled_change: null,
-  items: [{ price: { id: 'pri_01a', name: 'Yearly', unit_price: { amount: '8400', currency_code: 'USD' } } }],
-  ...changes,
-});
+const returned = (changes: object, priceId: string = PRICE_IDS.yearly) => {
+  const times = { updated_at: '2026-11-02T10:00:00.000000Z', next_billed_at: PERIOD_ENDS_AT };
+  return subscription('sub_01a', 'ctm_01a', { ...times, ...changes }, priceId);
+};
 
 const scheduled = (action: string) =>
   returned({ next_billed_at: null, scheduled_change: { action, effective_at: PERIOD_ENDS_AT } });
+const canceled = returned({ status: 'canceled', canceled_at: PADDLE_TIME, next_billed_at: null });
 
-/** A subscriber with a confirmed email address, on a site with a server in place of Paddle's. */
+const failing: StandIn['answer'] = (_asked, outgoing) => error(outgoing, 500, 'unexpected');
+const answering =
+  (data: object): StandIn['answer'] =>
+  (_asked, outgoing) =>
+    entity(outgoing, data);
+
+/** Starts a site with a subscriber and a fake of Paddle; `asked` returns the requests about subscriptions. */
 async function withSubscriber(answer: StandIn['answer'], row: Parameters<typeof haveSubscription>[2] = {}) {
   const paddle = await startStandIn(answer);
   const site = await startSite({
     paddle: { baseUrl: paddle.origin, apiKey: KEY },
-    publicConfig: { priceIds: { monthly: 'pri_01m', yearly: 'pri_01a', lifetime: 'pri_01l' } },
+    publicConfig: { priceIds: PRICE_IDS },
   });
   const { jwt, user } = await register(site, 'alice');
   await site.database.updateTable('users').set({ email_proved: 1 }).where('id', '=', user.id).execute();
@@ -53,76 +50,70 @@ async function withSubscriber(answer: StandIn['answer'], row: Parameters<typeof 
     paddle.asked
       .filter(({ url }) => url.startsWith('/subscriptions/'))
       .map(({ method, url, body }) => `${method} ${url} ${body}`);
-  return { site, jwt, user, asked };
+  return { site, paddle, jwt, user, asked };
 }
 
 const change = (site: TestSite, jwt: string | undefined, body: object) =>
   post(site, '/api/subscription/change', { subscription: 'sub_01a', status: 'active', ...body }, jwt);
+const preview = (site: TestSite, jwt: string, more: object = {}) => {
+  const body = { subscription: 'sub_01a', status: 'active', change: 'switch', plan: 'monthly', ...more };
+  return post(site, '/api/subscription/preview', body, jwt);
+};
+const remove = (site: TestSite, jwt: string, more: object = {}) =>
+  post(site, '/api/account/delete', { password: passwordOf('alice'), ...more }, jwt);
+const exists = async (site: TestSite, jwt: string): Promise<boolean> => (await me(site, jwt)).status === 200;
 
 const subscriptionOf = (response: { json: () => Record<string, unknown> }) =>
   (response.json()['data'] as { subscriptions: readonly object[] }).subscriptions[0];
 
+const GET = 'GET /subscriptions/sub_01a ';
+const CANCEL_LATER = 'POST /subscriptions/sub_01a/cancel {"effective_from":"next_billing_period"}';
+const CANCEL_NOW = 'POST /subscriptions/sub_01a/cancel {"effective_from":"immediately"}';
+const PAUSE = 'POST /subscriptions/sub_01a/pause {"effective_from":"next_billing_period"}';
+const RESUME = 'POST /subscriptions/sub_01a/resume {"effective_from":"immediately"}';
+const UNSCHEDULE = 'PATCH /subscriptions/sub_01a {"scheduled_change":null}';
+const TO_MONTHLY = '{"items":[{"price_id":"pri_monthly","quantity":1}],"proration_billing_mode":"do_not_bill"}';
+const SWITCH = `PATCH /subscriptions/sub_01a ${TO_MONTHLY}`;
+
+const ENDING = { scheduled_action: 'cancel', scheduled_at: PERIOD_ENDS_AT };
+const MONTHLY = returned({}, PRICE_IDS.monthly);
+const atEnd = (action: string) => ({ scheduledChange: { action, at: PERIOD_ENDS_AT } });
+
 describe('a change of a subscription', () => {
   test.each([
-    [
-      { change: 'cancel' },
-      {},
-      'POST /subscriptions/sub_01a/cancel {"effective_from":"next_billing_period"}',
-      scheduled('cancel'),
-      { scheduledChange: { action: 'cancel', at: PERIOD_ENDS_AT } },
-    ],
-    [
-      { change: 'cancel' },
-      { status: 'past_due' as const },
-      'POST /subscriptions/sub_01a/cancel {"effective_from":"immediately"}',
-      returned({ status: 'canceled', canceled_at: PADDLE_TIME, next_billed_at: null }),
-      { status: 'canceled' },
-    ],
-    [
-      { change: 'pause' },
-      {},
-      'POST /subscriptions/sub_01a/pause {"effective_from":"next_billing_period"}',
-      scheduled('pause'),
-      { scheduledChange: { action: 'pause', at: PERIOD_ENDS_AT } },
-    ],
+    [{ change: 'cancel' }, {}, CANCEL_LATER, scheduled('cancel'), atEnd('cancel')],
+    [{ change: 'cancel' }, { status: 'past_due' as const }, CANCEL_NOW, canceled, { status: 'canceled' }],
+    [{ change: 'pause' }, {}, PAUSE, scheduled('pause'), atEnd('pause')],
     [
       { change: 'continue' },
-      { scheduled_action: 'cancel', scheduled_at: PERIOD_ENDS_AT },
-      'PATCH /subscriptions/sub_01a {"scheduled_change":null}',
+      ENDING,
+      UNSCHEDULE,
       returned({}),
       { scheduledChange: null, nextPaymentAt: PERIOD_ENDS_AT },
     ],
-    [
-      { change: 'continue' },
-      { status: 'paused' as const },
-      'POST /subscriptions/sub_01a/resume {"effective_from":"immediately"}',
-      returned({}),
-      { status: 'active' },
-    ],
-    [
-      { change: 'switch', plan: 'monthly' },
-      {},
-      'PATCH /subscriptions/sub_01a {"items":[{"price_id":"pri_01m","quantity":1}],"proration_billing_mode":"do_not_bill"}',
-      returned({ items: [{ price: { id: 'pri_01m', billing_cycle: { interval: 'month' } } }] }),
-      { plan: 'monthly', interval: 'month' },
-    ],
-  ])('is requested from Paddle and known at once: %j of %j', async (body, row, request, answer, expected) => {
-    const status = 'status' in row ? row.status : 'active';
-    const { site, jwt, asked } = await withSubscriber(
-      ({ method }, outgoing) => entity(outgoing, method === 'GET' ? returned({ status }) : answer),
-      row,
-    );
-    const response = await change(site, jwt, { status, ...body });
-    expect([response.status, response.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(subscriptionOf(response)).toMatchObject(expected);
-    expect(asked()).toEqual(['GET /subscriptions/sub_01a ', request]);
-  });
+    [{ change: 'continue' }, { status: 'paused' as const }, RESUME, returned({}), { status: 'active' }],
+    [{ change: 'switch', plan: 'monthly' }, {}, SWITCH, MONTHLY, { plan: 'monthly', interval: 'month' }],
+  ])(
+    'is requested from Paddle and stored before the response: %j of %j',
+    async (body, row, request, answer, expected) => {
+      const status = 'status' in row ? row.status : 'active';
+      const { site, jwt, asked } = await withSubscriber(
+        ({ method }, outgoing) => entity(outgoing, method === 'GET' ? returned({ status }) : answer),
+        row,
+      );
+      const response = await change(site, jwt, { status, ...body });
+      expect([response.status, response.headers['cache-control']]).toEqual([200, 'no-store']);
+      expect(subscriptionOf(response)).toMatchObject(expected);
+      expect(asked()).toEqual([GET, request]);
+    },
+  );
 
   test('is rejected for anyone but the owner with a confirmed email address', async () => {
-    const { site, jwt, user, asked } = await withSubscriber((_asked, outgoing) => error(outgoing, 500, 'unexpected'));
+    const { site, jwt, user, asked } = await withSubscriber(failing);
     const mallory = await register(site, 'mallory');
     expect((await change(site, undefined, { change: 'cancel' })).status).toBe(403);
     expect((await change(site, mallory.jwt, { change: 'cancel' })).status).toBe(404);
+    expect((await preview(site, mallory.jwt)).status).toBe(404);
     expect((await change(site, jwt, { subscription: 'sub_01b', change: 'cancel' })).status).toBe(404);
     await site.database.updateTable('users').set({ email_proved: 0 }).where('id', '=', user.id).execute();
     const response = await change(site, jwt, { change: 'cancel' });
@@ -130,242 +121,160 @@ describe('a change of a subscription', () => {
     expect(asked()).toEqual([]);
   });
 
-  test.each([
-    [{}, 'change is a required field'],
-    [{ change: 'refund' }, 'change must be one of the following values: switch, pause, cancel, continue'],
-    [{ change: 'switch' }, 'plan is a required field'],
-    [{ change: 'switch', plan: 'free' }, 'plan must be one of the following values: monthly, yearly'],
-    [{ change: 'cancel', price: 1 }, 'this field has unspecified keys: price'],
-    [
-      { change: 'cancel', status: 'gone' },
-      'status must be one of the following values: active, trialing, past_due, paused, canceled',
-    ],
-    [{ change: 'switch', plan: 'lifetime' }, 'plan must be one of the following values: monthly, yearly'],
-  ])('is rejected with invalid fields: %j', async (body, message) => {
-    const { site, jwt, asked } = await withSubscriber((_asked, outgoing) => error(outgoing, 500, 'unexpected'));
-    const response = await change(site, jwt, body);
-    expect([response.status, messageOf(response)]).toEqual([400, message]);
+  test('is rejected with invalid fields, and for a plan that is no longer sold', async () => {
+    const { site, jwt, asked } = await withSubscriber(failing);
+    for (const [body, message] of [
+      [{}, 'change is a required field'],
+      [{ change: 'refund' }, 'change must be one of the following values: switch, pause, cancel, continue'],
+      [{ change: 'switch' }, 'plan is a required field'],
+      [{ change: 'switch', plan: 'lifetime' }, 'plan must be one of the following values: monthly, yearly'],
+      [{ change: 'cancel', price: 1 }, 'this field has unspecified keys: price'],
+      [{ change: 'cancel', status: 'gone' }, 'status must be one of the following values: active, trialing, past_due,'],
+    ] as const) {
+      const response = await change(site, jwt, body);
+      expect([response.status, messageOf(response)]).toEqual([400, expect.stringContaining(message)]);
+    }
+    expect((await preview(site, jwt, { change: 'cancel', plan: undefined })).status).toBe(400);
+    await site.database.updateTable('billing_subscriptions').set({ plan: null }).execute();
+    expect((await change(site, jwt, { change: 'switch', plan: 'monthly' })).status).toBe(400);
     expect(asked()).toEqual([]);
   });
 
-  test('can be previewed if it is a switch: the response is the total of each period', async () => {
-    const totals = { total: '9600', currency_code: 'EUR' };
-    const { site, jwt, asked } = await withSubscriber((_asked, outgoing) =>
-      entity(outgoing, { recurring_transaction_details: { totals } }),
-    );
-    const preview = (fields: object) =>
-      post(site, '/api/subscription/preview', { subscription: 'sub_01a', status: 'active', ...fields }, jwt);
-    const response = await preview({ change: 'switch', plan: 'monthly' });
-    expect([response.status, response.json()]).toEqual([200, { data: { total: { lowest: 9600, currency: 'EUR' } } }]);
-    expect(asked()).toEqual([
-      'PATCH /subscriptions/sub_01a/preview {"items":[{"price_id":"pri_01m","quantity":1}],"proration_billing_mode":"do_not_bill"}',
-    ]);
-    expect((await preview({ change: 'cancel' })).status).toBe(400);
-    const mallory = await register(site, 'mallory');
-    const foreign = { subscription: 'sub_01a', status: 'active', change: 'switch', plan: 'monthly' };
-    expect((await post(site, '/api/subscription/preview', foreign, mallory.jwt)).status).toBe(404);
+  test.each([
+    [{ totals: { total: '9600', currency_code: 'EUR' } }, { data: { total: { lowest: 9600, currency: 'EUR' } } }],
+    [{ totals: { total: '', currency_code: 'EUR' } }, { error: { status: 502 } }],
+    [null, { error: { status: 502 } }],
+  ])('has a preview with the total of each period if Paddle returns it: %j', async (details, expected) => {
+    const { site, jwt, asked } = await withSubscriber(answering({ recurring_transaction_details: details }));
+    expect((await preview(site, jwt)).json()).toMatchObject(expected);
+    expect(asked()).toEqual([`PATCH /subscriptions/sub_01a/preview ${TO_MONTHLY}`]);
   });
 
-  test.each([null, { totals: { total: '', currency_code: 'EUR' } }])(
-    'can’t be previewed if Paddle returns no amount: %j',
-    async (recurring_transaction_details) => {
-      const { site, jwt } = await withSubscriber((_asked, outgoing) =>
-        entity(outgoing, { recurring_transaction_details }),
-      );
-      const body = { subscription: 'sub_01a', status: 'active', change: 'switch', plan: 'monthly' };
-      expect((await post(site, '/api/subscription/preview', body, jwt)).status).toBe(502);
-    },
-  );
-
-  test('cancels a subscription with a scheduled pause instead of pausing it', async () => {
+  test.each([
+    [
+      'cancels a subscription with a scheduled pause instead of pausing it',
+      { change: 'cancel' },
+      UNSCHEDULE,
+      CANCEL_LATER,
+    ],
+    ['switches before it removes a cancellation', { change: 'switch', plan: 'monthly' }, SWITCH, UNSCHEDULE],
+  ])('%s', async (_, body, ...requests) => {
+    const before = scheduled(body.change === 'cancel' ? 'pause' : 'cancel');
     const { site, jwt, asked } = await withSubscriber(({ url }, outgoing) =>
-      entity(outgoing, scheduled(url.endsWith('/cancel') ? 'cancel' : 'pause')),
+      entity(outgoing, url.endsWith('/cancel') ? scheduled('cancel') : before),
     );
-    expect((await change(site, jwt, { change: 'cancel' })).status).toBe(200);
-    expect(asked().slice(1)).toEqual([
-      'PATCH /subscriptions/sub_01a {"scheduled_change":null}',
-      'POST /subscriptions/sub_01a/cancel {"effective_from":"next_billing_period"}',
-    ]);
-  });
-
-  test('switches a canceled subscription before it removes the cancellation', async () => {
-    const { site, jwt, asked } = await withSubscriber((_, outgoing) => entity(outgoing, scheduled('cancel')));
-    expect((await change(site, jwt, { change: 'switch', plan: 'monthly' })).status).toBe(200);
-    expect(asked().slice(1)).toEqual([
-      'PATCH /subscriptions/sub_01a {"items":[{"price_id":"pri_01m","quantity":1}],"proration_billing_mode":"do_not_bill"}',
-      'PATCH /subscriptions/sub_01a {"scheduled_change":null}',
-    ]);
+    expect((await change(site, jwt, body)).status).toBe(200);
+    expect(asked()).toEqual([GET, ...requests]);
   });
 
   test('stores the part that Paddle made before a request failed', async () => {
-    const items = [{ price: { id: 'pri_01m', name: 'Monthly', unit_price: { amount: '1200', currency_code: 'USD' } } }];
+    const switched = returned(
+      { scheduled_change: { action: 'cancel', effective_at: PERIOD_ENDS_AT } },
+      PRICE_IDS.monthly,
+    );
     const { site, jwt } = await withSubscriber(({ body }, outgoing) =>
-      body.includes('scheduled_change')
-        ? error(outgoing, 400, 'subscription_locked')
-        : entity(outgoing, { ...scheduled('cancel'), items }),
+      body.includes('scheduled_change') ? error(outgoing, 400, 'subscription_locked') : entity(outgoing, switched),
     );
     expect((await change(site, jwt, { change: 'switch', plan: 'monthly' })).status).toBe(502);
     const known = await site.database.selectFrom('billing_subscriptions').select('plan').execute();
     expect(known).toEqual([{ plan: 'monthly' }]);
   });
 
-  test('succeeds if Paddle made it although the request failed', async () => {
+  test.each([
+    [
+      'succeeds if Paddle made it although the request failed',
+      scheduled('cancel'),
+      200,
+      { data: { subscriptions: [atEnd('cancel')] } },
+    ],
+    ['fails with 502 if Paddle rejects it', returned({}), 502, { error: { message: PAYMENTS_REFUSED } }],
+  ])('%s', async (_, after, status, expected) => {
     let requests = 0;
     const { site, jwt } = await withSubscriber(({ method }, outgoing) => {
       requests += 1;
       if (method === 'POST') return error(outgoing, 400, 'subscription_locked');
-      return entity(outgoing, requests === 1 ? returned({}) : scheduled('cancel'));
+      return entity(outgoing, requests === 1 ? returned({}) : after);
     });
     const response = await change(site, jwt, { change: 'cancel' });
-    expect(response.status).toBe(200);
-    expect(subscriptionOf(response)).toMatchObject({ scheduledChange: { action: 'cancel' } });
-  });
-
-  test('is rejected if its status has changed since the customer saw it', async () => {
-    const { site, jwt, asked } = await withSubscriber((_asked, outgoing) =>
-      entity(outgoing, returned({ status: 'past_due' })),
-    );
-    const response = await change(site, jwt, { change: 'cancel' });
-    expect([response.status, messageOf(response)]).toEqual([409, SUBSCRIPTION_HAS_CHANGED]);
-    expect(asked()).toEqual(['GET /subscriptions/sub_01a ']);
-    const known = await site.database.selectFrom('billing_subscriptions').select('status').execute();
-    expect(known).toEqual([{ status: 'past_due' }]);
-  });
-
-  test('can’t switch a plan that isn’t sold any more', async () => {
-    const { site, jwt, asked } = await withSubscriber((_asked, outgoing) => error(outgoing, 500, 'unexpected'), {
-      plan: null,
-    });
-    expect((await change(site, jwt, { change: 'switch', plan: 'monthly' })).status).toBe(400);
-    expect(asked()).toEqual([]);
-  });
-
-  test('fails with 502 if Paddle rejects it, and nothing changes', async () => {
-    const { site, jwt } = await withSubscriber(({ method }, outgoing) =>
-      method === 'POST' ? error(outgoing, 400, 'subscription_locked') : entity(outgoing, returned({})),
-    );
-    const response = await change(site, jwt, { change: 'cancel' });
-    expect([response.status, messageOf(response)]).toEqual([502, PAYMENTS_REFUSED]);
+    expect(response.status).toBe(status);
+    expect(response.json()).toMatchObject(expected);
     expect(site.logged.join('')).not.toContain(KEY);
   });
 
-  test('fails with 503 on a server without a key', async () => {
-    const site = await startSite();
-    const { jwt, user } = await register(site, 'alice');
-    await haveSubscription(site, user.id);
+  test('is rejected if its status has changed since the customer saw it', async () => {
+    const { site, jwt, asked } = await withSubscriber(answering(returned({ status: 'past_due' })));
     const response = await change(site, jwt, { change: 'cancel' });
-    expect([response.status, messageOf(response)]).toEqual([503, PAYMENTS_NOT_CONFIGURED]);
+    expect([response.status, messageOf(response)]).toEqual([409, SUBSCRIPTION_HAS_CHANGED]);
+    expect(asked()).toEqual([GET]);
+    const known = await site.database.selectFrom('billing_subscriptions').select('status').execute();
+    expect(known).toEqual([{ status: 'past_due' }]);
   });
 });
 
-const SUBSCRIPTION = { id: 'sub_01a', status: 'active', customer_id: 'ctm_01a', updated_at: '2026-11-22T10:00:00Z' };
-const SCHEDULED = { ...SUBSCRIPTION, scheduled_change: { action: 'cancel', effective_at: '2027-11-01T10:00:00Z' } };
-
-async function withAlice(answer: StandIn['answer']) {
-  const paddle = await startStandIn(answer);
-  const site = await startSite({ paddle: { baseUrl: paddle.origin, apiKey: 'pdl_sdbx_apikey_01testtesttesttest' } });
-  const alice = await register(site, 'alice');
-  const asked = () =>
-    paddle.asked.filter(({ url }) => !url.startsWith('/events')).map(({ method, url }) => `${method} ${url}`);
-  return { site, paddle, alice, asked };
-}
-
-async function withRunningSubscription(answer: StandIn['answer']) {
-  const started = await withAlice(answer);
-  await haveSubscription(started.site, started.alice.user.id);
-  return started;
-}
-
-const remove = (site: TestSite, { jwt }: SignedIn, more: object = {}) =>
-  post(site, '/api/account/delete', { password: passwordOf('alice'), ...more }, jwt);
-
-const isCancel = ({ url }: Asked): boolean => url.endsWith('/cancel');
-const exists = async (site: TestSite, { jwt }: SignedIn): Promise<boolean> => (await me(site, jwt)).status === 200;
-
-describe('deleting an account whose subscription runs', () => {
-  test('says so first, and names the plan', async () => {
-    const { site, alice, asked } = await withRunningSubscription((_asked, outgoing) => entity(outgoing, SCHEDULED));
-    const response = await remove(site, alice);
+describe('deleting an account with a running subscription', () => {
+  test('requires consent to the cancellation, and names the plan', async () => {
+    const { site, jwt, asked } = await withSubscriber(answering(scheduled('cancel')));
+    const response = await remove(site, jwt);
     expect([response.status, messageOf(response)]).toEqual([409, SUBSCRIPTION_RUNNING]);
-    expect(response.json()).toMatchObject({
-      error: {
-        name: 'ConflictError',
-        details: {
-          subscriptions: [
-            { id: 'sub_01a', plan: 'yearly', name: 'Onset Pro', nextPaymentAt: '2027-11-01T10:00:00.000Z' },
-          ],
-        },
-      },
-    });
-    expect((await remove(site, alice, { cancelSubscription: false })).status).toBe(409);
-    expect(await exists(site, alice)).toBe(true);
+    const running = { id: 'sub_01a', plan: 'yearly', name: 'Onset Pro', nextPaymentAt: PERIOD_ENDS_AT };
+    expect(response.json()).toMatchObject({ error: { name: 'ConflictError', details: { subscriptions: [running] } } });
+    expect((await remove(site, jwt, { cancelSubscription: false })).status).toBe(409);
+    expect((await remove(site, jwt, { cancelSubscription: 'yes' })).status).toBe(400);
+    expect((await remove(site, jwt, { cancelSubscription: true, password: 'not this one' })).status).toBe(400);
+    expect(await exists(site, jwt)).toBe(true);
     expect(asked()).toEqual([]);
   });
 
-  test('ends it at the end of its period, and then deletes', async () => {
-    const { site, paddle, alice } = await withRunningSubscription((_asked, outgoing) => entity(outgoing, SCHEDULED));
-    expect((await remove(site, alice, { cancelSubscription: true })).json()).toEqual({ ok: true });
-    expect(paddle.asked.filter(isCancel).map(({ url, body }) => [url, body])).toEqual([
-      ['/subscriptions/sub_01a/cancel', '{"effective_from":"next_billing_period"}'],
-    ]);
-    expect(await exists(site, alice)).toBe(false);
+  test.for([
+    ['active', CANCEL_LATER, scheduled('cancel')],
+    ['past_due', CANCEL_NOW, canceled],
+    ['paused', CANCEL_NOW, canceled],
+  ] as const)('cancels it first if it is %s', async ([status, request, answer]) => {
+    const { site, jwt, asked } = await withSubscriber(answering(answer), { status });
+    expect((await remove(site, jwt, { cancelSubscription: true })).json()).toEqual({ ok: true });
+    expect(asked()).toEqual([request]);
+    expect(await exists(site, jwt)).toBe(false);
   });
 
-  test.for(['past_due', 'paused'] as const)('ends one that is %s at once', async (status) => {
-    const { site, paddle, alice } = await withAlice((_asked, outgoing) =>
-      entity(outgoing, { ...SUBSCRIPTION, status: 'canceled' }),
-    );
-    await haveSubscription(site, alice.user.id, { status });
-    expect((await remove(site, alice, { cancelSubscription: true })).status).toBe(200);
-    expect(paddle.asked.find(isCancel)?.body).toBe('{"effective_from":"immediately"}');
-  });
-
-  test('asks nothing where it ends already, is over, or was paid once', async () => {
-    const { site, alice, asked } = await withAlice((_asked, outgoing) => error(outgoing, 500, 'internal_error'));
-    await haveSubscription(site, alice.user.id, {
-      scheduled_action: 'cancel',
-      scheduled_at: '2027-11-01T10:00:00.000Z',
-    });
-    await haveSubscription(site, alice.user.id, { id: 'sub_01b', status: 'canceled' });
-    await haveLifetime(site, alice.user.id);
-    expect((await remove(site, alice)).status).toBe(200);
+  test('requires no consent for a canceled subscription and a one-time purchase', async () => {
+    const { site, jwt, user, asked } = await withSubscriber(failing, ENDING);
+    await haveSubscription(site, user.id, { id: 'sub_01b', status: 'canceled' });
+    await haveLifetime(site, user.id);
+    expect((await remove(site, jwt)).status).toBe(200);
     expect(asked()).toEqual([]);
   });
 
-  test('ends all of several, or deletes nothing', async () => {
-    const { site, paddle, alice } = await withRunningSubscription((asked, outgoing) =>
-      asked.url.includes('sub_01b') ? error(outgoing, 403, 'forbidden') : entity(outgoing, SCHEDULED),
+  test('cancels all of several subscriptions, or deletes nothing', async () => {
+    const { site, paddle, jwt, user } = await withSubscriber((asked, outgoing) =>
+      asked.url.includes('sub_01b') ? error(outgoing, 403, 'forbidden') : entity(outgoing, scheduled('cancel')),
     );
-    await haveSubscription(site, alice.user.id, { id: 'sub_01b' });
-    const response = await remove(site, alice, { cancelSubscription: true });
+    await haveSubscription(site, user.id, { id: 'sub_01b' });
+    const response = await remove(site, jwt, { cancelSubscription: true });
     expect([response.status, messageOf(response)]).toEqual([502, PAYMENTS_REFUSED]);
-    expect(await exists(site, alice)).toBe(true);
-    paddle.answer = (_asked, outgoing) => entity(outgoing, SCHEDULED);
-    expect((await remove(site, alice, { cancelSubscription: true })).status).toBe(200);
+    expect(await exists(site, jwt)).toBe(true);
+    paddle.answer = answering(scheduled('cancel'));
+    expect((await remove(site, jwt, { cancelSubscription: true })).status).toBe(200);
   });
 
-  test('goes on where Paddle had ended it before, or did and could not say so', async () => {
-    const { site, alice, asked } = await withRunningSubscription((each, outgoing) =>
-      isCancel(each) ? error(outgoing, 400, 'subscription_locked_pending_changes') : entity(outgoing, SCHEDULED),
+  test('succeeds if Paddle had already canceled it', async () => {
+    const { site, jwt, asked } = await withSubscriber(({ method }, outgoing) =>
+      method === 'POST'
+        ? error(outgoing, 400, 'subscription_locked_pending_changes')
+        : entity(outgoing, scheduled('cancel')),
     );
-    expect((await remove(site, alice, { cancelSubscription: true })).status).toBe(200);
-    expect(asked()).toEqual(['POST /subscriptions/sub_01a/cancel', 'GET /subscriptions/sub_01a']);
+    expect((await remove(site, jwt, { cancelSubscription: true })).status).toBe(200);
+    expect(asked()).toEqual([CANCEL_LATER, GET]);
   });
+});
 
-  test('is rejected if the server has no Paddle key', async () => {
-    const site = await startSite();
-    const alice = await register(site, 'alice');
-    await haveSubscription(site, alice.user.id);
-    const response = await remove(site, alice, { cancelSubscription: true });
+test('without a Paddle key, a change and the deletion fail with 503, and the account stays', async () => {
+  const site = await startSite();
+  const { jwt, user } = await register(site, 'alice');
+  await haveSubscription(site, user.id);
+  for (const response of [
+    await change(site, jwt, { change: 'cancel' }),
+    await remove(site, jwt, { cancelSubscription: true }),
+  ])
     expect([response.status, messageOf(response)]).toEqual([503, PAYMENTS_NOT_CONFIGURED]);
-    expect(await exists(site, alice)).toBe(true);
-  });
-
-  test('asks for the password first', async () => {
-    const { site, alice, asked } = await withRunningSubscription((_asked, outgoing) => entity(outgoing, SCHEDULED));
-    const wrong = { password: 'not this one', cancelSubscription: true };
-    expect((await remove(site, alice, wrong)).status).toBe(400);
-    expect((await remove(site, alice, { cancelSubscription: 'yes' })).status).toBe(400);
-    expect(asked()).toEqual([]);
-  });
+  expect(await exists(site, jwt)).toBe(true);
 });

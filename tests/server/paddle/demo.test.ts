@@ -60,7 +60,7 @@ describe('the demo checkout', () => {
 describe('a license for a test card', () => {
   const LIFETIME = { price_id: demoPriceIds.lifetime };
 
-  /** Asks for the license of someone with these purchases. */
+  /** Requests the license of a user who bought with a test card and, if `paid`, also paid for a subscription. */
   async function askWith(config: Partial<Config>, catalog: typeof demoCatalog | undefined, paid = false) {
     const site = await startSite({ config, ...(catalog && { demoCatalog: catalog }) });
     const { jwt, user } = await register(site, 'alice');
@@ -73,27 +73,23 @@ describe('a license for a test card', () => {
     return { lasts: exp - Math.floor(site.now() / 1000), plan, until, expires: new Date(exp * 1000).toISOString() };
   }
 
-  test('lasts an hour where DEMO_CHECKOUT runs the demo for other people', async () => {
-    const license = await askWith({ siteUrl: 'https://www.example.com', demoCheckout: true }, demoCatalog);
-    expect(license).toMatchObject({ lasts: 3600, plan: 'lifetime' });
-    expect(license.until).toBe(license.expires);
-  });
-
-  test('is not issued where there is no demo checkout, and what was paid counts instead', async () => {
+  test('lasts an hour on a public site with DEMO_CHECKOUT=true, and real purchases have precedence', async () => {
     const config = { siteUrl: 'https://www.example.com' };
+    const demo = { ...config, demoCheckout: true };
     const refused = { status: 403, message: NOT_ENTITLED };
+    const yearly = { lasts: (14 * DAY) / 1000, plan: 'yearly' };
+    const license = await askWith(demo, demoCatalog);
+    expect(license).toMatchObject({ lasts: 3600, plan: 'lifetime', until: license.expires });
     expect(await askWith(config, demoCatalog)).toEqual(refused);
     expect(await askWith(config, undefined)).toEqual(refused);
-    expect(await askWith(config, undefined, true)).toMatchObject({ lasts: (14 * DAY) / 1000, plan: 'yearly' });
-    const both = await askWith({ ...config, demoCheckout: true }, demoCatalog, true);
-    expect(both).toMatchObject({ lasts: (14 * DAY) / 1000, plan: 'yearly' });
+    expect(await askWith(config, undefined, true)).toMatchObject(yearly);
+    expect(await askWith(demo, demoCatalog, true)).toMatchObject(yearly);
   });
 });
 
-test('a public server responds with 404 on its paths and logs the reason once', async () => {
+test('a public server responds with 404 to URLs of the demo checkout and logs the reason once', async () => {
   const site = await startSite({ demoCatalog, config: { siteUrl: 'https://www.example.com' } });
-  for (const path of ['portal', 'portal.css'])
-    expect((await site.send(`/demo/paddle/${path}`)).status, `of ${path}`).toBe(404);
+  for (const path of ['portal', 'portal.css']) expect((await site.send(`/demo/paddle/${path}`)).status).toBe(404);
   expect((await post(site, '/demo/paddle/checkouts', {})).status).toBe(404);
   expect(site.logged.filter((line) => line.includes('The demo checkout is off'))).toHaveLength(1);
 });
@@ -101,12 +97,12 @@ test('a public server responds with 404 on its paths and logs the reason once', 
 test.each([
   [false, 1],
   [true, 0],
-])('legal pages reviewed: %j, warnings at startup: %j', async (legalReviewed, warnings) => {
+])('the server warns at startup if the legal pages are not reviewed: %j', async (legalReviewed, warnings) => {
   const site = await startSite({ publicConfig: { legalReviewed } });
   expect(site.logged.filter((line) => line.includes('The legal pages are a template'))).toHaveLength(warnings);
 });
 
-test('a local server responds on its paths, to its own pages only', async () => {
+test('a local server has the demo checkout, which rejects pages of other origins', async () => {
   const site = await startSite({ demoCatalog });
   expect((await site.send('/demo/paddle/portal.css')).status).toBe(200);
   for (const path of ['nothing', 'events']) expect((await site.send(`/demo/paddle/${path}`)).status).toBe(404);

@@ -11,32 +11,28 @@ import { messageOf } from '../http.ts';
 import { entity, error, startStandIn } from '../paddle-stand-in.ts';
 import type { StandIn } from '../paddle-stand-in.ts';
 import { register } from '../people.ts';
-import type { SignedIn } from '../people.ts';
 import { startSite } from '../site.ts';
 import type { TestSite } from '../site.ts';
 
 const KEY = 'pdl_sdbx_apikey_01testtesttesttest';
 
 /** Starts a site and a fake of Paddle that creates portal sessions with new URLs each time. */
-async function withPaddle(): Promise<{ site: TestSite; paddle: StandIn; sessions: () => StandIn['asked'] }> {
+async function withPaddle() {
   const paddle = await startStandIn((asked, outgoing, count) => {
     if (asked.url.includes('/invoice')) return entity(outgoing, { url: 'https://invoices.example.test/1.pdf?token=1' });
     if (!asked.url.endsWith('/portal-sessions')) return error(outgoing, 404, 'not_found');
     const { subscription_ids: ids } = JSON.parse(asked.body) as { subscription_ids: string[] };
     const at = (what: string) => `https://portal.example.test/${what}?token=${count}`;
-    entity(outgoing, {
-      id: 'cpls_1',
-      urls: {
-        general: { overview: at('overview') },
-        subscriptions: ids.map((id) => ({
-          id,
-          update_subscription_payment_method: at(`${id}/card`),
-        })),
-      },
-    });
+    const subscriptions = ids.map((id) => ({ id, update_subscription_payment_method: at(`${id}/card`) }));
+    entity(outgoing, { id: 'cpls_1', urls: { general: { overview: at('overview') }, subscriptions } });
   });
   const site = await startSite({ paddle: { baseUrl: paddle.origin, apiKey: KEY } });
-  const sessions = () => paddle.asked.filter(({ url }) => url.endsWith('/portal-sessions'));
+  /** Returns the customer and the subscriptions of each session. */
+  const sessions = () =>
+    paddle.asked.flatMap(({ url, body }) => {
+      const customer = /^\/customers\/(\w+)\/portal-sessions$/.exec(url)?.[1];
+      return customer === undefined ? [] : [`${customer} ${body}`];
+    });
   return { site, paddle, sessions };
 }
 
@@ -44,13 +40,10 @@ const open = (site: TestSite, jwt?: string, body: object = {}) => post(site, '/a
 const dataOf = (response: { json: () => Record<string, unknown> }) =>
   response.json()['data'] as Record<string, unknown>;
 
-const prove = (site: TestSite, id: number) =>
-  site.database.updateTable('users').set({ email_proved: 1 }).where('id', '=', id).execute();
-
-/** Registers a user with the confirmed email address of a customer. */
-async function registerCustomer(site: TestSite, name: string, customerId = 'ctm_01a'): Promise<SignedIn> {
+/** Registers a user with a confirmed email address, which is also that of a customer. */
+async function registerCustomer(site: TestSite, name: string, customerId = 'ctm_01a') {
   const person = await register(site, name);
-  await prove(site, person.user.id);
+  await site.database.updateTable('users').set({ email_proved: 1 }).where('id', '=', person.user.id).execute();
   await haveCustomer(site, `${name}@example.test`, person.user.id, customerId);
   return person;
 }
@@ -64,17 +57,18 @@ async function withSubscriber() {
 }
 
 describe('the customer portal', () => {
-  test('is opened with a new session for each click', async () => {
+  test('is opened with a new session for each of at most ten clicks', async () => {
     const { site, sessions, jwt } = await withSubscriber();
-    const first = await open(site, jwt);
-    const second = await open(site, jwt);
-    expect([first.status, first.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(dataOf(first)).toMatchObject({ updatePaymentMethodUrl: null });
-    expect(dataOf(first)['url']).toContain('https://portal.example.test/overview');
-    expect(dataOf(second)['url']).not.toBe(dataOf(first)['url']);
-    expect(sessions().map(({ url, body }) => [url, body])).toEqual(
-      Array.from({ length: 2 }, () => ['/customers/ctm_01a/portal-sessions', '{"subscription_ids":["sub_01a"]}']),
-    );
+    const urls = new Set();
+    for (let count = 0; count < 10; count += 1) {
+      const response = await open(site, jwt);
+      expect([response.status, response.headers['cache-control']]).toEqual([200, 'no-store']);
+      expect(dataOf(response)).toMatchObject({ updatePaymentMethodUrl: null });
+      urls.add(dataOf(response)['url']);
+    }
+    expect(urls.size).toBe(10);
+    expect((await open(site, jwt)).status).toBe(429);
+    expect(sessions()).toEqual(Array(10).fill('ctm_01a {"subscription_ids":["sub_01a"]}'));
   });
 
   test('returns the URL for the card of the requested subscription', async () => {
@@ -85,9 +79,9 @@ describe('the customer portal', () => {
     await open(site, jwt, { subscription: 'sub_01a' });
     const response = await open(site, jwt, { subscription: 'sub_01b' });
     expect(dataOf(response)['updatePaymentMethodUrl']).toContain('/sub_01b/card');
-    expect(sessions().map(({ url, body }) => [url, body])).toEqual([
-      ['/customers/ctm_01a/portal-sessions', '{"subscription_ids":["sub_01a"]}'],
-      ['/customers/ctm_01b/portal-sessions', '{"subscription_ids":["sub_01b"]}'],
+    expect(sessions()).toEqual([
+      'ctm_01a {"subscription_ids":["sub_01a"]}',
+      'ctm_01b {"subscription_ids":["sub_01b"]}',
     ]);
   });
 
@@ -97,10 +91,7 @@ describe('the customer portal', () => {
     await haveLifetime(site, alice.user.id, { id: 'txn_01a' });
     const response = await open(site, alice.jwt, { invoice: 'txn_01a' });
     expect([response.status, response.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(dataOf(response)).toEqual({
-      url: 'https://invoices.example.test/1.pdf?token=1',
-      updatePaymentMethodUrl: null,
-    });
+    expect(dataOf(response)['url']).toBe('https://invoices.example.test/1.pdf?token=1');
     const bob = await registerCustomer(site, 'bob', 'ctm_01b');
     expect((await open(site, bob.jwt, { invoice: 'txn_01a' })).status).toBe(404);
     await haveLifetime(site, bob.user.id, { id: 'txn_01b', customer_id: 'ctm_01a' });
@@ -117,16 +108,11 @@ describe('the customer portal', () => {
     const bob = await registerCustomer(site, 'bob', 'ctm_01b');
     await haveLifetime(site, bob.user.id, { customer_id: 'ctm_01b' });
     expect((await open(site, bob.jwt)).status).toBe(200);
-    expect(sessions().map(({ url, body }) => [url, body])).toEqual([
-      ['/customers/ctm_01a/portal-sessions', '{"subscription_ids":[]}'],
-      ['/customers/ctm_01b/portal-sessions', '{"subscription_ids":[]}'],
-    ]);
+    expect(sessions()).toEqual(['ctm_01a {"subscription_ids":[]}', 'ctm_01b {"subscription_ids":[]}']);
   });
 
   test('is not available to other users with any parameter', async () => {
-    const { site, sessions } = await withPaddle();
-    const alice = await register(site, 'alice');
-    await haveSubscription(site, alice.user.id);
+    const { site, sessions } = await withSubscriber();
     const bob = await register(site, 'bob');
     const nothing = await open(site, bob.jwt);
     expect([nothing.status, messageOf(nothing)]).toEqual([404, NO_PURCHASES]);
@@ -141,9 +127,7 @@ describe('the customer portal', () => {
     const { site, sessions } = await withPaddle();
     // Mallory was signed in when buying with Victor's email address, and no one else has used it so far.
     const mallory = await register(site, 'mallory');
-    const victor = await register(site, 'victor');
-    await prove(site, victor.user.id);
-    await haveCustomer(site, 'victor@example.test', victor.user.id);
+    const victor = await registerCustomer(site, 'victor');
     await haveSubscription(site, mallory.user.id);
     for (const body of [{}, { subscription: 'sub_01a' }]) {
       const response = await open(site, mallory.jwt, body);
@@ -153,25 +137,13 @@ describe('the customer portal', () => {
     await haveLifetime(site, null);
     expect((await open(site, victor.jwt)).status).toBe(200);
   });
-
-  test('is rate limited', async () => {
-    const { site, sessions, jwt } = await withSubscriber();
-    const statuses: number[] = [];
-    for (let count = 0; count < 12; count += 1) statuses.push((await open(site, jwt)).status);
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
-    expect(sessions()).toHaveLength(10);
-  });
 });
 
 describe('the customer portal, when Paddle fails', () => {
+  const urls = { general: { overview: 'javascript:alert(1)' }, subscriptions: [] };
+
   test.each<[string, StandIn['answer']]>([
-    [
-      'a URL that is not of a page',
-      (_asked, outgoing) => {
-        const urls = { general: { overview: 'javascript:alert(1)' }, subscriptions: [] };
-        entity(outgoing, { id: 'cpls_1', urls });
-      },
-    ],
+    ['a URL that is not of a page', (_asked, outgoing) => entity(outgoing, { id: 'cpls_1', urls })],
     ['an error', (_asked, outgoing) => error(outgoing, 403, 'forbidden')],
   ])('responds with 502 to %s, and neither response nor log contains a secret', async (_, answer) => {
     const { site, paddle, jwt } = await withSubscriber();
