@@ -6,6 +6,7 @@ import { markdownFiles } from './site/vite/markdown-files.ts';
 
 /** Server tests whose result depends on the database: on what is stored at the same time, in which order, or rejected. */
 const ON_POSTGRESQL = [
+  'account/new-password',
   'account/rate-limit',
   'account/registration',
   'account/session-routes',

@@ -23,7 +23,7 @@ describe('the configurations of nginx and Caddy', () => {
     const [head, request] = [`${TIME_LIMITS.head / 1000}s`, `${TIME_LIMITS.request / 1000}s`];
     expect([valueOf(nginx, 'client_header_timeout'), valueOf(caddy, 'read_header')]).toEqual([head, head]);
     expect([valueOf(nginx, 'client_body_timeout'), valueOf(caddy, 'read_body')]).toEqual([request, request]);
-    expect(valueOf(nginx, 'send_timeout')).toBe(`${TIME_LIMITS.unread / 1000}s`);
+    expect(valueOf(nginx, 'send_timeout')).toBe(`${TIME_LIMITS.inactive / 1000}s`);
     expect([valueOf(nginx, 'large_client_header_buffers'), valueOf(caddy, 'max_header_size')]).toEqual([
       '2 8k',
       '16KiB',

@@ -13,8 +13,8 @@ export interface TimeLimits {
   readonly head: number;
   /** For receiving the complete request, with body. */
   readonly request: number;
-  /** Without progress on a response, if the client isn't reading. */
-  readonly unread: number;
+  /** Without sent or received data during a request. Node checks it again once if data is waiting to be sent. */
+  readonly inactive: number;
   /** For the next request on a connection. */
   readonly keepAlive: number;
   /** Interval of the checks for late heads and requests. These may take this much longer. */
@@ -24,7 +24,7 @@ export interface TimeLimits {
 export const TIME_LIMITS: TimeLimits = {
   head: 10 * SECOND,
   request: 30 * SECOND,
-  unread: 30 * SECOND,
+  inactive: 30 * SECOND,
   keepAlive: 65 * SECOND,
   // Node's default is 30 seconds, which raised the limits to 30 and 60.
   checkInterval: SECOND,
@@ -40,13 +40,12 @@ export function createHttpServer(app: RequestListener, limits: TimeLimits = TIME
   };
   const listener: RequestListener = (incoming, outgoing) => {
     if (isHeld(server, incoming, outgoing) || closeOnFlood(outgoing)) return;
-    closeIfUnread(outgoing);
     app(incoming, outgoing);
   };
   // Node would respond to an unknown `Expect` header itself, bypassing all limits and the log.
   const server = createServer(options, listener).on('checkExpectation', listener);
   // Set on the server, because a timeout per response would create a timer for every request.
-  server.timeout = limits.unread;
+  server.timeout = limits.inactive;
   return server;
 }
 
@@ -221,17 +220,4 @@ function closeOnFlood(outgoing: ServerResponse): boolean {
   counted.unanswered += 1;
   outgoing.on('close', () => (counted.unanswered -= 1));
   return false;
-}
-
-/**
- * Closes the connection if a response has begun and nothing could be sent for one to two times the server's `timeout`:
- * Node checks pending data when the timeout expires, and again when it expires once more. Responses that haven't begun
- * aren't affected.
- */
-function closeIfUnread(outgoing: ServerResponse): void {
-  outgoing.on('timeout', closeIfBegun);
-}
-
-function closeIfBegun(this: ServerResponse): void {
-  if (this.headersSent) this.req.socket.destroy();
 }

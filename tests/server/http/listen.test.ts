@@ -12,7 +12,7 @@ import { temporaryDir } from '../../setup/temporary-dir.ts';
 import { startSite } from '../site.ts';
 
 /** Time limits: all are long unless a test replaces them. */
-const LONG: TimeLimits = { head: 60_000, request: 60_000, unread: 60_000, keepAlive: 60_000, checkInterval: 20 };
+const LONG: TimeLimits = { head: 60_000, request: 60_000, inactive: 60_000, keepAlive: 60_000, checkInterval: 20 };
 
 /** Opens a connection to a server with given limits, and sends the text. */
 async function open(limits: Partial<TimeLimits>, text: string, app: RequestListener) {
@@ -45,7 +45,7 @@ describe('the HTTP server', () => {
 
   test('drops a response that the client doesn’t read', async () => {
     const dropped = vi.fn<() => void>();
-    const { socket } = await open({ unread: 100 }, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n', (_incoming, outgoing) => {
+    const { socket } = await open({ inactive: 100 }, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n', (_incoming, outgoing) => {
       outgoing.once('close', () => (outgoing.writableFinished ? undefined : dropped()));
       outgoing.end(Buffer.alloc(64 * 1_048_576));
     });
