@@ -8,8 +8,10 @@ export const TEXT_MAX = 255;
 /** Maximum length of the `deviceId` that a client has chosen for itself. */
 export const DEVICE_ID_MAX = 255;
 
-/** Bounds of a password, in bytes of UTF-8. Strapi's bcrypt would cut off anything beyond the maximum. */
+/** Minimum size of a password, in bytes of UTF-8. */
 export const PASSWORD_MIN_BYTES = 8;
+
+/** Maximum size of a password, in bytes of UTF-8. Strapi's bcrypt would ignore the rest. */
 export const PASSWORD_MAX_BYTES = 72;
 
 /**
@@ -23,7 +25,7 @@ export function passwordProblem(value: string): 'short' | 'long' | undefined {
 }
 
 /** Maximum length of a normalized text. Names, email addresses and passwords are far shorter. */
-const LONGEST = 1_000;
+const MAX_LENGTH = 1_000;
 
 /**
  * Returns a text in NFC, in which texts are stored and compared. A text longer than any name is returned unchanged,
@@ -31,15 +33,17 @@ const LONGEST = 1_000;
  * body.
  */
 export function normalizeNfc(text: string): string {
-  return text.length > LONGEST ? text : text.normalize('NFC');
+  return text.length > MAX_LENGTH ? text : text.normalize('NFC');
 }
 
-/** Lifetimes of links in emails, in milliseconds: to set a new password, and to confirm an email address. */
+/** Lifetime of a link to set a new password, in milliseconds. */
 export const PASSWORD_RESET_LIFETIME = 60 * 60 * 1000;
+
+/** Lifetime of a link to confirm an email address, in milliseconds. */
 export const CONFIRMATION_LIFETIME = 24 * 60 * 60 * 1000;
 
-/** The same to confirm an email address for the newsletter or the waitlist. */
+/** Lifetime of a link to confirm an email address for the newsletter or the waitlist, in milliseconds. */
 export const SIGNUP_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
-/** The same to undo a change of the email address, sent to the old one. */
+/** Lifetime of a link to undo a change of the email address, in milliseconds. It is sent to the old one. */
 export const EMAIL_UNDO_LIFETIME = 7 * 24 * 60 * 60 * 1000;

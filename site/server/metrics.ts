@@ -83,8 +83,9 @@ export function createMetrics(token: string, { files, database, now, log }: Metr
   const routes = new Hono().all(PATH, async (context) => {
     // Digests have the same length, so that neither time nor length reveals anything about the token.
     if (!timingSafeEqual(digest(context.req.header('authorization') ?? ''), expected))
-      return textResponse(401, 'Unauthorized\n', { 'WWW-Authenticate': 'Bearer' });
-    if (context.req.method !== 'GET') return textResponse(405, 'Method Not Allowed\n', { Allow: 'GET, HEAD' });
+      return textResponse(401, 'Unauthorized\n', { 'WWW-Authenticate': 'Bearer', 'Cache-Control': 'no-store' });
+    if (!['GET', 'HEAD'].includes(context.req.method))
+      return textResponse(405, 'Method Not Allowed\n', { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' });
     await readDatabase();
     const headers = { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' };
     return textResponse(200, await registry.metrics(), headers);

@@ -4,7 +4,7 @@ import { DEMO_PATH } from '../contract/demo.ts';
 import { SIGNUP_PATHS } from '../contract/signup.ts';
 import { accountRoutes, unknownRoute } from './account/routes.ts';
 import { createAccountService } from './account/service.ts';
-import { startTidying } from './account/tidy.ts';
+import { startCleanupJob } from './account/cleanup.ts';
 import { acceptEvent } from './billing/accept.ts';
 import { createPurchaseReports } from './billing/purchase-analytics.ts';
 import { plansOf } from './billing/service.ts';
@@ -96,7 +96,7 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
   const accept = (body: string) => acceptEvent(billing, body);
   const reconciliation = api && startReconciliation({ ...shared, api, accept });
   const purchases = { account, api, accept, ...publicSettings, planOf: billing.planOf };
-  const tidying = startTidying(database, now, log);
+  const cleanup = startCleanupJob(database, now, log);
 
   // Routes: the first that matches responds
   const pages = createPages({ ...config, files, render: build.render, log });
@@ -132,13 +132,13 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
 
   // Start and stop
   const deliveries = demo?.startDeliveries(webhooks);
-  const workers = [mails, deliveries, reconciliation, reports, tidying];
+  const workers = [mails, deliveries, reconciliation, reports, cleanup];
   // Doesn't wait for a mail server that doesn't respond. The email stays in the queue.
   opened.defer(() => atMost(stopLimit, Promise.all(workers.map(async (worker) => worker?.stop()))));
   port = await listen(server, config);
   const linger = config.trustedProxies ? LINGER.proxies : LINGER.browsers;
   opened.defer(() => closeHttpServer(server, { limit: stopLimit, linger, notice: config.stopDelay * SECOND }));
-  // Emails and events from before the start
+  // There may be emails and events from before the start.
   for (const queue of [mails, deliveries]) queue?.wake();
   void reconciliation?.look();
   const running = opened.move();

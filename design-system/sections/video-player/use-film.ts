@@ -12,7 +12,7 @@ export interface Player {
   readonly isPlaying: boolean;
   /** The position in seconds. Undefined before the first play. */
   readonly time: number | undefined;
-  /** Continues to play. Requests the files again if they failed. */
+  /** Plays from the current position. Requests the files again if they failed. */
   readonly play: () => void;
   readonly pause: () => void;
   readonly seek: (second: number) => void;
@@ -71,7 +71,7 @@ export function useFilm(
     setIsPlaying(false);
     companionRef.current?.pause();
   };
-  /** After a failure, a browser doesn't request files again. After a new request, it starts from the beginning. */
+  /** Selects and requests the files again, which browsers don't do after a failure, and keeps the position. */
   const load = (): void => {
     companionRef.current?.load();
     const film = ref.current;

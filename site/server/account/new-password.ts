@@ -54,7 +54,7 @@ function newPasswordErrors(fields: Readonly<Record<string, unknown>>): (FieldErr
  * Ends all sessions and codes and any pending email change after a new password, notifies the owner by email, and
  * starts a new session. Throws 429 if that email exceeds the limit, unless it `mayBeLeftOut`.
  */
-async function afterPasswordChange(
+async function finishPasswordChange(
   transaction: DatabaseTransaction,
   user: UserRow,
   client: Client,
@@ -93,7 +93,7 @@ export async function changePassword(context: Context, service: AccountService):
       .where('password_hash', '=', user.password_hash)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw wrongCurrentPassword();
-    return afterPasswordChange(transaction, user, client, service);
+    return finishPasswordChange(transaction, user, client, service);
   });
   service.mailsQueued();
   return loginResponse(context, service, { ...user, pending_email: null }, session);
@@ -178,7 +178,7 @@ function setPassword(
     await claimPurchases(transaction, user.id);
     // The code proves access to the emails. A thief who changes the password repeatedly must not use up the limit of
     // notices and thereby block the owner's reset.
-    const session = await afterPasswordChange(transaction, user, clientOf(context, service), service, {
+    const session = await finishPasswordChange(transaction, user, clientOf(context, service), service, {
       mayBeLeftOut: true,
     });
     return { user, session };

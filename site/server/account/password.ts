@@ -5,7 +5,11 @@ import { serviceUnavailableError } from '../http/api-error.ts';
 import { normalizeNfc } from '../../contract/limits.ts';
 
 /** Argon2id with the cost recommended by OWASP: 19 MiB, two passes, one lane. It takes some 30 ms. Tests lower it. */
-export const PASSWORD_COST = { memory: 19_456, passes: 2, parallelism: 1 };
+export const PASSWORD_COST: Readonly<Record<'memory' | 'passes' | 'parallelism', number>> = {
+  memory: 19_456,
+  passes: 2,
+  parallelism: 1,
+};
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;

@@ -21,7 +21,7 @@ interface Limit {
 
 const GUESSES = { atOnce: 10, firstPause: 6 * SECOND, longestPause: 5 * MINUTE };
 
-/** Limits by kind of request. Emails have separate limits, in `mail/mail-limit.ts`. */
+/** Limits by kind of request. Emails have separate limits, in `mail/queue.ts`. */
 const LIMITS = {
   /** Verification of a password. Correct passwords are refunded, so only failures count. */
   password: {

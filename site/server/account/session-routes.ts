@@ -52,7 +52,7 @@ export async function logout(context: Context, service: AccountService): Promise
   const now = service.now();
   if (authenticated !== undefined && !(authenticated instanceof ApiError))
     await endSessions(service.database, sessionsToEnd(authenticated, scope, deviceId), now);
-  // Also with an old token.
+  // An old refresh token ends its session too.
   const claims = hasToken ? readRefreshToken(service.hash, refreshToken) : undefined;
   const ended = claims === undefined ? 0 : await endSessions(service.database, { id: claims.sessionId }, now);
   if (authenticated instanceof ApiError && ended === 0) throw authenticated;

@@ -215,28 +215,30 @@ export interface Refunded {
 }
 
 /**
- * Returns the refunded part of a payment: approved refunds and chargebacks, minus reversed chargebacks. Credits and
- * chargeback warnings don't count.
+ * Returns the refunded part of a payment: approved refunds, and chargebacks that weren't reversed. Credits and
+ * chargeback warnings don't count. A reversal is a separate adjustment, and changes the status of its chargeback. Both
+ * events may arrive in any order.
  */
 function refundedOf(
   { id, amount: paid }: Pick<TransactionRow, 'id' | 'amount'>,
   adjustments: readonly AdjustmentRow[],
 ): Refunded {
-  const own = adjustments.filter(({ transaction_id, status }) => transaction_id === id && status === 'approved');
-  let [refunds, chargebacks] = [0, 0];
+  const own = adjustments.filter(({ transaction_id }) => transaction_id === id).toSorted(byTime);
+  const sum = (action: string, status: string): number =>
+    own.reduce((total, row) => (row.action === action && row.status === status ? total + row.amount : total), 0);
+  let reversed = Math.max(0, sum('chargeback_reverse', 'approved') - sum('chargeback', 'reversed'));
+  let amount = 0;
   let allAt: string | null = null;
-  for (const { action, is_full, amount, created_at } of own.toSorted(byTime)) {
-    if (action === 'refund') refunds += amount;
-    else if (action === 'chargeback') chargebacks += amount;
-    // A chargeback doesn't count from the moment its own status is `reversed`, which may arrive first.
-    else if (action === 'chargeback_reverse') chargebacks = Math.max(0, chargebacks - amount);
-    else continue;
-    const isAll = paid > 0 && refunds + chargebacks >= paid;
-    if (action === 'chargeback_reverse') allAt = isAll ? allAt : null;
-    else if (is_full === 1 || isAll) allAt ??= created_at;
+  for (const row of own.filter(({ action, status }) => REFUND_ACTIONS.has(action) && status === 'approved')) {
+    const canceled = row.action === 'chargeback' ? Math.min(reversed, row.amount) : 0;
+    reversed -= canceled;
+    amount += row.amount - canceled;
+    if ((row.is_full === 1 && canceled === 0) || (paid > 0 && amount >= paid)) allAt ??= row.created_at;
   }
-  return { amount: Math.min(refunds + chargebacks, paid), allAt };
+  return { amount: Math.min(amount, paid), allAt };
 }
+
+const REFUND_ACTIONS: ReadonlySet<string> = new Set(['refund', 'chargeback']);
 
 const byTime = (one: AdjustmentRow, other: AdjustmentRow): number =>
   one.created_at < other.created_at || (one.created_at === other.created_at && one.id < other.id) ? -1 : 1;

@@ -13,7 +13,7 @@ export async function requireSharedKeys(
   { jwtSecret, licenceKey }: Pick<Config, 'jwtSecret' | 'licenceKey'>,
   { secret, licenceKeyId }: { readonly secret: string; readonly licenceKeyId: string },
 ): Promise<void> {
-  // Helps guess the secret no more than a token of the site does.
+  // A fingerprint helps to guess the secret no more than a token of the site does.
   const fingerprint = createHmac('sha256', secret).update('fingerprint of JWT_SECRET').digest('base64url');
   const keys = [
     { name: 'JWT_SECRET', isSet: jwtSecret !== undefined, fingerprint },

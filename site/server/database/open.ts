@@ -14,8 +14,8 @@ import { NodePostgresDialect } from './postgres.ts';
 import { NodeSqliteDialect } from './sqlite.ts';
 import type { Database, Tables } from './tables.ts';
 import { appliedMigrations, isEarlier } from './upgrade.ts';
-import { preparePrivateDatabase } from './sqlite-files.ts';
 import { isBusy } from './transaction.ts';
+import { preparePrivateDatabase } from './sqlite-files.ts';
 
 /** Location of the database. `onError` receives errors of idle connections. */
 export interface DatabasePlace {

@@ -8,7 +8,7 @@ import { reason } from '../process/start-error.ts';
  * Returns a function that throws if a file of an open SQLite database was moved, replaced or deleted. SQLite would keep
  * writing to it, and the next start wouldn't find it. It stops throwing when the file is put back.
  */
-export function filesInPlace(database: string): () => void {
+export function assertDatabaseFileIntact(database: string): () => void {
   // Without the log, commits since the last checkpoint are lost. Without the index of the log, other processes would
   // create their own, and ignore the locks of this one.
   const opened = [database, `${database}-wal`, `${database}-shm`]

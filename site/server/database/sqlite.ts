@@ -11,7 +11,7 @@ import type {
   QueryResult,
 } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
-import { filesInPlace, preparePrivateDatabase } from './sqlite-files.ts';
+import { assertDatabaseFileIntact, preparePrivateDatabase } from './sqlite-files.ts';
 import { isBusy } from './transaction.ts';
 
 /** Maximum cached statements per connection. The server has fewer queries; the limit prevents a leak. */
@@ -63,7 +63,7 @@ function openConnection(file: string): { database: SqliteDatabase; isInTransacti
   connection.exec('PRAGMA busy_timeout = 0');
   // Reading opens or creates the log.
   connection.exec('SELECT count(*) FROM sqlite_schema');
-  const requireInPlace = filesInPlace(file);
+  const requireInPlace = assertDatabaseFileIntact(file);
   const kept = new Map<string, SqliteStatement>();
   const database: SqliteDatabase = {
     close: () => connection.close(),

@@ -18,7 +18,7 @@ export async function inTransaction<Result>(
     try {
       return await database.transaction().execute(work);
     } catch (error) {
-      if (tried === MAX_TRIES || !isGivenUp(error)) throw error;
+      if (tried === MAX_TRIES || !isRetryable(error)) throw error;
       // Random delays, to avoid the same conflict.
       await pause(Math.random() * 10 * 2 ** tried);
     }
@@ -26,7 +26,7 @@ export async function inTransaction<Result>(
 }
 
 /** Serialization failure and deadlock of PostgreSQL; SQLITE_BUSY. */
-function isGivenUp(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return isBusy(error) || ('code' in error && (error.code === '40001' || error.code === '40P01'));
 }

@@ -58,7 +58,7 @@ export async function keepAssets({ dir, files, log, now }: KeptAssetsOptions): P
     }
   };
   /** Deletes old builds first, which frees disk space. Continues if that fails. */
-  const afterDeletion = async (work: () => Promise<void>): Promise<void> => {
+  const deleteOldThen = async (work: () => Promise<void>): Promise<void> => {
     try {
       await clearOld(dir, id, now());
     } finally {
@@ -68,12 +68,12 @@ export async function keepAssets({ dir, files, log, now }: KeptAssetsOptions): P
   const touch = (): Promise<void> => utimes(own, new Date(now()), new Date(now()));
   await logErrors(async () => {
     createDir(resolve(dir));
-    await afterDeletion(async () => {
+    await deleteOldThen(async () => {
       await copyBuild(dirname(source), own);
       await touch();
     });
   });
-  const timer = setInterval(() => void logErrors(() => afterDeletion(touch)), HOUR).unref();
+  const timer = setInterval(() => void logErrors(() => deleteOldThen(touch)), HOUR).unref();
   return { lookUp, stop: () => clearInterval(timer) };
 }
 

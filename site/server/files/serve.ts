@@ -60,7 +60,7 @@ const CONTENT_HEADERS = new Set(['Content-Type', 'Content-Length', 'Content-Enco
 function send(file: SiteFile, exchange: Exchange, { hsts, log }: ServeParts): void {
   const { incoming, outgoing, info } = exchange;
   const allowed = allowedEncodings(headerOf(incoming, 'accept-encoding'));
-  // Sorted by size.
+  // `encoded` is sorted by size.
   const variant = file.encoded.find(({ encoding }) => allowed.includes(encoding)) ?? file.plain;
   const headers: Record<string, string> = {
     ...requestHeaders(info, hsts),

@@ -77,12 +77,16 @@ export function closed(server: Server): Promise<void> {
 
 function cannotListen(host: string, port: number, error: Error): StartError {
   const code = reason(error);
+  const notLocal = `HOST is ${JSON.stringify(host)}, which is not an IP address of this machine (${code}). Choose one that is, or leave HOST unset.`;
   const messages: Readonly<Record<string, string>> = {
     EADDRINUSE: `Port ${port} is in use: another program listens on ${host}:${port}. Stop it, or choose another port, such as PORT=${port + 1} npm start.`,
     EACCES: `PORT is ${port}, which this user is not allowed to listen on (EACCES). Choose a port of 1024 or more.`,
-    EADDRNOTAVAIL: `HOST is ${JSON.stringify(host)}, which is not an IP address of this machine (${code}). Choose one that is, or leave HOST unset.`,
+    EADDRNOTAVAIL: notLocal,
+    ENOTFOUND: notLocal,
+    EAI_AGAIN: notLocal,
+    EINVAL: notLocal,
   };
-  const message = messages[code] ?? `${host}:${port} can’t be listened on (${code}). Check HOST and PORT.`;
+  const message = messages[code] ?? `The server can’t listen on ${host}:${port} (${code}). Check HOST and PORT.`;
   return new StartError(message, { cause: error });
 }
 
@@ -132,7 +136,7 @@ export async function closeHttpServer(server: Server, { limit, notice = 0, linge
   if (notice > 0) await pause(notice);
   const over = setTimeout(() => server.closeAllConnections(), linger + limit);
   let lastEnded = Promise.resolve();
-  await holdRequests(server, async () => {
+  await pauseRequests(server, async () => {
     await acceptBacklog(server, Math.min(limit, ACCEPT_LIMIT));
     // `close` of an HTTP server would also close idle connections at once. `close` of its base class only stops
     // accepting new ones.
@@ -184,7 +188,7 @@ function isHeld(server: Server, incoming: IncomingMessage, outgoing: ServerRespo
 }
 
 /** Holds a server's requests while `work` runs, then emits them. */
-async function holdRequests(server: Server, work: () => Promise<void>): Promise<void> {
+async function pauseRequests(server: Server, work: () => Promise<void>): Promise<void> {
   const waiting: (() => void)[] = [];
   held.set(server, waiting);
   try {

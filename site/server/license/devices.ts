@@ -43,8 +43,8 @@ export function devicesOf(database: Database, userId: number): Promise<LicenceDe
     .execute();
 }
 
-/** Records a renewal by a device. Returns `undefined` if the user has no such device. */
-export function recordDevice(
+/** Stores the renewal of a device's license. Returns `undefined` if the user has no such device. */
+export function updateDevice(
   database: Database,
   { userId, purchaseId, sessionId, device, name }: DeviceRequest,
   now: number,
@@ -71,7 +71,7 @@ export function addDevice(database: Database, asking: DeviceRequest, now: number
   return inTransaction(database, async (transaction) => {
     // Serializes requests, to keep the limit.
     if ((await lockUser(transaction, asking.userId)) === undefined) throw unauthorizedError();
-    const known = await recordDevice(transaction, asking, now);
+    const known = await updateDevice(transaction, asking, now);
     if (known !== undefined) return known;
     const { count } = await transaction
       .selectFrom('licence_devices')

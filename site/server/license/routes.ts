@@ -16,7 +16,7 @@ import type { PlanOf } from '../billing/service.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { conflictError, forbiddenError, jsonResponse, notFoundError, validationError } from '../http/api-error.ts';
 import { HOUR, SECOND, timestamp } from '../process/clock.ts';
-import { addDevice, reassignDevices, deviceJson, devicesOf, removeDevice, recordDevice } from './devices.ts';
+import { addDevice, reassignDevices, deviceJson, devicesOf, removeDevice, updateDevice } from './devices.ts';
 import type { DeviceRequest } from './devices.ts';
 import { LICENCE_LIFETIME, signLicence } from './keys.ts';
 import type { LicenceKeys } from './keys.ts';
@@ -92,7 +92,7 @@ function licensedGrant(
 
 /** Device that requests the license, added if new. Throws 409 at the device limit, and 429 for too many new devices. */
 async function requireDevice({ database, now, rateLimit }: AccountService, asking: DeviceRequest, address: string) {
-  const known = await recordDevice(database, asking, now());
+  const known = await updateDevice(database, asking, now());
   if (known !== undefined) return known;
   // Per purchase, as another account would reset the count.
   const counted = await rateLimit.consume('licenceDevice', asking.purchaseId, address);

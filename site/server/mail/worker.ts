@@ -45,7 +45,7 @@ export function startMailWorker(
   const parts = { ...dependencies, apiUrl: () => config.apiUrl ?? siteUrl(), sender: createSender(config) };
   const worker = startQueueWorker({
     next: () => sendNext(parts),
-    lookEvery: POLL_INTERVAL,
+    pollInterval: POLL_INTERVAL,
     onError: (error) => parts.log.error(undefined, error),
   });
   return {

@@ -139,7 +139,7 @@ export async function startDemo(
       const delivery = { secret: webhookSecret, deliver, warn: log.warning };
       const started = (worker = startQueueWorker({
         next: () => simulator.deliverNext(delivery),
-        lookEvery: POLL_INTERVAL,
+        pollInterval: POLL_INTERVAL,
         onError: (error) => log.error(undefined, error),
       }));
       return {

@@ -39,6 +39,9 @@ export class PaddleApiError extends Error {
 /** Maximum length of the detail of an error, in characters. */
 const MAX_DETAIL_LENGTH = 300;
 
+/** Maximum size of a response, so that a broken server can't fill the memory. */
+const MAX_RESPONSE_BYTES = 8_388_608;
+
 /** URL of Paddle's API, and the key for it. */
 export interface PaddleEndpoint {
   /** URL without a trailing slash. */
@@ -74,8 +77,7 @@ export async function exchange(
     throw new PaddleApiError({ status, code: 'redirected', detail: 'Paddle sent a redirect, which is not followed' });
   const json = parse(text);
   if (!response.ok) throw errorOf(response, json, place.apiKey);
-  if (json === undefined)
-    throw new PaddleApiError({ status, code: 'unreadable', detail: `${text.length} characters that are not JSON` });
+  if (json === undefined) throw new PaddleApiError({ status, code: 'unreadable', detail: 'the response is not JSON' });
   return json;
 }
 
@@ -97,12 +99,26 @@ async function receive(
       redirect: 'manual',
       signal,
     });
-    return { response, text: await response.text() };
+    return { response, text: await readText(response) };
   } catch (error) {
+    if (error instanceof PaddleApiError) throw error;
     if (signal.aborted) throw new PaddleApiError({ code: 'time_limit', detail: 'no response within the time limit' });
     // The message about an invalid header contains the header, and with it the key.
     throw new PaddleApiError({ code: 'no_answer', detail: `the connection failed (${codeOf(error)})` });
   }
+}
+
+/** Returns the body. Throws if it is larger than `MAX_RESPONSE_BYTES` or not UTF-8. */
+async function readText({ body, status }: Response): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let [text, size] = ['', 0];
+  for await (const part of body ?? []) {
+    size += part.byteLength;
+    if (size > MAX_RESPONSE_BYTES)
+      throw new PaddleApiError({ status, code: 'too_large', detail: `more than ${MAX_RESPONSE_BYTES} bytes` });
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 function parse(text: string): unknown {
@@ -161,11 +177,11 @@ export const BACKGROUND: RetryLimits = { timeLimit: 5 * SECOND, total: 60 * SECO
  * the last error.
  */
 export async function withRetries<Result>(
-  patience: RetryLimits,
+  limits: RetryLimits,
   work: (signal: AbortSignal) => Promise<Result>,
   signal?: AbortSignal,
 ): Promise<Result> {
-  const { timeLimit, total, tries, firstPause } = patience;
+  const { timeLimit, total, tries, firstPause } = limits;
   const end = performance.now() + total;
   for (let tried = 1; ; tried += 1) {
     const limit = AbortSignal.timeout(Math.max(1, Math.min(timeLimit, Math.ceil(end - performance.now()))));

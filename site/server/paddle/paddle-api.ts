@@ -61,10 +61,10 @@ export function createPaddleApi(
   const ask = async <Answer>(
     answer: z.ZodType<Answer>,
     request: Exchange,
-    patience: RetryLimits,
+    limits: RetryLimits,
     signal?: AbortSignal,
   ): Promise<Answer> => {
-    const json = await withRetries(patience, (limit) => exchange(place, request, limit), signal);
+    const json = await withRetries(limits, (limit) => exchange(place, request, limit), signal);
     const parsed = answer.safeParse(json);
     if (parsed.success) return parsed.data;
     const wrong = parsed.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -208,10 +208,10 @@ const paddleEventSchema = z.looseObject({
 });
 
 /** Returns the schema of a response with one entity. */
-export const oneOf = <Entity extends z.ZodType>(entity: Entity) => z.object({ data: entity });
+const oneOf = <Entity extends z.ZodType>(entity: Entity) => z.object({ data: entity });
 
 /** Returns the schema of a response with a page of entities. */
-export const pageOf = <Entity extends z.ZodType>(entity: Entity) =>
+const pageOf = <Entity extends z.ZodType>(entity: Entity) =>
   z.object({ data: z.array(entity), meta: z.object({ pagination: z.object({ has_more: z.boolean() }) }) });
 
 type PortalSession = z.infer<typeof portalSessionSchema>;

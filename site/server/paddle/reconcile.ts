@@ -101,7 +101,7 @@ interface Reconciliation {
   /** Reconciles now, unless another process does. Resolves when that is done. */
   readonly look: () => Promise<void>;
   /** Reconciles if no process has done so for an hour. */
-  readonly lookWhenDue: () => Promise<void>;
+  readonly reconcileIfDue: () => Promise<void>;
   /** Stops after the current event. */
   readonly stop: () => Promise<void>;
 }
@@ -115,11 +115,11 @@ export function startReconciliation(parts: ReconciliationParts): Reconciliation 
   let round = Promise.resolve();
   const begin = (latest: number): Promise<void> =>
     (round = round.then(() => reconcileOnce(parts, latest, stopping.signal)));
-  const lookWhenDue = (): Promise<void> => begin(parts.now() - INTERVAL);
-  const timer = setInterval(() => void lookWhenDue(), CHECK_INTERVAL).unref();
+  const reconcileIfDue = (): Promise<void> => begin(parts.now() - INTERVAL);
+  const timer = setInterval(() => void reconcileIfDue(), CHECK_INTERVAL).unref();
   return {
     look: () => begin(Infinity),
-    lookWhenDue,
+    reconcileIfDue,
     stop: () => {
       clearInterval(timer);
       stopping.abort();

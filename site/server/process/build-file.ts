@@ -1,27 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type * as z from 'zod';
-import { StartError } from './start-error.ts';
+import { StartError, reason } from './start-error.ts';
 
 /**
- * Reads a JSON file of the build. A missing file has the default of the schema. Throws a `StartError` if there is none,
- * and for an invalid file.
+ * Reads a JSON file of the build. A missing file has the default of the schema. Throws a `StartError` for an invalid
+ * file, and for a missing one if the schema has no default.
  */
 export function readBuildFile<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
-  const parsed = schema.safeParse(existsSync(file) ? readJson(file) : undefined);
+  const content = existsSync(file) ? readJson(file) : undefined;
+  const parsed = schema.safeParse(content);
   if (parsed.success) return parsed.data;
+  if (content === undefined) throw buildError(file, 'was not found');
   const [issue] = parsed.error.issues;
-  throw buildError(
-    file,
-    existsSync(file) ? `is not usable: ${issue?.path.join('.')}: ${issue?.message}` : 'was not found',
-  );
+  throw buildError(file, `is not usable: ${[...(issue?.path ?? []), issue?.message].join(': ')}`);
 }
 
 function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw buildError(file, 'is not JSON', error);
+    throw buildError(file, error instanceof SyntaxError ? 'is not JSON' : `can’t be read: ${reason(error)}`, error);
   }
 }
 

@@ -31,7 +31,7 @@ const isDatabaseUrl = (text: string): boolean =>
   isUrlOf(text, ['postgres:', 'postgresql:']) && (URL.parse(text)?.pathname.length ?? 0) > 1;
 
 /** Any other word would count as true, and emails would be sent in plain text or not at all. */
-function hasTlsSetting(smtpUrl: string): boolean {
+function hasValidTlsParameters(smtpUrl: string): boolean {
   const parameters = URL.parse(smtpUrl)?.searchParams;
   return ['requireTLS', 'ignoreTLS'].every((name) => ['true', 'false'].includes(parameters?.get(name) ?? 'true'));
 }
@@ -120,7 +120,7 @@ export const SETTINGS = {
     z
       .string()
       .refine((text) => isUrlOf(text, ['smtp:', 'smtps:']), EXPECTED_SMTP)
-      .refine(hasTlsSetting, `${EXPECTED_SMTP}, with requireTLS and ignoreTLS true or false`)
+      .refine(hasValidTlsParameters, `${EXPECTED_SMTP}, with requireTLS and ignoreTLS true or false`)
       .optional(),
     withoutPassword,
   ),

@@ -13,13 +13,13 @@ interface QueueWork {
   /** Processes the next due entry. Returns false if there is none. */
   readonly next: () => Promise<boolean>;
   /** Interval of checks for due entries, in milliseconds. */
-  readonly lookEvery: number;
+  readonly pollInterval: number;
   /** Called with the errors of `next`. The queue is checked again later. */
   readonly onError: (error: unknown) => void;
 }
 
 /** Starts a worker. */
-export function startQueueWorker({ next, lookEvery, onError }: QueueWork): QueueWorker {
+export function startQueueWorker({ next, pollInterval, onError }: QueueWork): QueueWorker {
   let isStopping = false;
   let working: Promise<void> | undefined;
   let again = false;
@@ -38,7 +38,7 @@ export function startQueueWorker({ next, lookEvery, onError }: QueueWork): Queue
     again = true;
     if (!isStopping) working ??= work();
   };
-  const timer = setInterval(wake, lookEvery).unref();
+  const timer = setInterval(wake, pollInterval).unref();
   return {
     wake,
     async drain() {

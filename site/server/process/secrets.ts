@@ -6,9 +6,9 @@ import { StartError, reason } from './start-error.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns the environment with the contents of the files of `secrets`, without the line break at their end, so that secrets
- * of containers aren't visible as variables. Throws a `StartError` for a file that can't be read or is empty, and if
- * both variables are set.
+ * Returns the environment with the contents of the files of `secrets`, without the line break at their end, so that
+ * secrets of containers aren't visible as variables. Throws a `StartError` for a file that can't be read or is empty,
+ * and if both variables are set.
  */
 export function withSecretFiles(env: Environment, secrets: readonly string[]): Environment {
   const read = secrets.flatMap((name) => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { tidy } from '../../../site/server/account/tidy.ts';
+import { deleteExpired } from '../../../site/server/account/cleanup.ts';
 import { endAllSessions } from '../../../site/server/database/end-all-sessions.ts';
 import { DAY, HOUR, MINUTE } from '../../../site/server/process/clock.ts';
 import { confirm, forgot, me, post, press, put, refresh, reset } from '../calls.ts';
@@ -211,7 +211,7 @@ describe('the link sent to the old email address', () => {
     site.wait(20 * HOUR);
     await confirm(site, await newestCode('confirm-new-email'));
     site.wait(7 * DAY - MINUTE);
-    await tidy(site.database, site.now());
+    await deleteExpired(site.database, site.now());
     expect(await site.database.selectFrom('email_changes').select('id').execute()).toHaveLength(1);
     site.wait(MINUTE);
     expect(await pressUndo(undo)).toBe('/undo-email-change#link-not-good');
@@ -258,7 +258,7 @@ describe('the link sent to the old email address', () => {
     expect(messageOf(taken)).toBe('Email or Username are already taken');
     expect(messageOf(await change(ALICE, bob, passwordOf('bob')))).toBe('Email already taken');
     site.wait(7 * DAY);
-    await tidy(site.database, site.now());
+    await deleteExpired(site.database, site.now());
     const response = await change(ALICE, await logIn(site, 'bob'), passwordOf('bob'));
     expect(response.json()).toMatchObject({ pending_email: ALICE });
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { tidy } from '../../../site/server/account/tidy.ts';
+import { deleteExpired } from '../../../site/server/account/cleanup.ts';
 import { MINUTE, SECOND } from '../../../site/server/process/clock.ts';
 import { post, reset } from '../calls.ts';
 import { logIn, passwordOf, register } from '../people.ts';
@@ -87,7 +87,7 @@ describe('the rate limit of logins', () => {
     const kept = [await countersKept()];
     for (const time of [15 * MINUTE, 6 * SECOND, 50 * MINUTE]) {
       site.wait(time);
-      await tidy(site.database, site.now());
+      await deleteExpired(site.database, site.now());
       kept.push(await countersKept());
     }
     expect(kept).toEqual([3, 2, 1, 0]);

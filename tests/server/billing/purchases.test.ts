@@ -304,6 +304,8 @@ test('an old price grants the plan in its custom data, and an unknown price gran
 describe('a lifetime purchase', () => {
   const part = (total: string) => ({ type: 'partial', totals: { ...totalsOf(total), retained_fee: '0' } });
 
+  const half = (status: string) => ({ ...part('9450'), action: 'chargeback', status });
+
   test.for([
     ['a full refund', [{}], 'ended'],
     ['a full refund that is not approved yet', [{ status: 'pending_approval' }], 'lifetime'],
@@ -314,6 +316,11 @@ describe('a lifetime purchase', () => {
     ['a chargeback', [{ action: 'chargeback' }], 'ended'],
     ['a chargeback warning', [{ action: 'chargeback_warning' }], 'lifetime'],
     ['a reversed chargeback', [{ action: 'chargeback' }, { action: 'chargeback_reverse' }], 'lifetime'],
+    [
+      'two chargebacks of which one is reversed',
+      [half('reversed'), half('approved'), { ...half('approved'), action: 'chargeback_reverse' }, part('9450')],
+      'ended',
+    ],
     [
       'a partial refund and a chargeback whose status is “reversed”',
       [part('18000'), { action: 'chargeback', status: 'reversed' }, { action: 'chargeback_reverse' }, part('900')],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { tidy } from '../../../site/server/account/tidy.ts';
+import { deleteExpired } from '../../../site/server/account/cleanup.ts';
 import { DAY, MINUTE, SECOND } from '../../../site/server/process/clock.ts';
 import { post, press } from '../calls.ts';
 import { messageOf } from '../http.ts';
@@ -40,10 +40,10 @@ describe('a signup', () => {
     await signUp(site, ADA);
     await site.mailed();
     site.wait(30 * DAY - SECOND);
-    await tidy(site.database, site.now());
+    await deleteExpired(site.database, site.now());
     expect(await listed(site)).toHaveLength(3);
     site.wait(SECOND);
-    await tidy(site.database, site.now());
+    await deleteExpired(site.database, site.now());
     expect((await listed(site)).map(({ state }) => state)).toEqual(['left', 'confirmed']);
     const codes = await site.database.selectFrom('codes').select('purpose').execute();
     expect(codes).toEqual([{ purpose: 'unsubscribe' }, { purpose: 'unsubscribe' }]);

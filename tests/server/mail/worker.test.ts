@@ -1,7 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { tidy } from '../../../site/server/account/tidy.ts';
+import { deleteExpired } from '../../../site/server/account/cleanup.ts';
 import { fillTemplate, loadTemplates } from '../../../site/server/mail/templates.ts';
 import { DAY, MINUTE, SECOND } from '../../../site/server/process/clock.ts';
 import { temporaryDir } from '../../setup/temporary-dir.ts';
@@ -156,7 +156,7 @@ describe('with an SMTP server', () => {
     }
     expect(await queued()).toMatchObject([{ tries: 18, failed_at: expect.any(String) as string }]);
     site.wait(30 * DAY);
-    await tidy(site.database, site.now());
+    await deleteExpired(site.database, site.now());
     expect(await queued()).toEqual([]);
   });
 

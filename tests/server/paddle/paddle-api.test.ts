@@ -9,8 +9,8 @@ const KEY = 'pdl_sdbx_apikey_01testtesttesttest';
 const QUICK = { timeLimit: 5_000, total: 20_000, tries: 3, firstPause: 5 };
 const TRANSACTION = { id: 'txn_01a', status: 'completed', updated_at: '2026-11-22T10:00:00.1234Z', custom_data: null };
 
-const clientOf = (standIn: Pick<StandIn, 'origin'>, patience = QUICK): PaddleApi =>
-  createPaddleApi({ baseUrl: standIn.origin, apiKey: KEY }, { waitedFor: patience, inBackground: patience });
+const clientOf = (standIn: Pick<StandIn, 'origin'>, limits = QUICK): PaddleApi =>
+  createPaddleApi({ baseUrl: standIn.origin, apiKey: KEY }, { waitedFor: limits, inBackground: limits });
 
 /** Returns the error of a call that must fail. */
 const failure = async (call: Promise<unknown>): Promise<PaddleApiError> => {
@@ -91,9 +91,29 @@ describe('Paddle’s API, when it fails', () => {
       const drip = setInterval(() => outgoing.write(' '), 20);
       outgoing.on('close', () => clearInterval(drip));
     });
-    const patience = { ...QUICK, timeLimit: 200, total: 500 };
+    const limits = { ...QUICK, timeLimit: 200, total: 500 };
     for (const paddle of [slow, endless])
-      expect((await failure(clientOf(paddle, patience).getTransaction('txn_01a'))).code).toBe('time_limit');
+      expect((await failure(clientOf(paddle, limits).getTransaction('txn_01a'))).code).toBe('time_limit');
+  });
+
+  test('is reported as failed if its response is not UTF-8 or too large', async () => {
+    const encoded = await startStandIn((_asked, outgoing) =>
+      outgoing.writeHead(200).end(Buffer.from('{"a":"\xff"}', 'latin1')),
+    );
+    const large = await startStandIn((_asked, outgoing) => {
+      outgoing.writeHead(200);
+      const flood = () => {
+        while (!outgoing.destroyed && outgoing.write(' '.repeat(65_536)));
+      };
+      outgoing.on('drain', flood);
+      flood();
+    });
+    const limits = { ...QUICK, timeLimit: 10_000, total: 10_000, tries: 1 };
+    for (const [paddle, code] of [
+      [encoded, 'no_answer'],
+      [large, 'too_large'],
+    ] as const)
+      expect((await failure(clientOf(paddle, limits).getTransaction('txn_01a'))).code).toBe(code);
   });
 
   test('is not followed to another server by a redirect', async () => {

@@ -150,7 +150,7 @@ describe('missed events', () => {
     const { paddle, site } = await withEvents();
     const before = paddle.pages().length;
     const due = async () => {
-      await site.reconciliation?.lookWhenDue();
+      await site.reconciliation?.reconcileIfDue();
       return paddle.pages().length - before;
     };
     site.wait(HOUR - MINUTE);

@@ -33,15 +33,15 @@ const TASKS = [
  * Deletes expired data: sessions, codes, email changes, rate limits, devices, failed emails, unconfirmed subscribers,
  * old payment events, records of measured purchases, and Macs of deleted accounts.
  */
-export async function tidy(database: Database, now: number): Promise<void> {
+export async function deleteExpired(database: Database, now: number): Promise<void> {
   for (const clear of TASKS) await clear(database, now);
 }
 
-/** Calls `tidy` regularly. `stop` waits for the current run. */
-export function startTidying(database: Database, now: Clock, log: Log): { readonly stop: () => Promise<void> } {
+/** Calls `deleteExpired` regularly. `stop` waits for the current run. */
+export function startCleanupJob(database: Database, now: Clock, log: Log): { readonly stop: () => Promise<void> } {
   let round = Promise.resolve();
   const begin = (): void => {
-    round = tidy(database, now()).catch((error: unknown) => log.error(undefined, error));
+    round = deleteExpired(database, now()).catch((error: unknown) => log.error(undefined, error));
   };
   const timer = setInterval(begin, INTERVAL).unref();
   begin();
