@@ -10,7 +10,7 @@ import { nginx } from './export/hosts/nginx.ts';
 import { ExportError, USAGE, readOptions } from './export/options.ts';
 import type { HostName } from './export/options.ts';
 import { emptyTarget, requireOwn, writeInto } from './export/target.ts';
-import { LEGAL_NOT_REVIEWED } from '../site/server/process/public-settings.ts';
+import { LEGAL_NOT_REVIEWED } from '../site/server/process/build-file.ts';
 import { StartError } from '../site/server/process/start-error.ts';
 
 /**

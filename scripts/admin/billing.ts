@@ -1,15 +1,14 @@
 import { join } from 'node:path';
-import { acceptEvent, ReplayError, getEvent, replayEvent } from '../../site/server/billing/accept.ts';
+import { acceptEvent, ReplayError, getEvent, replayEvent, plansOf } from '../../site/server/billing/accept.ts';
 import { deadLetters } from '../../site/server/billing/ledger.ts';
-import { plansOf } from '../../site/server/billing/service.ts';
-import type { BillingService } from '../../site/server/billing/service.ts';
+import type { BillingService } from '../../site/server/billing/accept.ts';
 import { withExistingDatabase } from '../../site/server/database/open.ts';
 import type { Database } from '../../site/server/database/tables.ts';
 import { createPaddleApi, paddleEndpoint } from '../../site/server/paddle/paddle-api.ts';
 import { reconcile } from '../../site/server/paddle/reconcile.ts';
 import { existingSecret } from '../../site/server/process/data-dir.ts';
 import { keyedHash } from '../../site/server/process/secrets.ts';
-import { readPublicSettings } from '../../site/server/process/public-settings.ts';
+import { readPublicSettings } from '../../site/server/process/build-file.ts';
 import { StartError } from '../../site/server/process/start-error.ts';
 import { UsageError } from './command.ts';
 import type { CommandContext } from './command.ts';

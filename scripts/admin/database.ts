@@ -1,6 +1,5 @@
-import { backUp, restore } from '../../site/server/database/backup.ts';
+import { backUp, restore, endAllSessions } from '../../site/server/database/backup.ts';
 import { withExistingDatabase, openDatabase, checkDirectoryIsFree } from '../../site/server/database/open.ts';
-import { endAllSessions } from '../../site/server/database/end-all-sessions.ts';
 import { deleteKeyFingerprints } from '../../site/server/database/key-fingerprints.ts';
 import { upgradeDatabase } from '../../site/server/database/upgrade.ts';
 import { prepareDataDir } from '../../site/server/process/data-dir.ts';

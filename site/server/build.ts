@@ -8,9 +8,8 @@ import { loadTemplates } from './mail/templates.ts';
 import type { Templates } from './mail/templates.ts';
 import { loadRenderer } from './pages.ts';
 import type { Renderer } from './pages.ts';
-import { readBuildFile } from './process/build-file.ts';
-import { readPublicSettings } from './process/public-settings.ts';
-import type { PublicSettings } from './process/public-settings.ts';
+import { readBuildFile, readPublicSettings } from './process/build-file.ts';
+import type { PublicSettings } from './process/build-file.ts';
 
 /** Build of the site that a server serves: the contents of `site/build`. */
 export interface Build {

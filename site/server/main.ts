@@ -6,9 +6,9 @@ import { createLog, lineWriter } from './log.ts';
 import { readConfig } from './process/config.ts';
 import type { Config } from './process/config.ts';
 import { prepareDataDir } from './process/data-dir.ts';
-import { stopOnSignal } from './process/signals.ts';
 import { StartError } from './process/start-error.ts';
 import { startServer } from './server.ts';
+import { SECOND } from './process/clock.ts';
 
 /**
  * Runs the site until a signal ends it, with the build in `buildDir`. With `--check` it only checks configuration, data
@@ -48,3 +48,25 @@ async function serve(config: Config, buildDir: string): Promise<void> {
 }
 
 if (import.meta.main) await run(process.argv.slice(2), process.env, join(import.meta.dirname, '..', 'build'));
+
+/**
+ * Milliseconds in which a second signal counts as the same, because terminals and service managers signal every process
+ * of the group.
+ */
+const SAME_REQUEST = SECOND;
+
+/** Ends the process after `stop` on SIGTERM or SIGINT. A second signal ends it immediately with exit code 1. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let firstSignal: number | undefined;
+  const onSignal = async (): Promise<void> => {
+    const now = performance.now();
+    if (firstSignal !== undefined) {
+      if (now - firstSignal > SAME_REQUEST) process.exit(1);
+      return;
+    }
+    firstSignal = now;
+    await stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void onSignal());
+}

@@ -8,7 +8,7 @@ import type { ErrorResponse } from '../contract/account.ts';
 import { isCrawler } from '../contract/crawler.ts';
 import { REFERENCE_PLACE } from '../contract/error-pages.ts';
 import { isUnavailable } from './database/errors.ts';
-import { weightedList } from './files/negotiate.ts';
+import { weightedList } from './files/serve.ts';
 import type { DrawnStatus, SiteFiles } from './files/site-file.ts';
 import {
   ApiError,

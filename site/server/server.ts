@@ -5,9 +5,8 @@ import { SIGNUP_PATHS } from '../contract/signup.ts';
 import { accountRoutes, unknownRoute } from './account/routes.ts';
 import { createAccountService } from './account/service.ts';
 import { startCleanupJob } from './account/cleanup.ts';
-import { acceptEvent } from './billing/accept.ts';
+import { acceptEvent, plansOf } from './billing/accept.ts';
 import { createPurchaseReports } from './billing/purchase-analytics.ts';
-import { plansOf } from './billing/service.ts';
 import { subscriptionRoutes } from './billing/subscription.ts';
 import { webhookRoutes } from './billing/webhook.ts';
 import type { Build } from './build.ts';
@@ -37,7 +36,7 @@ import { SECOND } from './process/clock.ts';
 import type { Clock } from './process/clock.ts';
 import type { Config } from './process/config.ts';
 import { loadSecret, prepareDataDir } from './process/data-dir.ts';
-import { LEGAL_NOT_REVIEWED } from './process/public-settings.ts';
+import { LEGAL_NOT_REVIEWED } from './process/build-file.ts';
 
 /** Dependencies of a server besides its configuration and its build. */
 interface ServerParts {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { loadBuild } from '../../site/server/build.ts';
 import { createLog } from '../../site/server/log.ts';
 import { readConfig } from '../../site/server/process/config.ts';
-import { stopOnSignal } from '../../site/server/process/signals.ts';
+import { stopOnSignal } from '../../site/server/main.ts';
 import { startServer } from '../../site/server/server.ts';
 
 /** Runs the server with a renderer that always fails, so every page that isn't a file is an error. */

@@ -15,7 +15,7 @@ import type { AtEnd } from '../setup/temporary-dir.ts';
 import { onPostgres, postgresDatabase } from './database.ts';
 import { send } from './http.ts';
 import type { HttpResponse, Sent } from './http.ts';
-import { readPublicSettings } from '../../site/server/process/public-settings.ts';
+import { readPublicSettings } from '../../site/server/process/build-file.ts';
 import { readOutbox } from './outbox.ts';
 import type { WrittenMail } from './outbox.ts';
 

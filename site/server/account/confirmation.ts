@@ -14,10 +14,9 @@ import { findChangeCode, queryValidCode } from '../database/codes.ts';
 import { queueMail } from '../mail/queue.ts';
 import { timestamp } from '../process/clock.ts';
 import { requireSignedOut } from './authentication.ts';
-import { confirmEmailChange, findChange, lockUser, pendingChange } from './email-change.ts';
+import { confirmEmailChange, findChange, lockUser, pendingChange, undoEmailChange } from './email-change.ts';
 import { emailRule, notTooLong, rejectFieldErrors, required, text, foldEmail } from './fields.ts';
 import type { AccountService } from './service.ts';
-import { undoEmailChange } from './undo-email-change.ts';
 
 /**
  * `POST /api/auth/send-email-confirmation`: queues the email that confirms an account's email address. Where

@@ -9,10 +9,10 @@ import { conflictError, jsonResponse } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
 import { anonymizeDevices } from '../license/devices.ts';
 import { subscriptionsOf, unsubscribeAddress } from '../lists/subscribers.ts';
-import { isBillingEvent } from '../mail/compose-billing.ts';
+import { isBillingEvent } from '../mail/compose.ts';
 import { isListEvent } from '../mail/compose-list.ts';
 import { timestamp } from '../process/clock.ts';
-import { requireUser, userJson } from './authentication.ts';
+import { requireUser, userJson, verifyOwnPassword, wrongCurrentPassword } from './authentication.ts';
 import { lockUser } from './email-change.ts';
 import {
   optionalTruth,
@@ -22,7 +22,6 @@ import {
   text,
   unspecifiedKeysError,
 } from './fields.ts';
-import { verifyOwnPassword, wrongCurrentPassword } from './own-password.ts';
 import type { AccountService } from './service.ts';
 
 /** Emails that reveal something about the owner of an email address, with or without an account. */

@@ -9,7 +9,7 @@ import { readFields } from '../http/body.ts';
 import { fieldsParameter, invalidKeyError, listParameter, pickFields } from '../http/query.ts';
 import type { MailCounting } from '../mail/queue.ts';
 import { timestamp } from '../process/clock.ts';
-import { requireUser, userJson } from './authentication.ts';
+import { requireUser, userJson, verifyOwnPassword, wrongCurrentPassword } from './authentication.ts';
 import { lockUser, queueConfirmation, startEmailChange, pendingChange } from './email-change.ts';
 import {
   emailRule,
@@ -24,7 +24,6 @@ import {
   usernameRule,
 } from './fields.ts';
 import { claimNames, isEmailTaken, isUsernameTaken } from './login-names.ts';
-import { verifyOwnPassword, wrongCurrentPassword } from './own-password.ts';
 import type { AccountService } from './service.ts';
 
 /**

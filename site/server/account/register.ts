@@ -9,7 +9,7 @@ import { readFields } from '../http/body.ts';
 import { queueMail } from '../mail/queue.ts';
 import { timestamp } from '../process/clock.ts';
 import { requireSignedOut, DEFAULT_ROLE, userJson } from './authentication.ts';
-import { rejectCommonPassword } from './common-passwords.ts';
+import { rejectCommonPassword, hashPassword } from './password.ts';
 import { clientOf } from './devices.ts';
 import type { Client } from './devices.ts';
 import {
@@ -30,7 +30,6 @@ import {
 import type { Rule } from './fields.ts';
 import { claimNames, isEmailTaken, isUsernameTaken } from './login-names.ts';
 import { loginResponse } from './login.ts';
-import { hashPassword } from './password.ts';
 import type { AccountService } from './service.ts';
 import { startSession } from './session.ts';
 

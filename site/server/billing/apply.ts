@@ -7,7 +7,7 @@ import { storeNotices, noticesOfSubscription, noticesOfTransaction, queueNotices
 import { adjustmentSchema, customerSchema, subscriptionSchema, transactionSchema } from './payloads.ts';
 import type { Envelope, TransactionData } from './payloads.ts';
 import { adjustmentRow, subscriptionRow, transactionRow } from './rows.ts';
-import type { BillingService } from './service.ts';
+import type { BillingService } from './accept.ts';
 
 /** Work that remains after an event is committed. */
 export interface Applied {

@@ -1,10 +1,10 @@
 import type { DatabaseTransaction, NoticeRow } from '../database/tables.ts';
-import type { MailEvent } from '../mail/events.ts';
+import type { MailEvent } from '../mail/templates.ts';
 import { queueMail } from '../mail/queue.ts';
 import { DAY } from '../process/clock.ts';
 import { endOfGrace } from './entitlement.ts';
 import type { SubscriptionData, TransactionData } from './payloads.ts';
-import type { BillingService } from './service.ts';
+import type { BillingService } from './accept.ts';
 
 /**
  * Maximum age of an event, in milliseconds, for which customers are notified. A reconciliation may fetch the events of

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import { DAY, SECOND, timestamp } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
-import type { PublicSettings } from '../process/public-settings.ts';
+import type { PublicSettings } from '../process/build-file.ts';
 import type { TransactionData } from './payloads.ts';
 
 /** Format of GA4's client ID, from its cookie. */

@@ -4,7 +4,7 @@ import { isDemoPrice } from '../../contract/demo.ts';
 import type { AdjustmentRow, CustomerRow, Database, SubscriptionRow, TransactionRow } from '../database/tables.ts';
 import { updatesUntil } from './entitlement.ts';
 import type { Bought } from './entitlement.ts';
-import type { PlanOf } from './service.ts';
+import type { PlanOf } from './accept.ts';
 
 /** Purchases of a user, for the API and for `entitlementOf`, newest first. */
 export interface Purchases {

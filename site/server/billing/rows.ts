@@ -1,6 +1,6 @@
 import type { AdjustmentRow, SubscriptionRow, TransactionRow } from '../database/tables.ts';
 import type { AdjustmentData, PriceData, SubscriptionData, TransactionData } from './payloads.ts';
-import type { PlanOf } from './service.ts';
+import type { PlanOf } from './accept.ts';
 
 /*
  * Conversion of the data of an event to a row of the database, without the event's own columns and the owner.

@@ -11,7 +11,7 @@ import { fetchMissing } from '../paddle/fetch-missing.ts';
 import { entitlementOf } from './entitlement.ts';
 import { checkoutUser, claimGuestPurchase, mayOpenPortal } from './ownership.ts';
 import { purchasesOf } from './purchases.ts';
-import type { PlanOf } from './service.ts';
+import type { PlanOf } from './accept.ts';
 
 type Portal = SubscriptionResponse['data']['portal'];
 

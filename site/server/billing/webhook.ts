@@ -18,8 +18,7 @@ import type { Log } from '../log.ts';
 import { MINUTE, SECOND } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
 import { NoEventError, acceptEvent } from './accept.ts';
-import type { Accepted } from './accept.ts';
-import type { BillingService } from './service.ts';
+import type { Accepted, BillingService } from './accept.ts';
 
 /** Path of Paddle's webhooks. */
 export const WEBHOOK_PATH = '/webhooks/paddle';

@@ -18,13 +18,13 @@ import { createPrivate, makePrivate } from '../process/data-dir.ts';
 import { StartError, reason } from '../process/start-error.ts';
 import type { DirectoryLock } from './open.ts';
 import { lockDirectory, databaseFile, openDatabaseFile } from './open.ts';
-import { endAllSessions } from './end-all-sessions.ts';
 import { migrations } from './migrations.ts';
-import { SIBLINGS, preparePrivateDatabase } from './sqlite-files.ts';
-import { NodeSqliteDialect } from './sqlite.ts';
-import type { Tables } from './tables.ts';
+import { SIBLINGS, preparePrivateDatabase, NodeSqliteDialect } from './sqlite.ts';
+import type { Tables, Database } from './tables.ts';
 import { isDamaged } from './errors.ts';
 import { isEarlier, upgradeDatabase } from './upgrade.ts';
+import { timestamp } from '../process/clock.ts';
+import { inTransaction } from './transaction.ts';
 
 /** Database pages copied before other connections may write again. */
 const PAGES_AT_ONCE = 1000;
@@ -210,4 +210,26 @@ function syncFile(path: string): void {
 
 function removeWithSiblings(file: string): void {
   for (const suffix of ['', ...SIBLINGS]) rmSync(file + suffix, { force: true });
+}
+
+/**
+ * Ends all sessions at `now`, and returns how many were active. Also deletes password reset codes, and pending email
+ * addresses, which their owners may have discarded since a backup. Access and refresh tokens become invalid too,
+ * because they are checked against their session.
+ */
+export function endAllSessions(database: Database, now: number): Promise<number> {
+  return inTransaction(database, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('sessions')
+      .set({ ended_at: timestamp(now) })
+      .where('ended_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    await transaction.deleteFrom('codes').where('purpose', '=', 'reset').execute();
+    await transaction
+      .updateTable('users')
+      .set({ pending_email: null })
+      .where('pending_email', 'is not', null)
+      .execute();
+    return Number(numUpdatedRows);
+  });
 }

@@ -11,11 +11,10 @@ import type { FirstCommons } from './commons.ts';
 import { isDamaged } from './errors.ts';
 import { migrations } from './migrations.ts';
 import { NodePostgresDialect } from './postgres.ts';
-import { NodeSqliteDialect } from './sqlite.ts';
+import { NodeSqliteDialect, preparePrivateDatabase } from './sqlite.ts';
 import type { Database, Tables } from './tables.ts';
 import { appliedMigrations, isEarlier } from './upgrade.ts';
 import { isBusy } from './transaction.ts';
-import { preparePrivateDatabase } from './sqlite-files.ts';
 
 /** Location of the database. `onError` receives errors of idle connections. */
 export interface DatabasePlace {

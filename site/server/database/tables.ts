@@ -131,7 +131,7 @@ export interface CodesTable {
 /** Queue of emails. A row is deleted when its email is sent. */
 export interface MailsTable {
   id: Generated<number>;
-  /** See `mail/events.ts`. */
+  /** See `mail/templates.ts`. */
   event: string;
   /** Null if it is determined when the email is composed. */
   user_id: number | null;
@@ -326,7 +326,7 @@ interface BillingAdjustmentsTable extends EventColumns {
 interface BillingNoticesTable {
   /** Name of the change, such as `plan-ended sub_…`. */
   key: string;
-  /** See `mail/events.ts`. */
+  /** See `mail/templates.ts`. */
   event: string;
   customer_id: string;
   /** Values of the email, as JSON. */

@@ -11,8 +11,7 @@ import {
   pagePolicies,
 } from '../http/security-headers.ts';
 import type { PagePolicy } from '../http/security-headers.ts';
-import { readBuildFile } from '../process/build-file.ts';
-import { readPublicSettings } from '../process/public-settings.ts';
+import { readBuildFile, readPublicSettings } from '../process/build-file.ts';
 import { StartError } from '../process/start-error.ts';
 import { ALWAYS, readMoved, readPageValidity } from './site-file.ts';
 import type { Encoding, ErrorPages, SiteFile, SiteFiles, Variant } from './site-file.ts';

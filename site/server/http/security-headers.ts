@@ -1,4 +1,4 @@
-import type { PublicSettings } from '../process/public-settings.ts';
+import type { PublicSettings } from '../process/build-file.ts';
 import type { RequestInfo } from './request-info.ts';
 
 /** Headers of every response. `requestHeaders` returns those that depend on the request. */

@@ -12,7 +12,7 @@ import { grantOf } from '../billing/entitlement.ts';
 import type { Grant } from '../billing/entitlement.ts';
 import { purchasesOf } from '../billing/purchases.ts';
 import type { Purchases } from '../billing/purchases.ts';
-import type { PlanOf } from '../billing/service.ts';
+import type { PlanOf } from '../billing/accept.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { conflictError, forbiddenError, jsonResponse, notFoundError, validationError } from '../http/api-error.ts';
 import { HOUR, SECOND, timestamp } from '../process/clock.ts';

@@ -1,12 +1,27 @@
 import type { Selectable } from 'kysely';
+import { formatMoney } from '@onset/design-system/content/money';
 import { CONFIRMATION_LIFETIME, EMAIL_UNDO_LIFETIME, PASSWORD_RESET_LIFETIME } from '../../contract/limits.ts';
-import type { DatabaseTransaction, EmailChangeRow, MailsTable, UserRow } from '../database/tables.ts';
+import type {
+  DatabaseTransaction,
+  EmailChangeRow,
+  MailsTable,
+  UserRow,
+  SubscriptionRow,
+  TransactionRow,
+} from '../database/tables.ts';
 import { addCode } from '../database/codes.ts';
-import { composeBillingMail, isBillingEvent } from './compose-billing.ts';
 import { composeListMail, isListEvent } from './compose-list.ts';
 import type { ListComposing } from './compose-list.ts';
-import { isMailEvent } from './events.ts';
-import { greetingOf, lifetimeInWords, mailName, supportAddress, timeInWords, fillTemplate } from './templates.ts';
+import {
+  isMailEvent,
+  greetingOf,
+  lifetimeInWords,
+  mailName,
+  supportAddress,
+  timeInWords,
+  fillTemplate,
+  dateInWords,
+} from './templates.ts';
 import type { Mail } from './senders.ts';
 
 export type MailRow = Selectable<MailsTable>;
@@ -113,4 +128,79 @@ function isWanted(row: MailRow, user: UserRow): boolean {
   if (row.event === 'reset-password') return user.blocked === 0 && user.email === row.recipient;
   if (row.event === 'confirm-email') return user.email === row.recipient && user.email_proved === 0;
   return true;
+}
+
+const BILLING_EVENTS = ['purchase-welcome', 'payment-failed', 'plan-ending', 'plan-ended'] as const;
+
+type BillingEvent = (typeof BILLING_EVENTS)[number];
+
+export const isBillingEvent = (event: string): event is BillingEvent => BILLING_EVENTS.some((one) => one === event);
+
+/** Data of a queued billing email; see `billing/notices.ts`. */
+interface NoticeSubject {
+  readonly subscription?: string;
+  readonly transaction?: string;
+  readonly until?: string;
+}
+
+/**
+ * Composes a billing email. Returns `undefined` if it became obsolete in the queue: the payment was made, or the
+ * subscription no longer ends.
+ */
+async function composeBillingMail(
+  transaction: DatabaseTransaction,
+  row: MailRow & { readonly event: BillingEvent },
+  { templates, siteUrl }: Composing,
+): Promise<Mail | undefined> {
+  const subject = JSON.parse(row.data) as NoticeSubject;
+  const bought =
+    subject.subscription === undefined
+      ? await ofTransaction(transaction, row.event, subject)
+      : await ofSubscription(transaction, row.event, subject);
+  if (bought === undefined) return undefined;
+  const user = row.user_id === null ? undefined : await findUser(transaction, row);
+  const account = user === undefined ? '/register' : '/customer-portal';
+  const values = {
+    plan: bought.name,
+    amount: formatMoney({ lowest: bought.amount ?? 0, currency: bought.currency }, 'en-US'),
+    until: subject.until === undefined ? '' : dateInWords(subject.until),
+    url: `${siteUrl()}${row.event === 'plan-ended' ? '/pricing' : account}`,
+    downloadUrl: `${siteUrl()}/download`,
+    siteUrl: siteUrl(),
+    greeting: user === undefined ? 'Hello,' : greetingOf(user, row.recipient),
+    supportEmail: await supportAddress(transaction),
+  };
+  return { ...fillTemplate(templates[row.event], values), to: row.recipient, id: mailName(row, row.event) };
+}
+
+/** Payment of an email; `undefined` if the email is obsolete. */
+async function ofTransaction(
+  transaction: DatabaseTransaction,
+  event: BillingEvent,
+  subject: NoticeSubject,
+): Promise<TransactionRow | undefined> {
+  const row = await transaction
+    .selectFrom('billing_transactions')
+    .selectAll()
+    .where('id', '=', subject.transaction ?? '')
+    .executeTakeFirst();
+  return event === 'payment-failed' && row?.status !== 'past_due' ? undefined : row;
+}
+
+/** Subscription of an email; `undefined` if obsolete. */
+async function ofSubscription(
+  transaction: DatabaseTransaction,
+  event: BillingEvent,
+  subject: NoticeSubject,
+): Promise<SubscriptionRow | undefined> {
+  const row = await transaction
+    .selectFrom('billing_subscriptions')
+    .selectAll()
+    .where('id', '=', subject.subscription ?? '')
+    .executeTakeFirst();
+  const isCurrent =
+    event === 'plan-ended'
+      ? row?.status === 'canceled'
+      : row?.scheduled_action === 'cancel' && row.scheduled_at === subject.until;
+  return isCurrent ? row : undefined;
 }

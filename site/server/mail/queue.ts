@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { rateLimitError } from '../http/api-error.ts';
 import { DAY, SECOND, timestamp, HOUR, MINUTE } from '../process/clock.ts';
-import type { MailEvent } from './events.ts';
+import type { MailEvent } from './templates.ts';
 import { countRequest } from '../database/request-counts.ts';
 import type { Allowance, Counted } from '../database/request-counts.ts';
 import type { Clock } from '../process/clock.ts';

@@ -1,7 +1,7 @@
 import type { Money } from '@onset/design-system/content/money';
 import * as z from 'zod';
 import type { Config } from '../process/config.ts';
-import type { PublicSettings } from '../process/public-settings.ts';
+import type { PublicSettings } from '../process/build-file.ts';
 import { exchange, BACKGROUND, PaddleApiError, FOREGROUND, withRetries } from './exchange.ts';
 import type { Exchange, PaddleEndpoint, RetryLimits } from './exchange.ts';
 
