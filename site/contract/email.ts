@@ -27,9 +27,3 @@ export function withAsciiDomain(email: string): string {
 
 /** Returns true if a text is an email address. Its domain may be written in any script. */
 export const isEmail = (text: string): boolean => EMAIL_PATTERN.test(withAsciiDomain(text));
-
-/** Returns what is wrong with an email address of an account. */
-export function emailProblem(text: string): 'format' | 'long' | undefined {
-  if (!isEmail(text)) return 'format';
-  return text.length > TEXT_MAX ? 'long' : undefined;
-}

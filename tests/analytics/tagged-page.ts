@@ -16,7 +16,7 @@ export interface PageOptions {
   readonly measurementId?: string | null;
   readonly adsConversion?: string | null;
   readonly refusesBySignal?: boolean;
-  /** Whether the script of the tag loads; `never` leaves it pending. */
+  /** Result of loading the script of the tag; `never` leaves it pending. */
   readonly script?: 'comes' | 'is blocked' | 'never';
   readonly locks?: LocksLike | undefined;
   readonly address?: string;

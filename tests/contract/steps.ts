@@ -189,7 +189,7 @@ export interface Step {
   readonly keep?: string;
   /** Name of the tokens whose session is the last part of the path. */
   readonly session?: string;
-  /** Which of the emailed codes is sent: 0 for the newest. */
+  /** Index of the emailed code that is sent: 0 for the newest. */
   readonly code?: number;
   /** Body in place of the recorded one, which is shortened. */
   readonly body?: string;

@@ -20,7 +20,7 @@ export interface PostgresServer {
 const SYSTEM_USER = 'nobody';
 
 interface PostgresOptions {
-  /** Whether commits wait for the disk. */
+  /** True if commits wait for the disk. */
   readonly isSafe: boolean;
 }
 

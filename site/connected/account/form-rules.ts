@@ -1,4 +1,4 @@
-import { emailProblem } from '../../contract/email.ts';
+import { isEmail } from '../../contract/email.ts';
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN_BYTES, TEXT_MAX, passwordProblem } from '../../contract/limits.ts';
 import type { TextRule } from '../required.ts';
 
@@ -13,9 +13,7 @@ export const notTooLong: TextRule = (value) =>
 /** Rule for an email address. Only the server can verify that it exists. */
 export const email: TextRule = (value) => {
   if (value === '') return 'Enter your email, such as name@example.com.';
-  return emailProblem(value) === 'format'
-    ? 'This email is incomplete. Write it like name@example.com.'
-    : notTooLong(value);
+  return isEmail(value) ? notTooLong(value) : 'This email is incomplete. Write it like name@example.com.';
 };
 
 /** Rule for a new password. */

@@ -1,20 +1,20 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { ConfirmationSentResponse, OkResponse } from '../../contract/account.ts';
-import { EMAIL_TAKEN, WRONG_CONFIRMATION_CODE } from '../../contract/messages.ts';
+import { EMAIL_TAKEN } from '../../contract/messages.ts';
 import { claimPurchases } from '../billing/ownership.ts';
 import { isUniqueViolation } from '../database/errors.ts';
 import type { Database } from '../database/tables.ts';
 import { hashToken } from '../database/ids.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { ApiError, applicationError, jsonResponse, seeOther, validationError } from '../http/api-error.ts';
+import { ApiError, applicationError, jsonResponse, seeOther } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
 import { requestId } from '../http/request-info.ts';
 import { findChangeCode, queryValidCode } from '../database/codes.ts';
 import { queueMail } from '../mail/queue.ts';
 import { timestamp } from '../process/clock.ts';
 import { requireSignedOut } from './authentication.ts';
-import { confirmEmailChange, findChange, lockUser, pendingChange, undoEmailChange } from './email-change.ts';
+import { confirmEmailChange, findChange, lockUser, pendingChange, undoEmailChange, wrongCode } from './email-change.ts';
 import { emailRule, notTooLong, rejectFieldErrors, required, text, foldEmail } from './fields.ts';
 import type { AccountService } from './service.ts';
 
@@ -90,8 +90,6 @@ function redirectTo(path: string): Response {
     headers: { Location: path, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   });
 }
-
-const wrongCode = () => validationError(WRONG_CONFIRMATION_CODE);
 
 async function confirmAccount(database: Database, code: string, now: number): Promise<void> {
   await inTransaction(database, async (transaction) => {

@@ -220,7 +220,8 @@ export async function undoEmailChange(service: AccountService, code: string): Pr
   });
 }
 
-const wrongCode = () => validationError(WRONG_CONFIRMATION_CODE);
+/** Error for an invalid, expired or superseded code. */
+export const wrongCode = () => validationError(WRONG_CONFIRMATION_CODE);
 
 async function undo(
   transaction: DatabaseTransaction,

@@ -45,9 +45,6 @@ const USERNAME_MESSAGES = {
   link: 'must not look like a web address',
 };
 
-/** Returns a username as it is stored and compared. */
-export const usernameOf = (value: string): string => normalizeNfc(value);
-
 /** Returns an email address as it is stored and compared: in lower case, its domain as A-labels. */
 export function foldEmail(email: string): string {
   return withAsciiDomain(normalizeNfc(email)).toLowerCase();

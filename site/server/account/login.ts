@@ -1,3 +1,4 @@
+import { normalizeNfc } from '../../contract/limits.ts';
 import type { Context } from 'hono';
 import type { LoginResponse } from '../../contract/account.ts';
 import { EMAIL_NOT_CONFIRMED, WRONG_CREDENTIALS } from '../../contract/messages.ts';
@@ -9,7 +10,7 @@ import { queueMail } from '../mail/queue.ts';
 import { requireSignedOut, createRefreshToken, userJson } from './authentication.ts';
 import { clientOf, deviceCookieHeader, knownDevice } from './devices.ts';
 import type { Client } from './devices.ts';
-import { rejectFieldErrors, required, text, foldEmail, usernameOf } from './fields.ts';
+import { rejectFieldErrors, required, text, foldEmail } from './fields.ts';
 import { dummyHash, verifyPassword } from './password.ts';
 import type { AccountService } from './service.ts';
 import { startSession } from './session.ts';
@@ -76,7 +77,7 @@ async function findUser({ database }: AccountService, identifier: string): Promi
     .selectFrom('users')
     .selectAll()
     .where((is) =>
-      is.or([is('email', '=', foldEmail(identifier)), is('username', 'in', [identifier, usernameOf(identifier)])]),
+      is.or([is('email', '=', foldEmail(identifier)), is('username', 'in', [identifier, normalizeNfc(identifier)])]),
     )
     .execute();
   return found.find(({ username }) => username === identifier) ?? found[0];

@@ -1,3 +1,4 @@
+import { normalizeNfc } from '../../contract/limits.ts';
 import type { Context } from 'hono';
 import type { User } from '../../contract/account.ts';
 import { EMAIL_OR_USERNAME_TAKEN, EMAIL_TAKEN, USERNAME_TAKEN } from '../../contract/messages.ts';
@@ -20,7 +21,6 @@ import {
   required,
   text,
   foldEmail,
-  usernameOf,
   usernameRule,
 } from './fields.ts';
 import { claimNames, isEmailTaken, isUsernameTaken } from './login-names.ts';
@@ -91,7 +91,7 @@ type Changes = Partial<Pick<UserRow, 'username' | 'email' | 'full_name' | 'compa
 function changesIn(fields: Readonly<Record<string, unknown>>, user: UserRow): Changes {
   const changes: Changes = {};
   const { username, email } = fields;
-  if (typeof username === 'string') changes.username = username === user.username ? username : usernameOf(username);
+  if (typeof username === 'string') changes.username = username === user.username ? username : normalizeNfc(username);
   if (typeof email === 'string' && isNewEmail(fields, user)) changes.email = foldEmail(email);
   for (const name of ['full_name', 'company', 'country'] as const) {
     const value = fields[name];

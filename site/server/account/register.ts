@@ -1,3 +1,4 @@
+import { normalizeNfc } from '../../contract/limits.ts';
 import type { Context } from 'hono';
 import type { UnconfirmedResponse } from '../../contract/account.ts';
 import { EMAIL_OR_USERNAME_TAKEN } from '../../contract/messages.ts';
@@ -24,7 +25,6 @@ import {
   text,
   unknownParametersError,
   foldEmail,
-  usernameOf,
   usernameRule,
 } from './fields.ts';
 import type { Rule } from './fields.ts';
@@ -56,7 +56,7 @@ export async function register(context: Context, service: AccountService): Promi
     optional(fields, 'consent', versionRule),
   );
   rejectFieldErrors(required(fields, 'username', usernameRule), required(fields, 'password', passwordMinBytes));
-  const username = usernameOf(text(fields, 'username'));
+  const username = normalizeNfc(text(fields, 'username'));
   const email = foldEmail(text(fields, 'email'));
   const password = text(fields, 'password');
   const consent = fields['consent'] === undefined ? null : text(fields, 'consent');

@@ -1,4 +1,5 @@
 import type { DatabaseTransaction, NoticeRow } from '../database/tables.ts';
+import type { NoticeValues } from '../mail/compose.ts';
 import type { MailEvent } from '../mail/templates.ts';
 import { queueMail } from '../mail/queue.ts';
 import { DAY } from '../process/clock.ts';
@@ -92,9 +93,6 @@ export async function queueNotices(
     await queueMail(transaction, { ...mail, ...cause }, service);
   }
 }
-
-/** Stored values of a notice: its subject, and the time until which it matters. */
-type NoticeValues = { readonly subscription?: string; readonly transaction?: string; readonly until?: string };
 
 interface Addressee {
   readonly recipient: string;

@@ -218,7 +218,7 @@ function open(place: string, dialect: () => Dialect): Database {
 
 async function requireTables(database: Database, table: keyof Tables, place: string): Promise<void> {
   const query = async (name: keyof Tables): Promise<unknown> =>
-    database.selectFrom(database.dynamic.table(name).as('looked')).select(sql.lit(1).as('one')).limit(1).execute();
+    database.selectFrom(database.dynamic.table(name).as('checked')).select(sql.lit(1).as('one')).limit(1).execute();
   try {
     await query('commons');
   } catch (error) {

@@ -67,13 +67,13 @@ function openConnection(file: string): { database: SqliteDatabase; isInTransacti
   connection.exec('PRAGMA busy_timeout = 0');
   // Reading opens or creates the log.
   connection.exec('SELECT count(*) FROM sqlite_schema');
-  const requireInPlace = assertDatabaseFileIntact(file);
+  const assertFilesIntact = createFileCheck(file);
   const kept = new Map<string, SqliteStatement>();
   const database: SqliteDatabase = {
     close: () => connection.close(),
     prepare(sql) {
       // Rollbacks are always allowed, because they store nothing.
-      if (sql !== 'rollback') requireInPlace();
+      if (sql !== 'rollback') assertFilesIntact();
       const known = kept.get(sql);
       if (known !== undefined) return known;
       const statement = asKyselyStatement(connection.prepare(locking(sql)));
@@ -175,7 +175,7 @@ class RetryingConnection implements DatabaseConnection {
  * Returns a function that throws if a file of an open SQLite database was moved, replaced or deleted. SQLite would keep
  * writing to it, and the next start wouldn't find it. It stops throwing when the file is put back.
  */
-function assertDatabaseFileIntact(database: string): () => void {
+function createFileCheck(database: string): () => void {
   // Without the log, commits since the last checkpoint are lost. Without the index of the log, other processes would
   // create their own, and ignore the locks of this one.
   const opened = [database, `${database}-wal`, `${database}-shm`]

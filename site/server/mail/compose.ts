@@ -136,8 +136,8 @@ type BillingEvent = (typeof BILLING_EVENTS)[number];
 
 export const isBillingEvent = (event: string): event is BillingEvent => BILLING_EVENTS.some((one) => one === event);
 
-/** Data of a queued billing email; see `billing/notices.ts`. */
-interface NoticeSubject {
+/** Data of a queued billing email: its subscription or payment, and the time until which it matters. */
+export interface NoticeValues {
   readonly subscription?: string;
   readonly transaction?: string;
   readonly until?: string;
@@ -152,7 +152,7 @@ async function composeBillingMail(
   row: MailRow & { readonly event: BillingEvent },
   { templates, siteUrl }: Composing,
 ): Promise<Mail | undefined> {
-  const subject = JSON.parse(row.data) as NoticeSubject;
+  const subject = JSON.parse(row.data) as NoticeValues;
   const bought =
     subject.subscription === undefined
       ? await ofTransaction(transaction, row.event, subject)
@@ -177,7 +177,7 @@ async function composeBillingMail(
 async function ofTransaction(
   transaction: DatabaseTransaction,
   event: BillingEvent,
-  subject: NoticeSubject,
+  subject: NoticeValues,
 ): Promise<TransactionRow | undefined> {
   const row = await transaction
     .selectFrom('billing_transactions')
@@ -191,7 +191,7 @@ async function ofTransaction(
 async function ofSubscription(
   transaction: DatabaseTransaction,
   event: BillingEvent,
-  subject: NoticeSubject,
+  subject: NoticeValues,
 ): Promise<SubscriptionRow | undefined> {
   const row = await transaction
     .selectFrom('billing_subscriptions')
