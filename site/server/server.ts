@@ -15,7 +15,7 @@ import { openServerDatabase } from './database/open.ts';
 import { keepAssets } from './files/kept-assets.ts';
 import { WRITE_METHODS, limitBodies } from './http/body.ts';
 import { healthRoutes } from './http/health.ts';
-import { LINGER, TIME_LIMITS, atMost, closeHttpServer, createHttpServer, listen } from './http/listen.ts';
+import { LINGER, TIME_LIMITS, closeHttpServer, createHttpServer, listen } from './http/listen.ts';
 import { createListener } from './http/listener.ts';
 import { originPolicy } from './http/origin.ts';
 import { policyReports } from './http/policy-reports.ts';
@@ -32,7 +32,7 @@ import type { PaddleEndpoint } from './paddle/exchange.ts';
 import { createPaddleApi, paddleEndpoint } from './paddle/paddle-api.ts';
 import { portalRoutes } from './paddle/portal.ts';
 import { startReconciliation } from './paddle/reconcile.ts';
-import { SECOND } from './process/clock.ts';
+import { SECOND, atMost } from './process/clock.ts';
 import type { Clock } from './process/clock.ts';
 import type { Config } from './process/config.ts';
 import { loadSecret, prepareDataDir } from './process/data-dir.ts';
@@ -68,7 +68,10 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
   const kept = await keepAssets({ ...build, now, log, dir: config.keptAssetsDir ?? join(config.dataDir, 'assets') });
   opened.defer(() => kept.stop());
   const files = { ...build.files, kept: kept.lookUp };
-  const onError = (error: unknown) => log.error(undefined, error);
+  const onError = (error: unknown) => {
+    // During a stop, PostgreSQL may stop too. The loss of an idle connection then has no consequences.
+    if (!isStopping) log.error(undefined, error);
+  };
   const { database, close } = await openServerDatabase({ ...config, ...build, onError });
   // Doesn't wait for a PostgreSQL that doesn't respond. No response has confirmed what it hasn't committed.
   opened.defer(() => atMost(stopLimit, close()));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Socket } from 'node:net';
 import { Client } from 'pg';
-import { inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { withClient, withDatabase } from '../setup/postgres-server.ts';
 import { RETURNED, TEMPLATE } from '../setup/postgres.ts';
 import type { AtEnd } from '../setup/temporary-dir.ts';
@@ -47,6 +47,12 @@ export async function postgresDatabase(atEnd: AtEnd = onTestFinished): Promise<s
   });
   atEnd(() => giveBack(server, name));
   return withDatabase(server, name);
+}
+
+/** Waits until a query of the client's database waits for a lock. */
+export async function untilLocked(client: Client): Promise<void> {
+  const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+  await expect.poll(async () => (await client.query(waiting)).rowCount).toBe(1);
 }
 
 let kept: Promise<Client> | undefined;

@@ -52,10 +52,7 @@ async function makeTemplate(url: string): Promise<void> {
     await client.query(`create table ${RETURNED} (name text primary key)`);
     await client.query(`create database ${TEMPLATE} template template0 encoding 'UTF8'`);
   });
-  const onError = (error: Error): never => {
-    throw error;
-  };
-  const template = await openDatabase({ dataDir: '', databaseUrl: withDatabase(url, TEMPLATE), onError });
+  const template = await openDatabase({ dataDir: '', databaseUrl: withDatabase(url, TEMPLATE), onError() {} });
   await template.destroy();
   await withClient(withDatabase(url, TEMPLATE), rememberPristine);
 }

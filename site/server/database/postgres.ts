@@ -1,10 +1,14 @@
 import { PostgresAdapter, PostgresDialect, PostgresQueryCompiler } from 'kysely';
 import type { DataTypeNode, DialectAdapter, Kysely, QueryCompiler } from 'kysely';
 import { Pool } from 'pg';
-import { SECOND } from '../process/clock.ts';
+import type { PoolConfig } from 'pg';
+import { SECOND, atMost } from '../process/clock.ts';
 
 /** Maximum connections per process. PostgreSQL's default limit is 100, for all processes. */
 const CONNECTIONS = 10;
+
+/** Milliseconds for which `destroy` waits until the connections have closed. */
+const CLOSE_LIMIT = 5 * SECOND;
 
 /**
  * Kysely's PostgreSQL dialect, adapted so that the schema for SQLite means the same. Auto-increment columns are
@@ -13,9 +17,12 @@ const CONNECTIONS = 10;
 export class NodePostgresDialect extends PostgresDialect {
   readonly #pool: Pool;
 
-  /** Connects to `url` at the first query. `onError` receives errors of idle connections. */
+  /**
+   * Connects to `url` at the first query. `onError` receives errors of idle connections. `destroy` waits until all
+   * connections have closed.
+   */
   constructor(url: string, onError: (error: Error) => void) {
-    const pool = new Pool({
+    const pool = new ClosingPool({
       connectionString: url,
       max: CONNECTIONS,
       connectionTimeoutMillis: 5 * SECOND,
@@ -24,9 +31,10 @@ export class NodePostgresDialect extends PostgresDialect {
       idle_in_transaction_session_timeout: 30 * SECOND,
       application_name: 'onset',
     });
-    pool.on('error', onError);
-    // The pool handles errors of idle connections only. An unhandled one, such as while closing, would end the process.
-    pool.on('connect', (client) => void client.on('error', () => {}));
+    pool.on('error', (error) => {
+      // The loss of a connection that is closing has no consequences.
+      if (!pool.ending) onError(error);
+    });
     super({ pool });
     this.#pool = pool;
   }
@@ -37,6 +45,27 @@ export class NodePostgresDialect extends PostgresDialect {
 
   override createQueryCompiler(): QueryCompiler {
     return new SqliteLikeCompiler();
+  }
+}
+
+/** Pool whose `end` resolves when all connections have closed. Without it, they have only been asked to close. */
+class ClosingPool extends Pool {
+  readonly #connections = new Set<Promise<void>>();
+
+  constructor(config: PoolConfig) {
+    super(config);
+    this.on('connect', (client) => {
+      // The pool handles errors of idle connections only. An unhandled error would end the process.
+      client.on('error', () => {});
+      const closed = new Promise<void>((resolve) => client.once('end', resolve));
+      this.#connections.add(closed);
+      void closed.then(() => this.#connections.delete(closed));
+    });
+  }
+
+  override async end(): Promise<void> {
+    await super.end();
+    await atMost(CLOSE_LIMIT, Promise.all(this.#connections));
   }
 }
 

@@ -90,14 +90,6 @@ function cannotListen(host: string, port: number, error: Error): StartError {
   return new StartError(message, { cause: error });
 }
 
-/** Waits for `work`, but at most `limit` milliseconds. */
-export async function atMost(limit: number, work: Promise<unknown>): Promise<void> {
-  const over = new AbortController();
-  // Keeps the process running until the limit.
-  const limited = pause(limit, undefined, { signal: over.signal }).catch(() => {});
-  await Promise.race([work.finally(() => over.abort()), limited]);
-}
-
 /** Durations of the shutdown, in milliseconds. */
 interface ClosingTimes {
   /** For responding to requests in flight, once no connections are accepted. */

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { isUnavailable } from '../../../site/server/database/errors.ts';
 import { withClient } from '../../setup/postgres-server.ts';
-import { newPostgresDatabase, postgresUrl } from '../database.ts';
+import { newPostgresDatabase, postgresUrl, untilLocked } from '../database.ts';
 import { NOTHING_IS_WRITTEN, NOTHING_WORKS, seeOutage } from '../outage.ts';
 import { startSite } from '../site.ts';
 import type { TestSite } from '../site.ts';
@@ -92,6 +92,27 @@ test('the server stops although PostgreSQL does not respond', async () => {
   const [response] = await Promise.allSettled([request, site.stop(50)]);
   // The request gets a 503 if its query times out before the server closes the connection.
   expect(response.status === 'rejected' ? 503 : response.value.status).toBe(503);
+});
+
+test('a server that stops together with PostgreSQL logs no lost idle connection, and leaves no connection open', async () => {
+  const site = await startSite();
+  const connections = "from pg_stat_activity where datname = current_database() and application_name = 'onset'";
+  await withClient(site.databaseUrl ?? '', async (client) => {
+    await Promise.all(Array.from({ length: 4 }, () => site.send('/api/commons')));
+    await client.query('begin');
+    await client.query('lock table commons');
+    const request = site.send('/api/commons');
+    await untilLocked(client);
+    const stopped = site.stop();
+    const { rowCount } = await client.query(`select pg_terminate_backend(pid, 5000) ${connections} and state = 'idle'`);
+    expect(rowCount).toBeGreaterThan(0);
+    await client.query('commit');
+    await Promise.all([request, stopped]);
+    expect((await client.query(`select pid ${connections}`)).rowCount).toBe(0);
+  });
+  // The request may have got a closed connection for its second query.
+  const errors = site.logged.filter((line) => line.includes('"level":"error"') && !line.includes('"id":'));
+  expect(errors).toEqual([]);
 });
 
 test('a connection that fails for lack of resources of the machine counts as an outage', () => {

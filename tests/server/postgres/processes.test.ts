@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../site/server/database/open.ts';
 import { inTransaction } from '../../../site/server/database/transaction.ts';
 import { queueMail } from '../../../site/server/mail/queue.ts';
 import { SECOND } from '../../../site/server/process/clock.ts';
 import { withClient } from '../../setup/postgres-server.ts';
 import { confirm, forgot, me, post, press, put, refresh, reset } from '../calls.ts';
-import { newPostgresDatabase } from '../database.ts';
+import { newPostgresDatabase, untilLocked } from '../database.ts';
 import { messageOf } from '../http.ts';
 import { passwordOf, register } from '../people.ts';
 import { SHARED_KEYS } from '../shared-keys.ts';
@@ -38,11 +38,13 @@ async function codeOf(sites: readonly TestSite[], event: string, to: string): Pr
 describe('several processes on one PostgreSQL', () => {
   test('create the schema once if they start at once on an empty database', async () => {
     const databaseUrl = await newPostgresDatabase(onTestFinished, { empty: true });
-    const onError = (error: Error): never => {
-      throw error;
-    };
-    const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ dataDir: '', databaseUrl, onError })));
-    onTestFinished(() => Promise.all(opened.map((each) => each.destroy())).then(() => undefined));
+    const opened = await Promise.all(
+      [1, 2, 3, 4].map(async () => {
+        const database = await openDatabase({ dataDir: '', databaseUrl, onError() {} });
+        onTestFinished(() => database.destroy());
+        return database;
+      }),
+    );
     expect(await opened[0]?.selectFrom('commons').select('key').execute()).toHaveLength(4);
   });
 
@@ -103,15 +105,9 @@ describe('several processes on one PostgreSQL', () => {
     await withClient(databaseUrl, async (client) => {
       await client.query('begin');
       await client.query('delete from users where id = $1', [user.id]);
-      const response = reset(site, code);
-      await vi.waitFor(async () => {
-        const { rowCount } = await client.query(
-          "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-        );
-        expect(rowCount).toBe(1);
-      }, 30_000);
-      await client.query('commit');
-      expect([(await response).status, messageOf(await response)]).toEqual([400, 'Incorrect code provided']);
+      const deleted = untilLocked(client).then(() => client.query('commit'));
+      const [response] = await Promise.all([reset(site, code), deleted]);
+      expect([response.status, messageOf(response)]).toEqual([400, 'Incorrect code provided']);
     });
   });
 
