@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { readMarkdown } from './site/markdown/read-markdown.ts';
 import { markdownFiles } from './site/vite/markdown-files.ts';
+import { shortenUnhandledError } from './tests/setup/failed-tests.ts';
 
 /** Server tests whose result depends on the database: on what is stored at the same time, in which order, or rejected. */
 const ON_POSTGRESQL = [
@@ -36,6 +37,7 @@ export default defineConfig({
   test: {
     // One worker for each core: by default Vitest leaves one core to itself, which on two cores is half the machine.
     maxWorkers: '100%',
+    onUnhandledError: shortenUnhandledError,
     projects: [
       {
         plugins: [markdownFiles(join(import.meta.dirname, 'site'), readMarkdown)],

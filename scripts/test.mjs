@@ -3,11 +3,13 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { causesOf, detailsOf } from './failures.mjs';
 import { install } from './install.mjs';
 
 /*
  * `npm test`: installs what the tests need and runs all suites, one after the other because each uses both cores. Ends
- * with the time of each suite, the ten slowest tests, the tests that passed only at their second attempt, and the totals.
+ * with the output of failed tests, the time of each suite, the ten slowest tests, the tests that passed only at their
+ * second attempt, the causes of each failed suite, and the totals.
  * It runs on the host's own Node, before anything is installed, so it has no dependencies and no types.
  *
  * `npm test -- --suite stories --suite "end to end" pricing` runs only these suites, and in them only the test files with
@@ -20,12 +22,13 @@ const environment = {
   ...process.env,
   PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
   CI: '1',
-  FORCE_COLOR: '0',
+  NO_COLOR: '1',
 };
+delete environment.FORCE_COLOR;
 
 /** A suite is a command that succeeds or not, or a run of Vitest with as many tests as its report says. */
 const suites = [
-  { name: 'lint', command: ['oxlint'] },
+  { name: 'lint', command: ['oxlint', '--format', 'unix'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'types', command: ['npm', 'run', '-s', 'typecheck'] },
   { name: 'unit and server', vitest: [] },
@@ -35,7 +38,7 @@ const suites = [
     name: 'stories',
     vitest: ['--config', '.storybook/vitest.config.ts'],
     // One line for each group of pictures that differ, in place of one error for each picture.
-    reporter: './.storybook/pictures/reporter.ts',
+    reporters: ['./.storybook/pictures/reporter.ts'],
   },
   { name: 'site build', command: ['npm', 'run', '-s', 'build'], refuses: /\bwarn(?:ing)?\b/i },
   { name: 'end to end', vitest: ['--config', 'tests/e2e/vitest.config.ts'] },
@@ -51,6 +54,7 @@ let failed = 0;
 const retried = [];
 const times = [];
 const tests = [];
+const failures = [];
 for (const suite of suites.filter(({ name }) => wanted(name))) {
   const start = Date.now();
   const result = await run(suite);
@@ -63,24 +67,27 @@ for (const suite of suites.filter(({ name }) => wanted(name))) {
       result.failed === 0 ? '' : `, ${result.failed} failed`
     }  ${seconds}`,
   );
-  if (result.failed > 0) console.log(result.output);
+  if (result.failed > 0) failures.push({ ...suite, ...result });
   retried.push(...result.output.split('\n').filter((line) => line.startsWith('↻')));
 }
+for (const { name, vitest, output } of failures) if (vitest) console.log(`\n── ${name} ──\n${detailsOf(output)}\n`);
 console.log(`Suites: ${times.join(', ')}`);
 const slowest = tests.toSorted((a, b) => b.duration - a.duration).slice(0, 10);
 for (const { name, duration } of slowest) console.log(`${inSeconds(duration)}  ${name}`);
 if (retried.length > 0) console.log(retried.join('\n'));
 rmSync(reports, { recursive: true, force: true });
+for (const { name, failed, output } of failures)
+  console.log([`✗ ${name}: ${failed} failed`, ...causesOf(output)].join('\n    '));
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-async function run({ name, command, vitest, reporter = 'default', refuses }) {
+async function run({ name, command, vitest, reporters = ['default', './tests/setup/failed-tests.ts'], refuses }) {
   if (command) {
     const { code, output } = await execute(command);
     // What Node itself says of a package's use of it is no warning of ours.
     const own = output.replace(/^\((?:node:\d+\) \[DEP|Use `node ).*$/gm, '');
     const isGood = code === 0 && !(refuses?.test(own) ?? false);
-    return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, output };
+    return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, output: own };
   }
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
   const { code, output } = await execute([
@@ -88,9 +95,7 @@ async function run({ name, command, vitest, reporter = 'default', refuses }) {
     'run',
     ...vitest,
     ...filters,
-    `--reporter=${reporter}`,
-    '--reporter=./tests/setup/retried-tests.ts',
-    '--reporter=json',
+    ...[...reporters, './tests/setup/retried-tests.ts', 'json'].map((reporter) => `--reporter=${reporter}`),
     `--outputFile.json=${report}`,
   ]);
   return { ...count(report, code), output };

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
+import { shortenUnhandledError } from '../setup/failed-tests.ts';
 
 /** Test files that take longest, in order. */
 const LONGEST = ['every-page', 'cross-origin', 'editor', 'paddle', 'checkout', 'analytics', 'islands'];
@@ -25,6 +26,7 @@ export default defineConfig({
     globalSetup: ['tests/e2e/serve.ts'],
     environment: 'node',
     maxWorkers: 2,
+    onUnhandledError: shortenUnhandledError,
     sequence: { sequencer: LongestFirst },
     // Limits find hangs, not slowness: the machine may be busy.
     testTimeout: 120_000,

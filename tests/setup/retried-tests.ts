@@ -1,4 +1,4 @@
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
 /** Marks a line that names a test which passed only at its second attempt. `scripts/test.mjs` repeats these lines. */
 const MARK = '↻ passed only at the second attempt:';
@@ -8,15 +8,17 @@ export default class RetriedTestsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     for (const module of modules)
       for (const test of module.children.allTests())
-        if (test.diagnostic()?.flaky === true)
-          process.stdout.write(`${MARK} ${module.relativeModuleId} > ${test.fullName}${firstError(test)}\n`);
+        if (test.diagnostic()?.flaky === true) {
+          const [error] = test.result().errors ?? [];
+          const reason = error === undefined ? '' : ` (${firstLine(error)})`;
+          process.stdout.write(`${MARK} ${module.relativeModuleId} > ${test.fullName}${reason}\n`);
+        }
   }
 }
 
-/** Returns the message of the first attempt and its place, in one line. */
-function firstError(test: TestCase): string {
-  const [error] = test.result().errors ?? [];
-  if (error === undefined) return '';
-  const { file = '', line = 0 } = error.stacks?.[0] ?? {};
-  return ` (${error.message.split('\n', 1)[0]}, ${file.split('/').at(-1)}:${line})`;
+/** Returns the message of an error and its place, in one line. */
+export function firstLine({ message, stacks }: Pick<SerializedError, 'message' | 'stacks'>): string {
+  const [text] = message.split('\n', 1);
+  const [frame] = stacks ?? [];
+  return frame === undefined ? `${text}` : `${text} (${frame.file.split('/').at(-1)}:${frame.line})`;
 }
