@@ -30,14 +30,14 @@ test('the registration form sends nothing without consent, then the version of t
     if (clicks === 20) clickedEnough.resolve();
   });
   const registered = page.waitForResponse('**/api/auth/local/register');
-  await page.evaluate(() => {
+  const clicking = page.evaluate(() => {
     const button = document.querySelector<HTMLButtonElement>('main form button[type=submit]');
     setInterval(() => {
       button?.click();
       void (globalThis as unknown as { onPress: () => Promise<void> }).onPress();
     }, 20);
   });
-  await registered;
+  await Promise.all([registered, clicking]);
   clicks = 0;
   await clickedEnough.promise;
   release();
@@ -109,9 +109,9 @@ test('an account can be exported, and deleted with its password only', async () 
   const { page } = visitor;
   const person = await register(page);
   await openTab(page, 'Security');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download my data' }).click();
-  const text = await readFile(await (await download).path(), 'utf8');
+  const button = page.getByRole('button', { name: 'Download my data' });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const text = await readFile(await download.path(), 'utf8');
   expect(z.object({ user: z.object({ email: z.string() }) }).parse(JSON.parse(text)).user.email).toBe(person.email);
 
   const data = page.getByRole('region', { name: 'Your data' });

@@ -63,9 +63,7 @@ const accountJobs: readonly Job[] = [
       const passwords = { currentPassword: 'not the password', newPassword: 'a wholly new password' };
       await submit(page, passwords, 'Change password', 'The provided current password is invalid');
       await page.locator('nav a[href="#security"]').click();
-      const downloaded = page.waitForEvent('download');
-      await button(page, 'Download my data').click();
-      await downloaded;
+      await Promise.all([page.waitForEvent('download'), button(page, 'Download my data').click()]);
       await button(page, 'Log out').click();
       await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
     },

@@ -12,8 +12,6 @@ import { startProcess } from './site-process.ts';
 import type { SiteProcess } from './site-process.ts';
 import { openReady, untilIdle } from './waits.ts';
 
-const visit = prepareBrowser();
-
 let keptAssets: string;
 let older: SiteProcess;
 let newer: SiteProcess;
@@ -33,6 +31,8 @@ beforeEach(async () => {
   proxy = await startProxy(older.origin);
 });
 afterEach(() => proxy.stop());
+// Registered last, so that the pages are closed before the proxy.
+const visit = prepareBrowser();
 
 const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['build']);
 const latestOf = async ({ origin }: SiteProcess): Promise<unknown> =>

@@ -156,8 +156,7 @@ test('specification 8: a crawler never gets the error screen, from the server or
   ] as const) {
     // The script that shows the error screen is loaded only after an error.
     const script = url === '/pricing' ? page.waitForResponse(/\/assets\/error-/) : undefined;
-    const response = await page.goto(url);
-    await (await script)?.finished();
+    const [response] = await Promise.all([page.goto(url), script?.then((loaded) => loaded.finished())]);
     expect.soft([url, response?.status(), (await robots(page)).length === 0]).toEqual([url, status, isIndexed]);
     expect.soft(await page.locator('[data-section=error-screen]').count(), url).toBe(0);
     expect.soft(await page.locator('a[href="/pricing"]').count(), url).toBeGreaterThan(0);

@@ -187,8 +187,7 @@ test('site settings replace their fallbacks, which stay if the API fails', async
   await page.getByRole('contentinfo').getByText('Take two.').waitFor();
   await page.route('**/api/**', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/commons'));
-  await page.goto('/');
-  await failed;
+  await Promise.all([failed, page.goto('/')]);
   await page.getByText('Record your screen. Keep the good part.').waitFor();
   expectConsole(visitor, /ERR_FAILED/);
 });

@@ -176,9 +176,7 @@ describe('Paddle’s script', () => {
     const visitor = await come({ isBlocked: () => isBlocked });
     const { page, calls } = visitor;
     await page.goto('/pricing');
-    const asked = page.waitForRequest(PADDLE_SCRIPT);
-    await moveMouse(page);
-    await asked;
+    await Promise.all([page.waitForRequest(PADDLE_SCRIPT), moveMouse(page)]);
     await offer(page).getByText('$8', { exact: true }).waitFor();
     await offer(page).getByRole('link', { name: 'Get Yearly' }).click();
     await page.waitForURL('**/checkout?plan=yearly');
@@ -212,9 +210,7 @@ describe('Paddle’s script', () => {
     const checked = Promise.withResolvers<Route>();
     let isHeld = true;
     await page.route('**/api/users/me*', (route) => (isHeld ? checked.resolve(route) : end(route)));
-    const owned = page.waitForResponse('**/api/subscription*');
-    await page.goto('/checkout?plan=yearly');
-    await owned;
+    await Promise.all([page.waitForResponse('**/api/subscription*'), page.goto('/checkout?plan=yearly')]);
     await checked.promise;
     await page.getByText('Loading the payment form…').waitFor();
     expect(given(calls, 'Checkout.open')).toEqual([]);
@@ -285,8 +281,8 @@ dataLayer.push = (...commands) => { commands.forEach(report); return push.apply(
     // Tabs opened by `window.open` copy the session storage with the purchase, as “Duplicate tab” does.
     const tabs = await Promise.all(
       [1, 2].map(async () => {
-        const opened = context.waitForEvent('page');
-        await page.evaluate(() => void open(location.href));
+        const open = page.evaluate(() => void globalThis.open(location.href));
+        const [opened] = await Promise.all([context.waitForEvent('page'), open]);
         return opened;
       }),
     );

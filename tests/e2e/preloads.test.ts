@@ -10,7 +10,6 @@ import type { ProxiedRequest, TestProxy } from './proxy.ts';
 import { documents } from './routes.ts';
 import { pageTimePasses } from './waits.ts';
 
-const visit = prepareBrowser();
 const PAGES = [...new Set(['/pricing', ...documents])].filter((path) => path !== '/login').slice(0, 12);
 
 let proxy: TestProxy;
@@ -22,6 +21,8 @@ beforeEach(async () => {
   proxy = await startProxy(inject('origin'));
 });
 afterEach(() => proxy.stop());
+// Registered last, so that the pages are closed before the proxy.
+const visit = prepareBrowser();
 
 /** Opens the log-in page with links to 12 other pages at its top, or below the view, and waits until preloads start. */
 async function open(page: Page, below = false): Promise<void> {

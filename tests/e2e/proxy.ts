@@ -44,10 +44,13 @@ export async function startProxy(origin: string): Promise<TestProxy> {
       outgoing.writeHead(response.statusCode ?? 502, response.rawHeaders);
       response.pipe(outgoing);
     });
-    sent.once('error', () => outgoing.destroy());
+    sent.on('error', () => outgoing.destroy());
+    outgoing.once('close', () => sent.destroy());
     incoming.pipe(sent);
   };
-  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing));
+  const server = createServer(
+    (incoming, outgoing) => void pass(incoming, outgoing).catch(() => void outgoing.destroy()),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

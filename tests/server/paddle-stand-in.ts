@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { closed } from '../../site/server/http/listen.ts';
 
 /** Request that a fake server received. */
 export interface Asked {
@@ -22,6 +23,7 @@ export interface StandIn {
 
 /** Starts a fake server that responds with 404 until `answer` is set. It is closed at the end of the test. */
 export async function startStandIn(answer?: StandIn['answer']): Promise<StandIn> {
+  let failure: unknown;
   const server = createServer((incoming, outgoing) => {
     const parts: Buffer[] = [];
     incoming.on('data', (part: Buffer) => parts.push(part));
@@ -33,18 +35,22 @@ export async function startStandIn(answer?: StandIn['answer']): Promise<StandIn>
         body: Buffer.concat(parts).toString(),
       };
       standIn.asked.push(asked);
-      standIn.answer(asked, outgoing, standIn.asked.length);
+      try {
+        standIn.answer(asked, outgoing, standIn.asked.length);
+      } catch (thrown) {
+        // Fails the test at its end. Here it would be an uncaught exception.
+        failure ??= thrown;
+        outgoing.destroy();
+      }
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  onTestFinished(
-    () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  );
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await closed(server);
+    if (failure !== undefined) throw new Error('A response of the fake server failed', { cause: failure });
+  });
   const standIn: StandIn = {
     origin: `http://127.0.0.1:${port}`,
     asked: [],

@@ -114,15 +114,19 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     publicSettings: readPublicSettings(join(build, 'public-config.json')),
     demoCatalog: options.demoCatalog,
   };
-  const server = await startServer(config, loaded, {
+  const starting = startServer(config, loaded, {
     log: createLog((line) => logged.push(line), now),
     now,
     ...(options.paddle && { paddle: options.paddle }),
     ...(options.analyticsOrigin !== undefined && { analyticsOrigin: options.analyticsOrigin }),
   });
   let stopped: Promise<void> | undefined;
-  const stop = (limit?: number) => (stopped ??= server.stop(limit));
-  atEnd(() => stop());
+  const stop = (limit?: number) => (stopped ??= starting.then((running) => running.stop(limit)));
+  // Registered before the server has started, because a test can end before that.
+  atEnd(async () => {
+    if (await starting.catch(() => undefined)) await stop();
+  });
+  const server = await starting;
   const wait = (milliseconds: number) => {
     time += milliseconds;
   };

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
@@ -40,12 +39,19 @@ http {
   });
   const output: Buffer[] = [];
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
-  const ended = once(child, 'exit');
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => resolve());
+    child.once('error', (error) => {
+      output.push(Buffer.from(error.message));
+      resolve();
+    });
+  });
   const origin = `http://127.0.0.1:${port}`;
   const until = Date.now() + START_LIMIT_MS;
   while (!(await answers(origin))) {
     if (child.exitCode !== null || Date.now() > until) {
       child.kill();
+      await ended;
       throw new Error(`nginx does not respond: ${Buffer.concat(output).toString()}`);
     }
     await pause(20);

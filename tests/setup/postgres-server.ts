@@ -128,6 +128,8 @@ export function reasonOf(error: unknown): string {
 /** Calls a function with a connection to a server. */
 export async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url });
+  // Without a listener, the loss of an idle connection would be an uncaught exception. The next query fails.
+  client.on('error', () => {});
   await client.connect();
   try {
     return await work(client);

@@ -24,9 +24,13 @@ export function spawnProcess(
   const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (part: Buffer) => (output.stdout += part.toString()));
   child.stderr.on('data', (part: Buffer) => (output.stderr += part.toString()));
-  const ended = new Promise<number | NodeJS.Signals>((resolve) =>
-    child.once('close', (code, signal) => resolve(code ?? signal ?? 0)),
-  );
+  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 0));
+    child.once('error', (error) => {
+      output.stderr += error.message;
+      resolve(1);
+    });
+  });
   return { child, output, ended };
 }
 

@@ -41,7 +41,7 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
 export function startCleanupJob(database: Database, now: Clock, log: Log): { readonly stop: () => Promise<void> } {
   let round = Promise.resolve();
   const begin = (): void => {
-    round = deleteExpired(database, now()).catch((error: unknown) => log.error(undefined, error));
+    round = round.then(() => deleteExpired(database, now())).catch((error: unknown) => log.error(undefined, error));
   };
   const timer = setInterval(begin, INTERVAL).unref();
   begin();

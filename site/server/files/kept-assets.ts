@@ -30,7 +30,8 @@ interface KeptAssetsOptions {
 /** Assets of builds older or newer than this process's own. */
 interface KeptAssets {
   readonly lookUp: (path: string) => SiteFile | undefined;
-  readonly stop: () => void;
+  /** Stops the hourly deletion, and waits for one that is running. */
+  readonly stop: () => Promise<void>;
 }
 
 /**
@@ -42,7 +43,7 @@ export async function keepAssets({ dir, files, log, now }: KeptAssetsOptions): P
   const id = buildId(files);
   const source = [...files.byPath].find(([path]) => path.startsWith('/assets/'))?.[1].plain.path;
   const lookUp = createLookup(dir, files.pagePolicy, now);
-  if (id === undefined || source === undefined) return { lookUp, stop: () => {} };
+  if (id === undefined || source === undefined) return { lookUp, stop: () => Promise.resolve() };
   const own = join(dir, id);
   const logErrors = async (work: () => Promise<void>): Promise<void> => {
     try {
@@ -73,8 +74,15 @@ export async function keepAssets({ dir, files, log, now }: KeptAssetsOptions): P
       await touch();
     });
   });
-  const timer = setInterval(() => void logErrors(() => deleteOldThen(touch)), HOUR).unref();
-  return { lookUp, stop: () => clearInterval(timer) };
+  let deletion = Promise.resolve();
+  const timer = setInterval(() => {
+    deletion = logErrors(() => deleteOldThen(touch));
+  }, HOUR).unref();
+  const stop = (): Promise<void> => {
+    clearInterval(timer);
+    return deletion;
+  };
+  return { lookUp, stop };
 }
 
 /** Copies the assets in `source` to `own`, all or nothing. If two processes do so at once, one succeeds. */

@@ -72,7 +72,7 @@ class Connection {
 
   constructor(port: number) {
     this.#socket = connect(port, '127.0.0.1');
-    this.#socket.on('data', (part: Buffer) => (this.#received += part.toString()));
+    this.#socket.on('data', (part: Buffer) => (this.#received += part.toString())).on('error', () => {});
     this.closed = new Promise((resolve) => this.#socket.once('close', () => resolve()));
     onTestFinished(() => void this.#socket.destroy());
   }
