@@ -3,9 +3,10 @@ import type { Json } from '../source/json.ts';
 import { isList, isRecord } from '../source/json.ts';
 
 /*
- * A text of a page is shown somewhere by the view of its section, which need not say where: a number that nobody sees is put before and
- * behind it, and is looked for in what was drawn. What is drawn so is for finding alone: a view may look at a text, and draw another
- * thing for a longer one. These characters are of no width, and in no text of a page.
+ * A section's view doesn't say where it renders a text of the page. To find out, an invisible number is put around each text,
+ * and is looked for in the rendered page. That rendering serves only to find texts and is never shown: a view may choose a size,
+ * an icon or an element by the length or value of a text, which the marks change. The characters have no width, and no text of
+ * a page contains them.
  */
 const [OPEN, CLOSE, END] = ['\u2061', '\u2062', '\u2063'];
 const DIGITS = ['\u200B', '\u200C'];
