@@ -20,7 +20,9 @@ export function startSearchKey(field: HTMLInputElement): void {
  * second one empties. Returns whether the key meant that.
  */
 export function moveThroughResults(event: KeyboardEvent, box: HTMLElement, field: HTMLInputElement): boolean {
-  if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
+  // Safari sends the key that ends a composition with code 229 and without `isComposing`.
+  if (event.isComposing || event.keyCode === 229) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
   const places = [field, ...box.querySelectorAll<HTMLElement>('[data-part="results"] a')].filter((place) =>
     place.checkVisibility(),
   );

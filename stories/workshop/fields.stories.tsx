@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import type { Field } from '../../compose/fields/field.ts';
 import preview from '../../.storybook/preview.tsx';
 import { rightToLeft } from '../helpers/frames.tsx';
@@ -56,6 +56,9 @@ export const Texts = meta.story({
     );
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await userEvent.keyboard(' {{{{');
+    // Safari ends a composition with this Escape, and without `isComposing`.
+    await fireEvent.keyDown(label, { key: 'Escape', keyCode: 229 });
+    await expect(canvas.getByRole('listbox', { name: 'Facts' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');

@@ -5,6 +5,7 @@ import { sectionsOf, wordOf } from '../../source/sections.ts';
 import type { Work } from '../editor/editor.ts';
 import type { Path } from '../fields/field-props.ts';
 import { oneLine } from '../fields/one-line.ts';
+import { isComposing } from '../is-composing.ts';
 import { useWorkshop } from '../shell/workshop-context.ts';
 import { wake } from './awake.ts';
 import { elementOf } from './section-elements.ts';
@@ -132,7 +133,7 @@ function typeInto(page: Document, element: HTMLElement, text: string, { onInput,
       // What is typed is no command, but to save.
       if (!((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's')) event.stopPropagation();
       // Of an input method these are about the word that is being composed.
-      if (event.isComposing) return;
+      if (isComposing(event)) return;
       if (event.key === 'Escape') onInput(text);
       if (event.key !== 'Escape' && event.key !== 'Enter') return;
       event.preventDefault();

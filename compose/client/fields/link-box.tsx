@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { ComponentProps, KeyboardEvent } from 'react';
+import { isComposing } from '../is-composing.ts';
 import { compactControl } from './control-styles.tsx';
 import type { ControlBinding } from './field-frame.tsx';
 import type { Offer } from './offers.tsx';
@@ -32,7 +33,7 @@ export function LinkBox({ value, onChange, offersFor, binding, onKeyDown, ...res
   const onKey = (event: KeyboardEvent<HTMLInputElement>): void => {
     const chosen = offers[active];
     const next = isShown ? nextOffer(event.key, active, offers.length) : undefined;
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (next !== undefined) setActive(next);
     else if (event.key === 'ArrowDown') setIsOpen(true);
     else if (isShown && event.key === 'Enter' && chosen) choose(chosen);

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { isComposing } from '../is-composing.ts';
 import { halfFactAt, offeredFacts } from './facts.ts';
 import type { HalfFact } from './facts.ts';
 import { useForm } from './field-form.ts';
@@ -61,7 +62,7 @@ export function useFactOffers(control: RefObject<TextControl | null>): FactOffer
   };
 
   const onKeyDown = (event: KeyboardEvent): boolean => {
-    if (!isOpen || event.nativeEvent.isComposing) return false;
+    if (!isOpen || isComposing(event.nativeEvent)) return false;
     const next = nextOffer(event.key, active, offered.length);
     const chosen = offered[active];
     if (next !== undefined) setActive(next);

@@ -1,6 +1,7 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { isComposing } from '../is-composing.ts';
 import { IconButton } from './icon-button.tsx';
 
 interface DialogProps {
@@ -21,6 +22,9 @@ export function Dialog({ title, description, onClose, size = 'narrow', children 
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-overlay bg-[oklch(0_0_0/0.45)]" />
         <RadixDialog.Content
+          onEscapeKeyDown={(event) => {
+            if (isComposing(event)) event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             giveBack(before);

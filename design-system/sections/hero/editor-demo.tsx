@@ -103,6 +103,8 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
     if (!escape) return;
     const onKey = (event: globalThis.KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // Escape that ends the composition of an input method in a form of the page. Safari sends it without `isComposing`.
+      if (event.isComposing || event.keyCode === 229) return;
       gesture.current += 1;
       actAndKeepFocus({ type: escape });
     };
