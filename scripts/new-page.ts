@@ -3,9 +3,10 @@ import { runScaffold } from './scaffold/run.ts';
 
 /** `npm run new:page PATH`: a page document, its story, and a link to it in the footer. */
 runScaffold('npm run new:page PATH, such as /guides/first-recording', (path) => {
-  const { changes, story } = newPage(path);
+  const { changes, story, note } = newPage(path);
   return {
     changes,
+    note,
     next: [
       'npm run dev            shows it as you write',
       'npm run check          checks its content and wording',

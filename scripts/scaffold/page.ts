@@ -6,10 +6,15 @@ import { ScaffoldError, words } from './names.ts';
 /** The most characters of a path: the description of a new page names it, and has room for 160. */
 const LONGEST = 75;
 
-/** A new page, and the name of its story. */
+const NAVIGATION = 'site/content/navigation.ts';
+
+/** A new page. */
 interface NewPage {
   readonly changes: Changes;
+  /** The name of its story. */
   readonly story: string;
+  /** Message that says where the link to the page was added. */
+  readonly note: string;
 }
 
 /**
@@ -49,6 +54,7 @@ export function newPage(path: string): NewPage {
   const up = '../'.repeat(file.split('/').length);
   return {
     story,
+    note: `${NAVIGATION} now links to the page in the first column of the footer. Move or delete the link there.`,
     changes: {
       // Each would be the page at this path.
       free: [
@@ -61,10 +67,9 @@ export function newPage(path: string): NewPage {
         [`stories/pages/${story}.stories.tsx`]: storyFile(words(story), file),
       },
       edited: {
-        'site/content/navigation.ts': (text) => {
+        [NAVIGATION]: (text) => {
           const first = /(export const footerColumns[\s\S]*?links: \[\r?\n)/;
-          if (!first.test(text))
-            throw new ScaffoldError('site/content/navigation.ts has no footerColumns to add the link to.');
+          if (!first.test(text)) throw new ScaffoldError(`${NAVIGATION} has no footerColumns to add the link to.`);
           return text.replace(first, `$1      { label: '${title}', href: '${path}' },\n`);
         },
       },

@@ -2,11 +2,11 @@ import type { Changes } from './files.ts';
 import { ScaffoldError, slugOf } from './names.ts';
 
 /**
- * The file of a new post, dated the day of `now`.
+ * The file of a new post, dated the day of `now` in the time zone of this computer, by the team of the brand.
  *
  * @throws {ScaffoldError} for a title that is too long, or of which no address can be made
  */
-export function newPost(title: string, now: Date): Changes {
+export function newPost(title: string, now: Date, brandName: string): Changes {
   const shown = title.trim();
   if (shown.length < 4 || shown.length > 60)
     throw new ScaffoldError(`The title has ${shown.length} characters. Use 4 to 60.`);
@@ -17,15 +17,20 @@ export function newPost(title: string, now: Date): Changes {
     );
   const slug = slugOf(shown);
   if (slug === '') throw new ScaffoldError(`“${shown}” has no Latin letters or digits for the URL. Add some.`);
-  return { created: { [`site/content/posts/${slug}.md`]: postFile(shown, now.toISOString().slice(0, 10)) } };
+  const post = postFile(shown, localDay(now), `The ${brandName} team`);
+  return { created: { [`site/content/posts/${slug}.md`]: post } };
 }
 
+/** The day of a date as `2026-11-28`, in the time zone of this computer. */
+const localDay = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+
 /** YAML reads a text in double quotes as JSON does. */
-const postFile = (title: string, date: string): string => `---
+const postFile = (title: string, date: string, author: string): string => `---
 title: ${JSON.stringify(title)}
 description: Describe in 70 to 160 characters what readers learn from this post. Search results show this text.
 date: ${date}
-author: The Onset team
+author: ${JSON.stringify(author)}
 tags: [recording]
 illustration: editor
 ---

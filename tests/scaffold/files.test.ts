@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { writeChanges } from '../../scripts/scaffold/files.ts';
 import { newPage } from '../../scripts/scaffold/page.ts';
 import { newPost } from '../../scripts/scaffold/post.ts';
+import { runScaffold } from '../../scripts/scaffold/run.ts';
 import { newSection } from '../../scripts/scaffold/section.ts';
 import { temporaryDir } from '../setup/temporary-dir.ts';
 
@@ -47,7 +49,7 @@ describe('writeChanges', () => {
 
 const CREATE = {
   page: newPage,
-  post: (title: string) => newPost(title, new Date()),
+  post: (title: string) => newPost(title, new Date(), 'Onset'),
   section: (name: string) => writeChanges(join(import.meta.dirname, '../..'), newSection(name)),
 };
 
@@ -79,5 +81,61 @@ test('newSection rejects a component that the registry has with another name', (
 
 test('newPost transliterates letters for the URL', () => {
   const file = 'site/content/posts/strasse-uber-aero-grosser.md';
-  expect(Object.keys(newPost('Straße über Ærø: größer', new Date()).created)).toEqual([file]);
+  expect(Object.keys(newPost('Straße über Ærø: größer', new Date(), 'Onset').created)).toEqual([file]);
+});
+
+describe('newPost', () => {
+  const FILE = 'site/content/posts/first.md';
+
+  test('names the team of the brand as the author, in quotes that YAML may need', () => {
+    expect(newPost('First', new Date(), 'Acme: Video').created[FILE]).toContain('\nauthor: "The Acme: Video team"\n');
+  });
+
+  // A worker can't change its time zone.
+  test.each([
+    ['America/New_York', '2026-11-28'],
+    ['UTC', '2026-11-29'],
+    ['Asia/Tokyo', '2026-11-29'],
+  ])('dates a post by the day in the time zone %s', (timeZone, day) => {
+    const script = `
+      import { newPost } from './scripts/scaffold/post.ts';
+      process.stdout.write(newPost('First', new Date('2026-11-29T01:30:00Z'), 'Onset').created['${FILE}']);`;
+    const post = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+      cwd: join(import.meta.dirname, '../..'),
+      env: { ...process.env, TZ: timeZone },
+      encoding: 'utf8',
+    });
+    expect(post).toContain(`\ndate: ${day}\n`);
+  });
+});
+
+describe('newPage', () => {
+  test('adds a link to the first column of the footer and says where', () => {
+    const { changes, note } = newPage('/guides/first-recording');
+    const edit = changes.edited?.['site/content/navigation.ts'];
+    const before = "export const footerColumns = [\n  {\n    links: [\n      { label: 'About', href: '/about' },\n";
+    expect(edit?.(before)).toContain(
+      "links: [\n      { label: 'First recording', href: '/guides/first-recording' },\n",
+    );
+    expect(note).toBe(
+      'site/content/navigation.ts now links to the page in the first column of the footer. Move or delete the link there.',
+    );
+  });
+
+  test('has its note printed between the files and the next steps', () => {
+    const written: string[] = [];
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+    const { argv } = process;
+    process.argv = ['node', 'new-page.ts', '/press'];
+    onTestFinished(() => {
+      process.argv = argv;
+      vi.restoreAllMocks();
+    });
+    runScaffold('npm run new:page PATH', () => ({
+      changes: { created: {} },
+      note: 'A link was added.',
+      next: ['done'],
+    }));
+    expect(written.join('')).toBe('\nA link was added.\n\nNext:\n  done\n');
+  });
 });
