@@ -2,15 +2,15 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { cssTarget } from '../design-system/css-target.ts';
-import { brokenDocument } from './compositor/json-text.ts';
+import { standInForBroken } from './compositor/page-source.ts';
 import { readPublicConfig } from './config/public-config.schema.ts';
 import { publicDefinitions } from './config/public-definitions.ts';
 import { redirects } from './content/redirects.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import { apiProxy } from './vite/api-proxy.ts';
+import { brokenPages } from './vite/broken-pages.ts';
 import { clientFiles } from './vite/client-files.ts';
 import { instantPages } from './vite/instant-pages.ts';
-import { jsonPages } from './vite/json-pages.ts';
 import { keptMarkup } from './vite/kept-markup.ts';
 import { markdownFiles } from './vite/markdown-files.ts';
 import { movedPages } from './vite/moved-pages.ts';
@@ -26,7 +26,7 @@ export default defineConfig(({ isPreview }) => ({
     keptMarkup(),
     shortClasses(),
     instantPages(import.meta.dirname),
-    jsonPages(import.meta.dirname, brokenDocument),
+    brokenPages(import.meta.dirname, standInForBroken),
     markdownFiles(import.meta.dirname, readMarkdown),
     apiProxy(process.env),
     movedPages(redirects),

@@ -1,4 +1,4 @@
-import { anchorsIn, hrefsIn } from '../../site/compositor/broken-links.ts';
+import { anchorsIn, hrefsIn } from '../../site/compositor/checks.ts';
 import type { Page } from '../../site/compositor/page.ts';
 import { drawPage } from '../preview/draw-page.tsx';
 import { mainOf } from './main-of.ts';

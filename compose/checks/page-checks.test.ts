@@ -18,8 +18,8 @@ const terms = at('/vs-screen-studio');
 
 test('of a page of the site there is nothing to say', async () => {
   for (const path of ['/pricing', '/download', '/login']) {
-    const { outline, links, repeated, hard, unknownWords, head, weight } = await check(at(path));
-    expect([outline, links, repeated, unknownWords, head.sameTitle]).toEqual([[], [], [], [], []]);
+    const { issues, repeated, hard, unknownWords, head, weight } = await check(at(path));
+    expect([issues, repeated, unknownWords, head.sameTitle]).toEqual([[], [], [], []]);
     expect(hard.sentences.length).toBeLessThanOrEqual(hard.most);
     expect(weight.html).toBeGreaterThan(1000);
     expect(weight.html).toBeLessThan(weight.documentLimit);
@@ -43,10 +43,15 @@ test('what the tests of the site would say is said', async () => {
     title: 'Pricing',
     sections: [{ name: 'faq', id: 'faq', content, wakes: undefined }, ...rest, { ...first, id: 'again' }],
   };
-  const { outline, links, unknownWords, head } = await checkPage(wrong, [at('/pricing')]);
-  expect(outline).toContain('“Asked about teh page” comes before the h1. Begin the page with its h1.');
-  expect(links).toEqual(expect.arrayContaining(['/nowhere', '/pricing#none']));
-  expect(links).not.toContain('/pricing#plans');
+  const { issues, unknownWords, head } = await checkPage(wrong, [at('/pricing')]);
+  const texts = issues.map(({ place, message }) => `${place} ${message}`.trim());
+  const answer = 'sections[0].content.questions[0].answer (faq “faq”)';
+  expect(texts).toContain('“Asked about teh page” comes before the h1. Begin the page with its h1.');
+  expect(texts).toContain(`${answer} links to /nowhere, which doesn’t exist. Link to an existing page.`);
+  expect(texts).toContainEqual(
+    expect.stringContaining(`${answer} links to /pricing#none, but /pricing has no ID “none”.`),
+  );
+  expect(texts.join()).not.toContain('#plans');
   expect(unknownWords).toContain('teh');
   expect(head).toMatchObject({ title: 'Pricing — Onset', sameTitle: ['/pricing'] });
 });

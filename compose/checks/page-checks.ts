@@ -4,13 +4,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { asleepLimit, awakeLimit } from '../../scripts/budgets/script-limits.ts';
-import { anchorsIn, brokenLinks, hrefsIn } from '../../site/compositor/broken-links.ts';
+import { isSiteFile } from '../../site/app/site-issues.ts';
+import { anchorsIn, headingsOf, pageIssuesBeyondSchema } from '../../site/compositor/checks.ts';
 import { fullTitle } from '../../site/compositor/head.ts';
-import { headingsOf, outlineErrors } from '../../site/compositor/outline.ts';
+import { allPaths } from '../../site/app/pages.ts';
 import type { Page } from '../../site/compositor/page.ts';
 import { canonicalUrl } from '../../site/compositor/structured-data.ts';
-import { placeholderDownloads } from '../../site/content/placeholder-downloads.ts';
-import { releases } from '../../site/content/releases.ts';
 import { sharePicturePath } from '../../site/content/share-picture-path.ts';
 import { drawPage } from '../preview/draw-page.tsx';
 import type { Checks } from '../protocol/protocol.ts';
@@ -54,15 +53,22 @@ export async function checkPage(
   const body = drawPage(page);
   const main = mainOf(body);
   const anchors = new Set([...anchorsIn(body), ...leftOut]);
-  const links = await deadLinks(page, body, anchors, others);
+  const byPath = new Map(others.map((other) => [other.path, other]));
+  const issues = pageIssuesBeyondSchema(page, page.path, main, {
+    paths: new Set([...allPaths, page.path]),
+    anchorsOf(path) {
+      const other = byPath.get(path);
+      return path === page.path ? anchors : other && drawnOnce(other).anchors;
+    },
+    isFile: isSiteFile,
+  });
   const texts = textsOf(page);
   const words = texts.sections.flatMap((section) => section.texts);
   const { hard, most } = await readability(words);
   return {
     headings: headingsOf(main),
-    outline: outlineErrors(main),
-    links,
-    lostLinks: lostLinks(page.path, anchors, others).filter(({ href }) => !links.includes(href)),
+    issues: issues.map(({ path = [], place, message }) => ({ path: path.map(keyOf), place, message })),
+    lostLinks: lostLinks(page.path, anchors, others),
     repeated: repeatedSentences([texts, ...others.map(readOnce)])
       .filter(({ paths }) => paths.includes(page.path))
       .map(({ sentence, paths }) => ({ sentence, paths: paths.filter((path) => path !== page.path) })),
@@ -80,24 +86,7 @@ export async function checkPage(
   };
 }
 
-async function deadLinks(
-  page: Page,
-  body: string,
-  anchors: ReadonlySet<string>,
-  others: readonly Page[],
-): Promise<string[]> {
-  const files = new Set(await readdir(join(root, 'site/public'), { recursive: true }));
-  const all = new Map(others.map((other) => [other.path, other]));
-  const dead = brokenLinks(hrefsIn(body), page.path, {
-    isFile: (path) => files.has(path.slice(1)) || MADE.has(path),
-    anchorsOf(path) {
-      if (path === page.path) return anchors;
-      const other = all.get(path);
-      return other && drawnOnce(other).anchors;
-    },
-  });
-  return [...new Set(dead)];
-}
+const keyOf = (key: PropertyKey): string | number => (typeof key === 'number' ? key : String(key));
 
 /** Links of other pages to an anchor that this page has no more. */
 function lostLinks(path: string, anchors: ReadonlySet<string>, others: readonly Page[]): Checks['lostLinks'] {
@@ -109,9 +98,6 @@ function lostLinks(path: string, anchors: ReadonlySet<string>, others: readonly 
   }
   return [...lost].map(([href, paths]) => ({ href, paths }));
 }
-
-/** Files that the build makes, which pages lead to. */
-const MADE = new Set(['/rss.xml', ...Object.keys(placeholderDownloads(releases)).map((file) => `/${file}`)]);
 
 /** Texts of the pages other than the open one, read once per page. */
 const readOnce = onceAPage(textsOf);

@@ -4,7 +4,7 @@ import { pageSectionNames } from '../../site/compositor/parse-page.ts';
 import { registry } from '../../site/compositor/registry.ts';
 import { fieldOf } from '../fields/field-of.ts';
 import { canStart, start } from '../fields/start.ts';
-import { readLiteral } from '../source/literal.ts';
+import { readLiteral } from '../../site/compositor/page-source.ts';
 import { unfinishedPlaces } from './unfinished-places.ts';
 
 const wordsOf = (document: Parameters<typeof unfinishedPlaces>[0]): string[] =>
@@ -28,21 +28,5 @@ test('a new page is reported with what the command has written, and not with wha
     'sections.0.content.lede: Still says “Explain what the page is about.”',
     'sections.1.content.questions.0.question: Still says “What would a visitor ask?”',
     'sections.1.content.questions.0.answer: Still says “The answer, in a sentence or two.”',
-  ]);
-});
-
-test('timecodes that do not ascend are reported, in the page and in a list', () => {
-  const section = (id: string, at: string, more = {}) => ({ section: 'steps', id, content: { at, ...more } });
-  expect(
-    wordsOf({
-      sections: [
-        section('a', '00:04'),
-        section('b', '00:00', { steps: [{ at: '00:01' }, { at: '00:02' }, { at: '00:02' }] }),
-        section('c', '00:08'),
-      ],
-    }),
-  ).toEqual([
-    'sections.1.content.at: The timecode 00:00 isn’t later than 00:04. Use a later one.',
-    'sections.1.content.steps.2.at: The timecode 00:02 isn’t later than 00:02. Use a later one.',
   ]);
 });

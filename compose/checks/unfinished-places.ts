@@ -10,8 +10,7 @@ import type { Json } from '../source/json.ts';
 import { sectionsOf, wordOf } from '../source/sections.ts';
 
 /**
- * The places of a document that someone still has to fill in: texts that the editor or `npm run new:page` put there, and
- * timecodes that do not come after the one before.
+ * Returns the locations of a document that still contain a placeholder that the editor or `npm run new:page` inserted.
  */
 export function unfinishedPlaces(document: Json): Unfinished[] {
   const description = isRecord(document) ? document['description'] : undefined;
@@ -19,17 +18,11 @@ export function unfinishedPlaces(document: Json): Unfinished[] {
     typeof description === 'string' && isStartingText(description)
       ? [{ path: ['description'], place: 'description', text: stillSays(description) }]
       : [];
-  let last: string | undefined;
   const ofSections = sectionsOf(document).flatMap((section, index): Unfinished[] => {
     const name = pageSectionNames.find((each) => each === wordOf(section, 'section'));
     const content = isRecord(section) ? section['content'] : undefined;
     if (name === undefined || content === undefined) return [];
-    const late = lateTimecode(last, content);
-    last = timecodeOf(content) ?? last;
-    const found = [
-      ...(late === undefined ? [] : [{ path: ['at'], text: late }]),
-      ...inValue(fieldOf(registry[name].schema), content, name, []),
-    ];
+    const found = inValue(fieldOf(registry[name].schema), content, name, []);
     const place = `sections[${index}] (${name} “${wordOf(section, 'id')}”)`;
     return found.map(({ path, text }) => ({ path: ['sections', index, 'content', ...path], place, text }));
   });
@@ -44,13 +37,7 @@ function inValue(field: Field, value: Json, name: string, path: Path): Found[] {
   if (field.kind === 'text' || field.kind === 'rich-text' || field.kind === 'date')
     return isStart(field, value, name) ? [{ path, text: stillSays(value) }] : [];
   if (field.kind === 'list' && isList(value))
-    return value.flatMap((entry, index) => {
-      const late = lateTimecode(timecodeOf(value[index - 1] ?? null), entry);
-      return [
-        ...(late === undefined ? [] : [{ path: [...path, index, 'at'], text: late }]),
-        ...inValue(field.item, entry, name, [...path, index]),
-      ];
-    });
+    return value.flatMap((entry, index) => inValue(field.item, entry, name, [...path, index]));
   if (field.kind === 'record' && isRecord(value))
     return field.fields.flatMap((each) =>
       Object.hasOwn(value, each.name)
@@ -71,17 +58,6 @@ function isStart(field: Field, value: Json, name: string): value is string {
     leastOf(field, each),
   );
   return (value.startsWith('New ') || field.kind === 'date') && starts.includes(value);
-}
-
-const timecodeOf = (value: Json): string | undefined => {
-  const at = isRecord(value) ? value['at'] : undefined;
-  return typeof at === 'string' ? at : undefined;
-};
-
-function lateTimecode(before: string | undefined, value: Json): string | undefined {
-  const at = timecodeOf(value);
-  if (at === undefined || before === undefined || at > before) return undefined;
-  return `The timecode ${at} isn’t later than ${before}. Use a later one.`;
 }
 
 const stillSays = (text: string): string => `Still says “${text}”`;

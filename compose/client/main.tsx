@@ -5,6 +5,7 @@ import type { PageList, SiteInfo } from '../protocol/protocol.ts';
 import { api } from './api/api.ts';
 import { holdName } from './editor/owner.ts';
 import { App } from './shell/app.tsx';
+import { useDisk } from './shell/use-disk.ts';
 
 /** What must be there before anything can be done. */
 interface Loaded {
@@ -20,6 +21,8 @@ function Workshop() {
     const [site, list, owner] = await Promise.all([api.site(), api.pages(), name]);
     setLoaded({ site, list, owner });
   }, []);
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
   useEffect(() => {
     const begin = async (): Promise<void> => {
       try {
@@ -29,14 +32,21 @@ function Workshop() {
       }
     };
     void begin();
-  }, [load]);
+  }, [load, attempt]);
   if (loaded) return <App {...loaded} onReload={load} />;
+  if (error !== '') return <LoadError message={error} onRetry={retry} />;
   return (
-    <p
-      role={error === '' ? 'status' : 'alert'}
-      className="grid min-h-dvh place-items-center px-6 text-small text-ink-muted"
-    >
-      {error === '' ? 'Reading the site…' : error}
+    <output className="grid min-h-dvh place-items-center px-6 text-small text-ink-muted">Reading the site…</output>
+  );
+}
+
+/** Why the site can't be loaded. Tries again when a file changes, or when the process has started again. */
+function LoadError({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const onOpen = useCallback((wasGone: boolean) => wasGone && onRetry(), [onRetry]);
+  useDisk(onRetry, onOpen);
+  return (
+    <p role="alert" className="grid min-h-dvh place-items-center px-6 text-small whitespace-pre-wrap text-ink-muted">
+      {message}
     </p>
   );
 }

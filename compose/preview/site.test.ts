@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { pageFiles, pageOfFile } from '../../site/app/pages.ts';
 import { isList, isRecord } from '../source/json.ts';
 import type { Json } from '../source/json.ts';
-import { readLiteral } from '../source/literal.ts';
+import { readLiteral } from '../../site/compositor/page-source.ts';
 import { drawPage } from './draw-page.tsx';
 import { createSite } from './site.tsx';
 

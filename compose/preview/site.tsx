@@ -1,5 +1,4 @@
-import { allPages } from '../../site/app/pages.ts';
-import { PageError } from '../../site/compositor/page-issue.ts';
+import { allPaths, validPages } from '../../site/app/pages.ts';
 import type { Page, PageSection } from '../../site/compositor/page.ts';
 import { registry } from '../../site/compositor/registry.ts';
 import { linksTo } from '../checks/links-to.ts';
@@ -7,7 +6,7 @@ import { onceAPage } from '../checks/once-a-page.ts';
 import { checkPage } from '../checks/page-checks.ts';
 import { unfinishedPlaces } from '../checks/unfinished-places.ts';
 import { fieldOf } from '../fields/field-of.ts';
-import type { Checks, DrawnTexts } from '../protocol/protocol.ts';
+import type { Checks, DrawnTexts, Issue } from '../protocol/protocol.ts';
 import type { Site } from '../server/api.ts';
 import type { Json } from '../source/json.ts';
 import { sectionsOf, wordOf } from '../source/sections.ts';
@@ -28,7 +27,7 @@ import { siteInfo } from './site-info.ts';
 export function createSite(readStack: ReadStack = ({ stack = '' }) => stack): Site {
   /** A document as far as it can be rendered: a section that throws is left out, and reported. */
   const render = (file: string, document: Json): Rendered => {
-    const { page, broken, issues } = drawable(file, document, pathsNow());
+    const { page, broken, issues } = drawable(file, document, allPaths);
     if (!page) return { page, body: '', broken, issues };
     try {
       return { page, body: drawPage(page), broken, issues };
@@ -73,10 +72,14 @@ export function createSite(readStack: ReadStack = ({ stack = '' }) => stack): Si
     async checks(file, document, signal) {
       const { page, broken } = render(file, document);
       if (!page) return undefined;
-      const others = pagesNow().filter(({ path }) => path !== page.path);
+      const others = validPages().filter(({ path }) => path !== page.path);
       const leftOut = broken.map((index) => wordOf(sectionsOf(document)[index], 'id'));
       // Another page with a section that throws is read without it: it is reported where that page is opened.
-      const check = (all: readonly Page[]): Promise<Checks> => checkPage(page, all, leftOut, signal);
+      const places = placesBefore(page.sections.length, broken);
+      const check = async (all: readonly Page[]): Promise<Checks> => {
+        const checks = await checkPage(page, all, leftOut, signal);
+        return { ...checks, issues: checks.issues.map((issue) => moveIssue(issue, places)) };
+      };
       return check(others).catch((error: unknown) => {
         if (signal?.aborted === true) throw error;
         return check(others.map(withoutFailing));
@@ -90,14 +93,16 @@ export function createSite(readStack: ReadStack = ({ stack = '' }) => stack): Si
         ...new Set(linksTo(pathOf(file), pages).map((link) => link.from)),
       ];
       try {
-        return from(pagesNow());
+        return from(validPages());
       } catch {
-        return from(pagesNow().map(withoutFailing));
+        return from(validPages().map(withoutFailing));
       }
     },
 
     info: () =>
-      siteInfo(pagesNow().map(({ path, title, sections }) => ({ path, title, anchors: sections.map(({ id }) => id) }))),
+      siteInfo(
+        validPages().map(({ path, title, sections }) => ({ path, title, anchors: sections.map(({ id }) => id) })),
+      ),
   };
 }
 
@@ -126,17 +131,17 @@ const withoutFailing = onceAPage((page: Page): Page => {
   }
 });
 
-/** All pages that can be made; of a site that is half broken there are none, and links are not held against them. */
-function pagesNow(): readonly Page[] {
-  try {
-    return allPages();
-  } catch (error) {
-    if (error instanceof PageError) return [];
-    throw error;
-  }
+/** Moves an issue of a page from the sections that were rendered to those of the document, which has invalid ones too. */
+function moveIssue(issue: Issue, places: readonly number[]): Issue {
+  const [list, index, ...rest] = issue.path;
+  if (list !== 'sections' || typeof index !== 'number') return issue;
+  const moved = places[index] ?? index;
+  return {
+    ...issue,
+    path: [list, moved, ...rest],
+    place: issue.place.replace(`sections[${index}]`, `sections[${moved}]`),
+  };
 }
-
-const pathsNow = (): ReadonlySet<string> => new Set(pagesNow().map(({ path }) => path));
 
 /** A page with its texts marked. A section that cannot be drawn so is drawn without marks. */
 function drawTexts(page: Page, broken: readonly number[]): DrawnTexts {

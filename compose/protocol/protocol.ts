@@ -78,9 +78,10 @@ export const draftSchema = z.object({
 
 export type Draft = z.infer<typeof draftSchema>;
 
-/** The pages there are, and which of them have work that was never saved. */
+/** Page files, those that can't be read, and drafts with changes that were never saved. */
 export const pageListSchema = z.object({
   pages: z.array(z.string()),
+  unreadable: z.array(z.object({ file: z.string(), message: z.string() })),
   drafts: z.array(z.object({ file: z.string(), owner: z.string(), at: z.number() })),
 });
 export type PageList = z.infer<typeof pageListSchema>;
@@ -119,10 +120,8 @@ const bytesSchema = z.number();
 /** What there is to say of a page beside whether it can be made: what the tests of the site will say of it. */
 export const checksSchema = z.object({
   headings: z.array(z.object({ level: z.number(), text: z.string() })),
-  /** What is wrong with the headings. */
-  outline: z.array(z.string()),
-  /** Links that lead to nothing. */
-  links: z.array(z.string()),
+  /** Issues with headings, links and timecodes. */
+  issues: z.array(issueSchema),
   /** Links of other pages to an anchor that is gone. */
   lostLinks: z.array(z.object({ href: z.string(), paths: z.array(z.string()) })),
   repeated: z.array(z.object({ sentence: z.string(), paths: z.array(z.string()) })),

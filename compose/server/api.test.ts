@@ -70,30 +70,43 @@ async function ask(method: string, path: string, body?: unknown): Promise<readon
 const opened = { file: FILE, text: TEXT, version: versionOf(TEXT), document: { title: 'Guides' }, drafts: [] };
 
 test('a page is listed, opened, changed and saved; its draft is kept until then', async () => {
-  expect(await ask('GET', '/pages')).toEqual([200, { pages: [FILE], drafts: [] }]);
+  expect(await ask('GET', '/pages')).toEqual([200, { pages: [FILE], unreadable: [], drafts: [] }]);
   expect(await ask('GET', `/page?file=${FILE}`)).toEqual([200, opened]);
   const document = { title: 'All guides' };
   expect(await ask('PUT', '/draft', { file: FILE, owner: 'me', document, version: opened.version })).toEqual([
     200,
     { ok: true },
   ]);
-  expect(await ask('GET', '/pages')).toEqual([200, { pages: [FILE], drafts: [{ file: FILE, owner: 'me', at: 5 }] }]);
+  expect(await ask('GET', '/pages')).toEqual([
+    200,
+    { pages: [FILE], unreadable: [], drafts: [{ file: FILE, owner: 'me', at: 5 }] },
+  ]);
   const text = TEXT.replace('Guides', 'All guides');
   expect(await ask('POST', '/page/text', { file: FILE, document, base: TEXT })).toEqual([200, { text }]);
   const saving = { file: FILE, owner: 'me', document, base: TEXT, version: opened.version };
   expect(await ask('PUT', '/page', saving)).toEqual([200, { text, version: versionOf(text) }]);
   expect(readFileSync(join(root, FILE), 'utf8')).toBe(text);
-  expect(await ask('GET', '/pages')).toEqual([200, { pages: [FILE], drafts: [] }]);
+  expect(await ask('GET', '/pages')).toEqual([200, { pages: [FILE], unreadable: [], drafts: [] }]);
   expect(await ask('PUT', '/page', saving)).toEqual([
     409,
     { message: `${FILE} was changed since it was read.`, now: text },
   ]);
 });
 
+test('a page file that can’t be read is listed with its error, until it is fixed', async () => {
+  writeFileSync(join(root, FILE), 'export default {\n  title: "Guides"\n  description: "",\n};\n');
+  const message = expect.stringMatching(`^${FILE}:3: can’t be read: `) as string;
+  const [, list] = await ask('GET', '/pages');
+  expect(list).toEqual({ pages: [FILE], unreadable: [{ file: FILE, message }], drafts: [] });
+  expect(await ask('GET', `/page?file=${FILE}`)).toEqual([422, { message }]);
+  writeFileSync(join(root, FILE), TEXT);
+  expect(await ask('GET', '/pages')).toEqual([200, { pages: [FILE], unreadable: [], drafts: [] }]);
+});
+
 test('a draft can be let go', async () => {
   await ask('PUT', '/draft', { file: FILE, owner: 'me', document: {}, version: null });
   expect(await ask('DELETE', '/draft', { file: FILE, owner: 'me' })).toEqual([200, { ok: true }]);
-  expect(await ask('GET', '/pages')).toEqual([200, { pages: [FILE], drafts: [] }]);
+  expect(await ask('GET', '/pages')).toEqual([200, { pages: [FILE], unreadable: [], drafts: [] }]);
 });
 
 test('a page is drawn, and what the site has is told', async () => {
@@ -141,7 +154,7 @@ describe('what cannot be done is said', () => {
       '/page',
       { file: FILE, document: {}, owner: 'me', base: 'export default a;', version: null },
       422,
-      'line 1 has a. Use only data',
+      ':1: has a. Use only data',
     ],
     ['PUT', '/page', { file: FILE, document: {} }, 400, 'base'],
     ['PUT', '/page', '{', 400, 'The body is not JSON'],

@@ -1,10 +1,11 @@
+import { stripVTControlCharacters } from 'node:util';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod';
 import type { SectionStory } from './section-stories.ts';
 import { ScaffoldError } from '../../scripts/scaffold/names.ts';
-import { SourceError } from '../source/literal.ts';
+import { SourceError } from '../../site/compositor/page-source.ts';
 import type { Json } from '../source/json.ts';
 import { jsonSchema } from '../protocol/protocol.ts';
 import type { Checks, Drawing, DrawnTexts, SectionInfo, SiteInfo, Unfinished } from '../protocol/protocol.ts';
@@ -104,7 +105,8 @@ export function createApi({
 
   api.get('/pages', async (context) => {
     const kept = (await drafts.list()).map(({ file, owner, at }) => ({ file, owner, at }));
-    return context.json({ pages: await pages.list(), drafts: kept });
+    const files = await pages.list();
+    return context.json({ pages: files, unreadable: await pages.unreadable(files), drafts: kept });
   });
   api.get('/page', async (context) => context.json(await pages.open(fileSchema.parse(context.req.query('file')))));
   api.put('/page', async (context) => {
@@ -189,5 +191,7 @@ const isTooDeep = (error: Error): boolean => error instanceof RangeError && erro
 function messageOf(error: Error): string {
   if (error instanceof z.ZodError) return z.prettifyError(error);
   if (isTooDeep(error)) return 'The page is nested too deeply.';
-  return error instanceof SyntaxError ? `The body is not JSON: ${error.message}` : error.message;
+  if (error instanceof SyntaxError) return `The body is not JSON: ${error.message}`;
+  // Errors of Vite contain colors for a terminal.
+  return stripVTControlCharacters(error.message);
 }

@@ -7,11 +7,11 @@ import { Hono } from 'hono';
 import { createServer as createViteServer, normalizePath } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { cssTarget } from '../../design-system/css-target.ts';
-import { brokenDocument } from '../../site/compositor/json-text.ts';
+import { standInForBroken } from '../../site/compositor/page-source.ts';
 import { readPublicConfig } from '../../site/config/public-config.schema.ts';
 import { publicDefinitions } from '../../site/config/public-definitions.ts';
 import { readMarkdown } from '../../site/markdown/read-markdown.ts';
-import { jsonPages } from '../../site/vite/json-pages.ts';
+import { brokenPages } from '../../site/vite/broken-pages.ts';
 import { markdownFiles } from '../../site/vite/markdown-files.ts';
 import { Drafts } from '../store/drafts.ts';
 import { PageFiles } from '../store/page-files.ts';
@@ -169,7 +169,7 @@ async function startVite(root: string): Promise<RunningVite> {
         transform: { filter: { code: 'import.meta.glob' }, handler: (_code, id) => void listing.add(id) },
       },
       tailwindcss(),
-      jsonPages(join(root, 'site'), brokenDocument),
+      brokenPages(join(root, 'site'), standInForBroken),
       markdownFiles(join(root, 'site'), readMarkdown),
     ],
     define: { ...publicDefinitions(readPublicConfig(process.env)), 'import.meta.env.BUILD_ID': '""' },

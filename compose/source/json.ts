@@ -1,10 +1,6 @@
-/** Data as JSON has it, which is all that a page file holds. */
-export type Json = null | boolean | number | string | readonly Json[] | JsonRecord;
+import type { Json, JsonRecord } from '../../site/compositor/page-source.ts';
 
-/** A record of JSON data. */
-export interface JsonRecord {
-  readonly [key: string]: Json;
-}
+export type { Json, JsonRecord } from '../../site/compositor/page-source.ts';
 
 export const isRecord = (value: Json | undefined): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json } from './json.ts';
-import { readLiteral } from './literal.ts';
+import { readLiteral } from '../../site/compositor/page-source.ts';
 import { pairs } from './pairs.ts';
 import { formatted, rewrite } from './rewrite.ts';
 
@@ -115,6 +115,28 @@ describe('the smallest difference', () => {
   });
 });
 
+describe('line ends', () => {
+  const CRLF = `\uFEFF${SOURCE.replaceAll('\n', '\r\n')}`;
+
+  test.each<[string, (page: ReturnType<typeof JSON.parse>) => void]>([
+    ['a changed text', (page) => (page.title = 'Guide')],
+    ['a moved section', (page) => page.sections.reverse()],
+    ['a new section', (page) => page.sections.push({ section: 'steps', content: { steps: [{ title: 'x' }] } })],
+    ['a removed section', (page) => page.sections.shift()],
+  ])('are kept with a byte order mark for %s', async (_change, edit) => {
+    const value = structuredClone(valueOf(SOURCE));
+    edit(value);
+    const expected = await rewrite(SOURCE, 'page.ts', value);
+    expect(await rewrite(CRLF, 'page.ts', value)).toBe(`\uFEFF${expected.replaceAll('\n', '\r\n')}`);
+  });
+
+  test('are those of the source if the new data has the first line end', async () => {
+    expect(await rewrite('export default {};\r\n', 'page.ts', { sections: [{ id: 'top' }] })).toBe(
+      "export default {\r\n  sections: [{ id: 'top' }],\r\n};\r\n",
+    );
+  });
+});
+
 describe('pairs of entries', () => {
   /** How often the texts of `count` changed entries are read to pair them. */
   function readsOf(count: number): number {
@@ -183,14 +205,14 @@ describe('whatever is changed', () => {
 });
 
 test.each([
-  ['export default { a: b };', 'page.ts line 1 has b. Use only data'],
-  ['export default {\n  ...more,\n};', 'page.ts line 2 has ...more. Use only data'],
+  ['export default { a: b };', 'page.ts:1: has b. Use only data'],
+  ['export default {\n  ...more,\n};', 'page.ts:2: has ...more. Use only data'],
   ['export default { a: `x${1}` };', 'has `x${1}`. Use only data'],
   ['export default [1, , 2];', 'Use only data'],
   ['export default { a: 1, a: 2 };', 'has a, which is repeated or reserved. Use each name once'],
   ['export default { __proto__: 2 };', 'repeated or reserved'],
-  ['export const a = 1;', 'page.ts has no default export'],
-  ['export default {', 'page.ts cannot be read'],
+  ['export const a = 1;', 'page.ts: has no default export'],
+  ['export default {', 'page.ts:1: can’t be read'],
   ['export default 1n;', 'has 1n. Use only data'],
   ['export default /x/;', 'Use only data'],
 ])('%s is refused', (source, message) => {

@@ -2,8 +2,8 @@ import { format } from 'oxfmt';
 import formatting from '../../.oxfmtrc.json' with { type: 'json' };
 import { isList, isRecord, isSame } from './json.ts';
 import type { Json, JsonRecord } from './json.ts';
-import { readLiteral } from './literal.ts';
-import type { Entry, Literal } from './literal.ts';
+import { readLiteral } from '../../site/compositor/page-source.ts';
+import type { Entry, Literal } from '../../site/compositor/page-source.ts';
 import { pairs } from './pairs.ts';
 
 /**
@@ -16,17 +16,22 @@ export async function rewrite(source: string, file: string, value: Json): Promis
   const literal = readLiteral(source, file);
   if (isSame(literal.value, value)) return source;
   const text = source.slice(0, literal.start) + textOf(source, literal, value) + source.slice(literal.end);
-  return formatted(text, file);
+  return formatted(text, file, lineEndOf(source));
 }
 
-/** A source as the repository's formatter has it. */
-export async function formatted(source: string, file: string): Promise<string> {
+/** Formats a source as the repository's formatter does, with its own line ends or the given ones. */
+export async function formatted(source: string, file: string, endOfLine = lineEndOf(source)): Promise<string> {
   const { ignorePatterns: _notOurs, $schema: _schema, ...options } = formatting;
-  const { code, errors } = await format(file, source, options);
+  const { code, errors } = await format(file, source, { ...options, endOfLine });
   if (errors.length > 0)
     throw new Error(`${file} could not be formatted: ${errors.map(({ message }) => message).join('; ')}`);
   return code;
 }
+
+type LineEnd = 'crlf' | 'lf';
+
+/** The line ends of a text, which are those of its first line. */
+export const lineEndOf = (text: string): LineEnd => (/^[^\n]*\r\n/.test(text) ? 'crlf' : 'lf');
 
 /** The text of a value that stands in place of a literal. */
 function textOf(source: string, literal: Literal, value: Json): string {

@@ -101,7 +101,6 @@ test('pages that are made at once are all made, each with its link', async () =>
 test('with the line ends of Windows a page is made, and removed with its link', async () => {
   writeFileSync(join(root, NAVIGATION), actual.replaceAll('\n', '\r\n'));
   const file = await files.make('/press');
-  writeFileSync(join(root, NAVIGATION), read(NAVIGATION).replaceAll('\n', '\r\n'));
   await files.remove(file, versionOf(read(file)));
   expect(read(NAVIGATION)).toBe(actual.replaceAll('\n', '\r\n'));
 });

@@ -105,11 +105,22 @@ test('a page in JSON keeps how it is indented', async () => {
 });
 
 test.each([
-  ['', 'is empty'],
-  ['{ "title": "Note", }', 'is not valid JSON'],
+  [FILE, TEXT],
+  ['site/pages/note.json', '{\n  "title": "Guides",\n  "sections": []\n}\n'],
+])('%s keeps its CRLF line ends when a text is changed', async (file, lines) => {
+  const crlf = lines.replaceAll('\n', '\r\n');
+  writeFileSync(join(root, file), crlf);
+  const { document, text, version } = await pages.open(file);
+  await pages.save(file, { document: titled(document, 'Guide'), base: text, version, owner: 'me' });
+  expect(readFileSync(join(root, file), 'utf8')).toBe(crlf.replace('Guides', 'Guide'));
+});
+
+test.each([
+  ['', ': is empty'],
+  ['{\n  "title": "Note",\n}', ':3: is not valid JSON'],
 ])('a page in JSON that is %j is named, with what is wrong with it', async (text, why) => {
   writeFileSync(join(root, 'site/pages/note.json'), text);
-  await expect(pages.open('site/pages/note.json')).rejects.toThrow(`site/pages/note.json ${why}`);
+  await expect(pages.open('site/pages/note.json')).rejects.toThrow(`site/pages/note.json${why}`);
 });
 
 test('a page that is not there is named', async () => {

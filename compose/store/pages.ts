@@ -1,8 +1,7 @@
-import { jsonTextError } from '../../site/compositor/json-text.ts';
 import type { Json } from '../source/json.ts';
 import { isSame } from '../source/json.ts';
-import { readLiteral, SourceError } from '../source/literal.ts';
-import { rewrite } from '../source/rewrite.ts';
+import { readPageSource, SourceError } from '../../site/compositor/page-source.ts';
+import { lineEndOf, rewrite } from '../source/rewrite.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import { versionOf } from './workspace.ts';
 import type { Workspace } from './workspace.ts';
@@ -53,6 +52,23 @@ export class Pages {
     return this.#workspace.list('site/pages');
   }
 
+  /** Returns the page files that can't be opened, with the message of `open`. */
+  async unreadable(files: readonly string[]): Promise<{ readonly file: string; readonly message: string }[]> {
+    const messages = await Promise.all(
+      files.map(async (file) => {
+        try {
+          const text = await this.#workspace.read(file);
+          if (text !== undefined) readPageSource(text, file);
+          return [];
+        } catch (error) {
+          if (error instanceof SourceError) return [{ file, message: error.message }];
+          throw error;
+        }
+      }),
+    );
+    return messages.flat();
+  }
+
   /**
    * @throws {NoPageError} where there is no such file
    * @throws {SourceError} where the file holds anything but data
@@ -60,7 +76,7 @@ export class Pages {
   async open(file: string): Promise<OpenPage> {
     const text = await this.#workspace.read(file);
     if (text === undefined) throw new NoPageError(`${file} doesn’t exist.`);
-    const document = documentOf(text, file);
+    const document = readPageSource(text, file);
     const drafts = await this.#drafts.of(file);
     // One that says what is saved is no work that could be lost.
     const unsaved = drafts.filter((draft) => !isSame(draft.document, document));
@@ -75,10 +91,11 @@ export class Pages {
   async textOf(file: string, { document, base }: Pick<Saving, 'document' | 'base'>): Promise<string> {
     await this.#workspace.allow(file);
     if (!file.endsWith('.json')) return rewrite(base, file, document);
-    const isUnchanged = base !== '' && isSame(documentOf(base, file), document);
-    // A file that is indented otherwise keeps that.
+    if (base !== '' && isSame(readPageSource(base, file), document)) return base;
+    // A file with another indentation or other line ends keeps them.
     const indent = /^(?<spaces>[ \t]+)"/m.exec(base)?.groups?.['spaces'] ?? '  ';
-    return isUnchanged ? base : `${JSON.stringify(document, null, indent)}\n`;
+    const text = `${JSON.stringify(document, null, indent)}\n`;
+    return lineEndOf(base) === 'crlf' ? text.replaceAll('\n', '\r\n') : text;
   }
 
   /**
@@ -92,12 +109,4 @@ export class Pages {
     await this.#drafts.forget({ file, owner: saving.owner });
     return { text, version: versionOf(text) };
   }
-}
-
-function documentOf(text: string, file: string): Json {
-  if (!file.endsWith('.json')) return readLiteral(text, file).value;
-  const error = jsonTextError(text);
-  if (error !== undefined) throw new SourceError(`${file} ${error}`);
-  const document: Json = JSON.parse(text);
-  return document;
 }

@@ -80,7 +80,7 @@ export async function checkPages(root: string): Promise<CheckedPages> {
       title,
       description,
       noindex,
-      source: module.sourceOf(path),
+      source: module.sourceOf(path) ?? '',
       newest: module.newestOn(path),
     }))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { jsonTextError } from '../../site/compositor/json-text.ts';
 import { fileIssues, pathOfFile } from '../../site/compositor/page-files.ts';
 import type { PageIssue } from '../../site/compositor/page-issue.ts';
+import { readPageSource, SourceError } from '../../site/compositor/page-source.ts';
 
 /** The folders of content whose files are all read. */
 const CONTENT = ['posts', 'releases', 'legal'];
@@ -32,10 +32,15 @@ export function unreadablePages(folder: string): PageIssue[] {
         .join('/'),
     );
   const broken = files
-    .filter((file) => file.endsWith('.json') && pathOfFile(file) !== undefined)
+    .filter((file) => pathOfFile(file) !== undefined)
     .flatMap((file) => {
-      const message = jsonTextError(readFileSync(join(folder, file), 'utf8'));
-      return message === undefined ? [] : [{ file: `site/pages/${file}`, place: '', message }];
+      try {
+        readPageSource(readFileSync(join(folder, file), 'utf8'), `site/pages/${file}`);
+        return [];
+      } catch (error) {
+        if (error instanceof SourceError) return [error.issue];
+        throw error;
+      }
     });
   return [...fileIssues(files), ...broken];
 }

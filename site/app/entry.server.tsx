@@ -7,8 +7,6 @@ import runtime from 'virtual:runtime-url';
 import { PageError } from '../compositor/page-issue.ts';
 import { RenderContext } from '../compositor/render-context.ts';
 import { isCrawler } from '../contract/crawler.ts';
-import { findProblem, problemOf } from './page-problem.ts';
-import { problemPage } from './problem-page.ts';
 import { requestFacts } from './request-facts.ts';
 
 export { failure } from './failure.ts';
@@ -35,6 +33,11 @@ export default async function handleRequest(
   if (isBuilding && (status === 404 || status === 410)) return new Response('', { headers });
   const draw = () => drawPage(request, status, headers, routerContext, loadContext.get(requestFacts)?.reference);
   if (!import.meta.env.DEV) return draw();
+  // Imported here, so that the built server contains neither the checks nor Vite's parser.
+  const [{ findProblem, problemOf }, { problemPage }] = await Promise.all([
+    import('./page-problem.ts'),
+    import('./problem-page.ts'),
+  ]);
   try {
     const problem = findProblem(routerContext.staticHandlerContext);
     return problem ? problemPage(problem, headers) : await draw();

@@ -3,8 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { isRouteErrorResponse } from 'react-router';
 import { issueText } from '../compositor/page-issue.ts';
 import { drawSection } from '../compositor/page-view.tsx';
-import { contentPages, pageIssues, pageOfRoute } from './pages.ts';
+import { pageOfRoute, sourceOf } from './pages.ts';
 import type { RouteMatch } from './pages.ts';
+import { issuesOfPath } from './site-issues.ts';
 
 /** What keeps a page from being drawn, for who works on it. */
 export interface Problem {
@@ -16,21 +17,19 @@ export interface Problem {
 }
 
 interface Handled {
+  readonly location: { readonly pathname: string };
   readonly matches: readonly { readonly route: { readonly id: string }; readonly params: RouteMatch['params'] }[];
   readonly errors: Readonly<Record<string, unknown>> | null;
 }
 
-/**
- * In development: what is wrong with the page that is asked for, or with any other, because the layout needs them all;
- * and which section cannot be drawn. Undefined where the page can be drawn.
- */
-export function findProblem({ matches, errors }: Handled): Problem | undefined {
-  const issues = pageIssues();
+/** Returns what keeps a page from being rendered in development: the issues of its file, or a section that throws. */
+export function findProblem({ location, matches, errors }: Handled): Problem | undefined {
+  const issues = issuesOfPath(location.pathname.toLowerCase().replace(/(.)\/$/, '$1'));
   if (issues.length > 0)
     return {
       title: 'This page file has errors',
       lines: issues.map(issueText),
-      files: [...new Set(issues.map(({ file }) => file))],
+      files: [...new Set(issues.map(({ file, line }) => (line === undefined ? file : `${file}:${line}`)))],
     };
   const match = matches.at(-1);
   const failed = Object.values(errors ?? {}).filter((error) => !isRouteErrorResponse(error));
@@ -46,7 +45,7 @@ export function problemOf(title: string, error: unknown): Problem {
 /** The first section of a page whose view throws. */
 function sectionProblem(match: RouteMatch): Problem | undefined {
   const page = pageOfRoute(match);
-  const file = contentPages.find(({ path }) => path === page?.path)?.file ?? `site/${match.id}`;
+  const file = (page && sourceOf(page.path)) ?? `site/${match.id}`;
   for (const [index, section] of page?.sections.entries() ?? []) {
     try {
       renderToString(createElement('div', null, drawSection(section)));

@@ -5,7 +5,7 @@ import { headOf } from '../compositor/head.ts';
 import { PageView } from '../compositor/page-view.tsx';
 import { RenderContext } from '../compositor/render-context.ts';
 import { CrawlerMap } from './crawler-map.tsx';
-import { allPages, pageOfRoute } from './pages.ts';
+import { pageOfRoute, validPages } from './pages.ts';
 
 /**
  * The one route module of every page: `routes.ts` names it once a route, whose id says which page it is, or where it is. A page that
@@ -14,7 +14,7 @@ import { allPages, pageOfRoute } from './pages.ts';
 export default function PageRoute() {
   const page = pageOfRoute(useMatches().at(-1));
   const { crawler } = use(RenderContext);
-  if (crawler && page?.sections.some(({ name }) => name === 'error-screen')) return <CrawlerMap pages={allPages()} />;
+  if (crawler && page?.sections.some(({ name }) => name === 'error-screen')) return <CrawlerMap pages={validPages()} />;
   return page && <PageView page={page} />;
 }
 

@@ -1,8 +1,11 @@
-import { contentIssues } from '../compositor/content-issues.ts';
+import { contentIssues } from '../compositor/checks.ts';
 import { generatedPages } from '../compositor/generated-pages.ts';
+import { postPath } from '../compositor/generated-paths.ts';
 import { pathOfContentRoute, pathOfFile, routeIdOf } from '../compositor/page-files.ts';
 import { pageSet } from '../compositor/page-set.ts';
 import type { Page } from '../compositor/page.ts';
+import { legalFiles } from '../content/legal-texts.ts';
+import { postFiles } from '../content/posts.ts';
 
 const modules = import.meta.glob<object>(['../pages/**/*.{ts,json}', '!**/*.test.*', '!**/*.d.ts'], { eager: true });
 
@@ -13,8 +16,16 @@ const ofFiles = Object.fromEntries(
   Object.entries(modules).map(([file, module]) => [file.replace('../pages/', ''), module]),
 );
 
-const paths = new Set([
+/** Content files by the path of their page. There is no page if a file has issues. */
+const contentFiles = new Map([
+  ...postFiles.map(({ name, file }): [string, string] => [postPath(name), file]),
+  ...legalFiles.map(({ name, file }): [string, string] => [`/${name}`, file]),
+]);
+
+/** Paths of all pages, those with issues too. */
+export const allPaths: ReadonlySet<string> = new Set([
   ...Object.keys(ofFiles).flatMap((file) => pathOfFile(file) ?? []),
+  ...contentFiles.keys(),
   ...contentPages.map(({ path }) => path),
 ]);
 
@@ -22,13 +33,22 @@ const paths = new Set([
 const now = import.meta.env.PROD ? undefined : Date.now();
 
 /** What the files of `site/pages` hold, by name, and what is made of the content. */
-const pages = pageSet(ofFiles, { pages: contentPages, issues: contentIssues(paths, now) });
+const pages = pageSet(ofFiles, { pages: contentPages, issues: contentIssues(allPaths, now) });
 
 /** The files of `site/pages` that are pages. */
 export const pageFiles = pages.files;
 
 /** The page of a file of `site/pages` or at a path, every page of the site, and what is wrong with them: see `PageSet`. */
-export const { pageOfFile, pageOfPath, allPages, issues: pageIssues } = pages;
+export const { pageOfFile, pageOfPath, allPages, validPages, issues: pageIssues } = pages;
+
+const sources = new Map([
+  ...pageFiles.map((file): [string, string] => [pathOfFile(file) ?? '', `site/pages/${file}`]),
+  ...contentFiles,
+  ...contentPages.map(({ path, file }): [string, string] => [path, file]),
+]);
+
+/** Returns the file with the content of the page at a path, relative to the repository; `undefined` if there is no page. */
+export const sourceOf = (path: string): string | undefined => sources.get(path);
 
 const fileOfRoute = new Map(pageFiles.map((file) => [routeIdOf(file), file]));
 

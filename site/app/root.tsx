@@ -25,7 +25,7 @@ import { errorContent } from './error-content.ts';
 import { failure } from './failure.ts';
 import { headScript } from './head-script.ts';
 import printStyles from './print.css?url';
-import { allPages, pageOfPath, pageOfRoute } from './pages.ts';
+import { pageOfPath, pageOfRoute, validPages } from './pages.ts';
 import { stylesheetOf } from './stylesheets.ts';
 
 export const links: LinksFunction = () => [
@@ -137,7 +137,7 @@ export function ErrorBoundary() {
   const { crawler, reference } = use(RenderContext);
   const error = useRouteError();
   const { pathname } = useLocation();
-  if (crawler) return <CrawlerMap pages={allPages()} />;
+  if (crawler) return <CrawlerMap pages={validPages()} />;
   const content = errorContent(error, { pathname, reference });
   return (
     <>

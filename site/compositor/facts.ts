@@ -1,6 +1,7 @@
 import { publicConfig } from '../config/public-config.ts';
 import { brand } from '../content/brand.ts';
 import { facts as ofContent } from '../content/facts.ts';
+import { choiceText } from './page-issue.ts';
 
 /** Puts the company's details between commas. */
 export function companyDetails(details: string | null): string {
@@ -32,7 +33,7 @@ export function fillFacts(value: unknown, onError: (path: Path, message: string)
     return value.replace(FACT, (written, inner: string) => {
       const name = inner.trim();
       if (isFact(name)) return facts[name];
-      onError(path, `contains the unknown fact {{${name}}}. Use one of ${Object.keys(facts).join(', ')}.`);
+      onError(path, unknownFact(name));
       return written;
     });
   }
@@ -42,6 +43,10 @@ export function fillFacts(value: unknown, onError: (path: Path, message: string)
     Object.entries(value).map(([key, part]) => [key, fillFacts(part, onError, [...path, key])]),
   );
 }
+
+/** Returns the message about a fact that doesn't exist. */
+export const unknownFact = (name: string): string =>
+  `contains the unknown fact {{${name}}}. ${choiceText(name, Object.keys(facts))}`;
 
 function isFact(name: string): name is keyof typeof facts {
   return Object.hasOwn(facts, name);

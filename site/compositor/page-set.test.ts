@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenDocument } from './json-text.ts';
+import { brokenDocument } from './broken-document.ts';
 import { issueText } from './page-issue.ts';
 import type { PageDocument } from './page-document.ts';
 import { pageSet } from './page-set.ts';
@@ -39,10 +39,12 @@ test('a file without a default export is one issue', () => {
   ]);
 });
 
-test('a file without valid JSON is one issue', () => {
-  expect(issues({ 'note.json': { default: brokenDocument('') } })).toEqual([
-    'site/pages/note.json: is empty. Write a page as JSON.',
-  ]);
+test('a file that can’t be read is one issue', () => {
+  expect(
+    issues({
+      'note.json': { default: brokenDocument({ file: '', line: 2, place: '', message: 'is not valid JSON.' }) },
+    }),
+  ).toEqual(['site/pages/note.json:2: is not valid JSON.']);
 });
 
 test('an error while a page is read names its file', () => {

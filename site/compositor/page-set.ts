@@ -1,4 +1,4 @@
-import { errorOfBroken } from './json-text.ts';
+import { issueOfBroken } from './broken-document.ts';
 import { fileIssues, pathOfFile } from './page-files.ts';
 import { PageError } from './page-issue.ts';
 import type { PageIssue } from './page-issue.ts';
@@ -22,6 +22,8 @@ export interface PageSet {
   readonly pageOfPath: (path: string) => Page | undefined;
   /** Returns all pages, those from content last. Throws a `PageError` if a page is invalid or two have the same path. */
   readonly allPages: () => Page[];
+  /** Returns the pages without those that are invalid. */
+  readonly validPages: () => Page[];
   /** Returns the issues of all files; an empty list if all pages are valid. */
   readonly issues: () => PageIssue[];
 }
@@ -68,6 +70,13 @@ export function pageSet(
       if (otherIssues.length > 0) throw new PageError(otherIssues);
       return [...files.map(pageOfFile), ...generated.pages.map(pageOfGenerated)];
     },
+    validPages() {
+      const makers = [
+        ...files.map((file) => () => pageOfFile(file)),
+        ...generated.pages.map((made) => () => pageOfGenerated(made)),
+      ];
+      return makers.filter((make) => issuesOf(make).length === 0).map((make) => make());
+    },
     issues: () => [
       ...otherIssues,
       ...files.flatMap((file) => issuesOf(() => pageOfFile(file))),
@@ -95,13 +104,13 @@ function findPathConflicts(pages: readonly GeneratedPage[], files: ReadonlyMap<s
 }
 
 function pageOfModule(file: string, module: object | undefined, paths: ReadonlySet<string>): Page {
-  const fail = (message: string): never => {
-    throw new PageError([{ file: `site/pages/${file}`, place: '', message }]);
+  const fail = (message: string, line?: number): never => {
+    throw new PageError([{ file: `site/pages/${file}`, line, place: '', message }]);
   };
   if (module === undefined || !('default' in module))
     return fail('has no default export. Add export default { … } satisfies PageDocument.');
-  const jsonError = errorOfBroken(module.default);
-  if (jsonError !== undefined) return fail(jsonError);
+  const unreadable = issueOfBroken(module.default);
+  if (unreadable) return fail(unreadable.message, unreadable.line);
   try {
     return parsePage(file, module.default, paths);
   } catch (error) {

@@ -66,7 +66,7 @@ describe('what is wrong is said with file, place, what is there and what is expe
   test('a section nobody knows', () => {
     expect(issues({ ...page, sections: [{ ...questions, section: 'faqs' }] })).toEqual([
       expect.stringMatching(
-        /^site\/pages\/note\.ts: sections\[0\]\.section \(faqs “questions”\) is "faqs"\. Use one of "account-data", .*"faq"/,
+        /^site\/pages\/note\.ts: sections\[0\]\.section \(faqs “questions”\) is "faqs"\. Did you mean "faq"\? Use one of "account-data", .*"faq"/,
       ),
     ]);
   });
@@ -79,10 +79,10 @@ describe('what is wrong is said with file, place, what is there and what is expe
 
   test('a property nobody knows', () => {
     expect(issues(withContent({ colour: 'red' }))).toEqual([
-      'site/pages/note.ts: sections[0].content.colour (faq “questions”) is an unknown property. Use one of at, label, heading, headingLevel, lede, questions, groups, groupsLabel.',
+      'site/pages/note.ts: sections[0].content.colour (faq “questions”) is an unknown property. Use one of at, groups, groupsLabel, heading, headingLevel, label, lede, questions.',
     ]);
     expect(issues(withContent({ questions: [{ question: 'Why?', answer: 'So.', open: true }] }))).toEqual([
-      'site/pages/note.ts: sections[0].content.questions[0].open (faq “questions”) is an unknown property. Use one of question, answer.',
+      'site/pages/note.ts: sections[0].content.questions[0].open (faq “questions”) is an unknown property. Use one of answer, question.',
     ]);
   });
 
@@ -106,10 +106,24 @@ describe('what is wrong is said with file, place, what is there and what is expe
     expect(issues(untitled)).toEqual(['site/pages/note.ts: title is missing. Use a text.']);
   });
 
+  test('all missing fields of a page, its sections and their content at once', () => {
+    const { content: _content, id: _id, ...section } = questions;
+    expect(issues({ sections: [{ ...section, alive: 'sometimes' }] }).map((line) => line.split(' ')[1])).toEqual([
+      'title',
+      'description',
+      'sections[0].id',
+      'sections[0].content',
+      'sections[0].alive',
+      'sections[0].content.at',
+      'sections[0].content.label',
+      'sections[0].content.heading',
+    ]);
+  });
+
   test('a fact nobody knows', () => {
     expect(issues({ ...page, title: 'From {{price.weekly}}' })).toEqual([
       expect.stringMatching(
-        /^site\/pages\/note\.ts: title contains the unknown fact \{\{price\.weekly\}\}\. Use one of .*price\.monthly/,
+        /^site\/pages\/note\.ts: title contains the unknown fact \{\{price\.weekly\}\}\. Did you mean price\.yearly\? Use one of .*price\.monthly/,
       ),
     ]);
   });
@@ -123,7 +137,7 @@ describe('what is wrong is said with file, place, what is there and what is expe
 
   test('a middleware nobody registered', () => {
     expect(issues({ ...page, middleware: ['auht'] })).toEqual([
-      'site/pages/note.ts: middleware[0] is "auht". Use one of auth (Unknown route middleware: auht).',
+      'site/pages/note.ts: middleware[0] is "auht". Did you mean "auth"? Use one of auth (Unknown route middleware: auht).',
     ]);
   });
 

@@ -131,15 +131,25 @@ export function parseDocument(
 }
 
 type Report = (path: readonly PropertyKey[], message: string) => void;
-type SectionData = z.infer<typeof sectionSchema>;
 
-/** The sections of a page whose other parts are wrong: their content is checked all the same, at their own places. */
-function readableSections(document: unknown): (SectionData | undefined)[] {
+type ReadableSection = z.infer<typeof readableSectionSchema>;
+
+/** The parts of a section whose content can be checked although other parts are invalid. */
+const readableSectionSchema = z.object({
+  section: z.enum(pageSectionNames),
+  id: z.string().optional().catch(undefined),
+  content: z.record(z.string(), z.unknown()).catch({}),
+  alive: sectionSchema.shape.alive.catch(undefined),
+  startsTab: z.string().optional().catch(undefined),
+});
+
+/** The sections of an invalid page whose content can be checked, so that all issues are reported at once. */
+function readableSections(document: unknown): (ReadableSection | undefined)[] {
   const parsed = z.object({ sections: z.array(z.unknown()) }).safeParse(document);
-  return (parsed.data?.sections ?? []).map((section) => sectionSchema.safeParse(section).data);
+  return (parsed.data?.sections ?? []).map((section) => readableSectionSchema.safeParse(section).data);
 }
 
-function parseSection({ section, id, content, alive, startsTab }: SectionData, index: number, report: Report) {
+function parseSection({ section, id = '', content, alive, startsTab }: ReadableSection, index: number, report: Report) {
   const entry: RegisteredSection = registry[section];
   if (alive !== undefined && entry.wakes === undefined)
     report(
@@ -156,7 +166,7 @@ function parseSection({ section, id, content, alive, startsTab }: SectionData, i
   return { name: section, id, content: parsed.data, wakes, ...(startsTab && { startsTab }) } satisfies PageSection;
 }
 
-function reportRepeatedIds(listed: readonly (SectionData | undefined)[], report: Report): void {
+function reportRepeatedIds(listed: readonly (ReadableSection | undefined)[], report: Report): void {
   const ids = listed.map((section) => section?.id);
   for (const [index, section] of listed.entries()) {
     const tab = section?.startsTab;

@@ -14,21 +14,22 @@ function issues(files: Readonly<Record<string, string>>, find = unreadablePages)
   return find(folder).map(issueText).toSorted();
 }
 
-test('reports invalid JSON, reserved paths, and two pages with the same path', () => {
+test('reports files that can’t be read, reserved paths, and two pages with the same path', () => {
   expect(
     issues({
-      'index.ts': '',
+      'index.ts': 'export default {};',
       'about.json': '{}',
       'readme.md': '',
       '.draft.json': '',
-      'blog.ts': '',
+      'blog.ts': 'export default {\n<<<<<<< HEAD\n};',
       'blog/index.json': '',
       'blog/first.json': '{ "title": ',
       'api/keys.ts': '',
     }),
   ).toEqual([
     'site/pages/api/keys.ts: has the path /api, where the server answers with the account API. Choose another path.',
-    expect.stringMatching(/^site\/pages\/blog\/first\.json: is not valid JSON: .+$/),
+    expect.stringMatching(/^site\/pages\/blog\.ts:2: contains the markers of a merge conflict\. /),
+    expect.stringMatching(/^site\/pages\/blog\/first\.json:1: is not valid JSON: .+$/),
     'site/pages/blog/index.json: has the path /blog, like site/pages/blog.ts. Choose another path.',
     'site/pages/blog/index.json: is empty. Write a page as JSON.',
   ]);

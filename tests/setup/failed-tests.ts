@@ -11,8 +11,11 @@ export default class FailedTestsReporter implements Reporter {
         suite.errors().map((error) => `${module.relativeModuleId} > ${suite.fullName}: ${firstLine(error)}`),
       ),
       ...[...module.children.allTests('failed')].flatMap((test) =>
-        (test.result().errors ?? []).map(
-          (error) => `${module.relativeModuleId} > ${test.fullName}: ${firstLine(error)}`,
+        (test.result().errors ?? []).flatMap((error) =>
+          // One sentence for each issue, which names its file.
+          error.name === 'PageError'
+            ? error.message.split('\n')
+            : `${module.relativeModuleId} > ${test.fullName}: ${firstLine(error)}`,
         ),
       ),
     ]);

@@ -10,5 +10,5 @@ export async function findAll(file: string, document: Json): Promise<readonly Fi
     api.draw({ file, document }, signal),
     api.checks({ file, document }, signal),
   ]);
-  return [...buildFindings(drawing), ...testFindings(checks)];
+  return [...buildFindings(drawing, checks), ...testFindings(checks)];
 }

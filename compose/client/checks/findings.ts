@@ -15,18 +15,22 @@ export interface Finding {
   readonly path: Path | undefined;
 }
 
-/** What keeps the site from being built. */
-export const buildFindings = (drawing: Drawing | undefined): Finding[] =>
-  (drawing?.issues ?? []).map(({ place, path, message }) => ({ kind: 'build', text: message, place, path }));
+/** Findings that make the build fail. */
+export const buildFindings = (drawing: Drawing | undefined, checks: Checks | undefined): Finding[] =>
+  [...(drawing?.issues ?? []), ...(checks?.issues ?? [])].map(({ place, path, message }) => ({
+    kind: 'build',
+    text: message,
+    place,
+    // An issue of the whole page has no path.
+    path: path.length === 0 ? undefined : path,
+  }));
 
 /** What the tests of the site will say. */
 export function testFindings(checks: Checks | undefined): Finding[] {
   if (!checks) return [];
-  const { outline, links, lostLinks, repeated, hard, unknownWords, head, weight } = checks;
+  const { lostLinks, repeated, hard, unknownWords, head, weight } = checks;
   const { html, css = 0, documentLimit, scripts, asleepLimit, awakeLimit } = weight;
   return [
-    ...outline.map((text) => ({ place: 'Headings', text })),
-    ...links.map((href) => ({ place: 'Links', text: `${href} links to nothing` })),
     ...lostLinks.map(({ href, paths }) => ({
       place: 'Links',
       text: `${paths.join(', ')} leads to ${href}, which is not here any more`,

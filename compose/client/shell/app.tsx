@@ -61,7 +61,7 @@ export function App({ site, list, owner, onReload }: AppProps) {
   const state = isSaving || saving.isLooking ? 'saving' : work && isDirty(work) ? 'changed' : 'saved';
   const { checks, unfinished } = useChecks(work?.file, work?.history.now ?? null, sources);
   const findings = [
-    ...buildFindings(drawn.drawing),
+    ...buildFindings(drawn.drawing, checks),
     ...testFindings(checks),
     ...unfinishedFindings(unfinished),
     ...(seen ?? []),

@@ -18,8 +18,14 @@ export function PagesPanel({ list, places, open, dirty, onOpen, onNew }: PagesPa
   const [query, setQuery] = useState('');
   const titles = new Map(places.map(({ path, title }) => [path, title]));
   const drafts = new Set(list.drafts.map(({ file }) => file));
+  const messages = new Map(list.unreadable.map(({ file, message }) => [file, message]));
   const shown = list.pages
-    .map((file) => ({ file, path: pathOf(file), title: titles.get(pathOf(file)) ?? '' }))
+    .map((file) => ({
+      file,
+      path: pathOf(file),
+      title: titles.get(pathOf(file)) ?? '',
+      message: messages.get(file),
+    }))
     .filter(({ path, title }) => `${path} ${title}`.toLowerCase().includes(query.trim().toLowerCase()))
     .toSorted((one, other) => one.path.localeCompare(other.path, 'en'));
   return (
@@ -35,7 +41,7 @@ export function PagesPanel({ list, places, open, dirty, onOpen, onNew }: PagesPa
         </button>
       </div>
       <ul aria-label="Pages" className="flex flex-col px-2">
-        {shown.map(({ file, path, title }) => (
+        {shown.map(({ file, path, title, message }) => (
           <li key={file}>
             <button
               type="button"
@@ -45,10 +51,18 @@ export function PagesPanel({ list, places, open, dirty, onOpen, onNew }: PagesPa
             >
               <span className="flex items-center gap-2 text-small font-medium text-ink">
                 <span className="truncate">{path}</span>
+                {message !== undefined && (
+                  <span className="shrink-0 rounded-full bg-sunken px-1.5 text-label font-medium text-danger">
+                    error
+                  </span>
+                )}
                 {dirty.has(file) && <Mark words="not saved" />}
                 {!dirty.has(file) && drafts.has(file) && <Mark words="draft" />}
               </span>
-              {title !== '' && <span className="truncate text-label text-ink-muted">{title}</span>}
+              {message !== undefined && <span className="text-label wrap-anywhere text-danger">{message}</span>}
+              {title !== '' && message === undefined && (
+                <span className="truncate text-label text-ink-muted">{title}</span>
+              )}
             </button>
           </li>
         ))}

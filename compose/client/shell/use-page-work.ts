@@ -164,8 +164,10 @@ export function usePageWork(owner: string, onSources: () => Promise<void>) {
         reading.current = setTimeout(() => void onSources().catch(() => {}), QUIET);
       }
       if (file in latest.current.works) void look(file);
+      // It could not be read when it was opened.
+      else if (file === wanted.current) void open(file);
     },
-    [look, onSources],
+    [look, onSources, open],
   );
   /** Looks at what has changed while no change was reported. After the process was gone, what could not be kept is kept now. */
   const onOpen = useCallback(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { issueText } from './page-issue.ts';
-import { redirectIssues } from './redirect-issues.ts';
+import { redirectIssues } from './checks.ts';
 
 const PAGES = ['/', '/pricing', '/login', '/terms-and-conditions'].map((path) => ({ path, validity: undefined }));
 const ALSO = { path: '/christmas', validity: { until: '2027-01-01' } };
@@ -29,7 +29,7 @@ describe('each entry by itself', () => {
     [{ ...terms, to: '//example.com' }, 'redirects[0].to is "//example.com". Use the path of a page'],
     [{ ...terms, to: undefined }, 'redirects[0].to is missing. Use the path of a page'],
     [{ ...terms, kind: 308 }, 'redirects[0].kind is 308. Use permanent or temporary'],
-    [{ ...terms, status: 301 }, 'redirects[0].status is an unknown property. Use one of from, to, kind'],
+    [{ ...terms, status: 301 }, 'redirects[0].status is an unknown property. Use one of from, kind, to'],
     [
       { ...terms, from: '/api/users' },
       'redirects[0].from is /api/users, where the server answers. Use a path that isn’t below /api, /assets',

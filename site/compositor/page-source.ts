@@ -1,6 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseSync } from 'vite';
 import type { ESTree } from 'vite';
-import type { Json } from './json.ts';
+import { brokenDocument } from './broken-document.ts';
+import { issueText } from './page-issue.ts';
+import type { PageIssue } from './page-issue.ts';
+
+/** JSON data, which is all that a page file contains. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonRecord;
+
+export interface JsonRecord {
+  readonly [key: string]: Json;
+}
 
 /** Where something stands in a text: from `start`, up to `end`. */
 interface Range {
@@ -30,25 +41,113 @@ export interface Literal extends Range {
   readonly entries?: readonly Entry[];
 }
 
-/** A file holds something else than data, or is no module. */
+/** Error of a page file that contains anything but data, or that can't be parsed. Its message names file and line. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
+  readonly issue: PageIssue;
+
+  constructor(issue: Omit<PageIssue, 'place'>) {
+    super(issueText({ ...issue, place: '' }));
+    this.issue = { ...issue, place: '' };
+  }
 }
 
+/** Returns the data of a page file. Throws a `SourceError` if it contains anything else. */
+export function readPageSource(source: string, file: string): Json {
+  return file.endsWith('.json') ? readJson(source, file) : readLiteral(source, file).value;
+}
+
+/** Returns a document with the issue of a page file that can't be read; `undefined` if it can. */
+export function standInForBroken(source: string, file: string): object | undefined {
+  try {
+    readPageSource(source, file);
+    return undefined;
+  } catch (error) {
+    if (error instanceof SourceError) return brokenDocument(error.issue);
+    throw error;
+  }
+}
+
+function readJson(source: string, file: string): Json {
+  if (source.trim() === '') throw new SourceError({ file, message: 'is empty. Write a page as JSON.' });
+  try {
+    return JSON.parse(source) as Json;
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
+    const [, position] = / at position (\d+)/.exec(reason) ?? [];
+    throw new SourceError({
+      file,
+      line: lineAt(source, position === undefined ? source.trimEnd().length : Number(position)),
+      message: `is not valid JSON: ${reason}`,
+    });
+  }
+}
+
+/** Adds to issues the line of their location. `root` is the folder of the repository. */
+export function addLines(issues: readonly PageIssue[], root: string): PageIssue[] {
+  const literals = new Map<string, ReturnType<typeof literalOfFile>>();
+  return issues.map((issue) => {
+    if (issue.line !== undefined || issue.path === undefined) return issue;
+    if (!literals.has(issue.file)) literals.set(issue.file, literalOfFile(issue.file, root));
+    const found = literals.get(issue.file);
+    return found ? { ...issue, line: lineAt(found.source, startOf(found.literal, issue.path)) } : issue;
+  });
+}
+
+function literalOfFile(file: string, root: string): { source: string; literal: Literal } | undefined {
+  if (!file.startsWith('site/pages/')) return undefined;
+  try {
+    const text = readFileSync(join(root, file), 'utf8');
+    // As a module, JSON has the same lines.
+    const source = file.endsWith('.json') ? `export default ${text}` : text;
+    return { source, literal: readLiteral(source, 'page.ts') };
+  } catch {
+    // Reported as an issue of its own.
+    return undefined;
+  }
+}
+
+/** Returns where the value at a path begins; that of its closest parent if it is missing. */
+function startOf(literal: Literal, path: readonly PropertyKey[]): number {
+  let { start } = literal;
+  let at: Literal | undefined = literal;
+  for (const key of path) {
+    const entry: Entry | undefined = at?.entries?.find((each) => each.key === String(key));
+    if (entry === undefined) break;
+    start = entry.whole.start;
+    at = entry.literal;
+  }
+  return start;
+}
+
+const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
+
 /**
- * The data that a module exports by default, with where each part of it stands.
- *
- * @throws {SourceError} where the module exports anything but data: names the line, what is there, and what is expected
+ * Returns the data that a module exports by default, with the position of each part. Throws a `SourceError` if the module
+ * exports anything else, or imports anything but types.
  */
 export function readLiteral(source: string, file: string): Literal {
   if (nesting(source) > DEEPEST)
-    throw new SourceError(`${file} has more than ${DEEPEST} nested brackets. Use the data of a page.`);
+    throw new SourceError({ file, message: `has more than ${DEEPEST} nested brackets. Use the data of a page.` });
   const { program, comments, errors } = parseSync(file, source);
   const [error] = errors;
-  if (error) throw new SourceError(`${file} cannot be read: ${error.message}`);
-  const found = program.body.find((each) => each.type === 'ExportDefaultDeclaration');
-  if (!found) throw new SourceError(`${file} has no default export. Export the data of a page.`);
+  if (error) {
+    const label = error.labels.find(({ message }) => message !== 'Opened here');
+    const message = error.message.startsWith('Encountered diff marker')
+      ? 'contains the markers of a merge conflict. Keep one version, and delete the markers.'
+      : `can’t be read: ${error.message}. Check the commas, quotes and brackets before this line.`;
+    throw new SourceError({ file, ...(label && { line: lineAt(source, label.start) }), message });
+  }
   const reader = new Reader(source, file, comments);
+  for (const statement of program.body)
+    if (statement.type === 'ImportDeclaration' && statement.importKind !== 'type')
+      reader.refuse(statement, 'Import only types: import type { … }.');
+  const found = program.body.find((each) => each.type === 'ExportDefaultDeclaration');
+  if (!found)
+    throw new SourceError({
+      file,
+      message: 'has no default export. Add export default { … } satisfies PageDocument.',
+    });
   return reader.literalOf(found.declaration);
 }
 
@@ -65,6 +164,8 @@ function nesting(source: string): number {
   }
   return most;
 }
+
+const DATA_ONLY = 'Use only data: strings, numbers, true, false, null, arrays and objects.';
 
 class Reader {
   readonly #source: string;
@@ -92,7 +193,7 @@ class Reader {
     }
     if (node.type === 'ObjectExpression') return this.#recordOf(node);
     const value = this.#leafOf(node);
-    return value === undefined ? this.#refuse(node) : { start, end, value };
+    return value === undefined ? this.refuse(node) : { start, end, value };
   }
 
   /** A text, a number, true, false or null. */
@@ -114,17 +215,19 @@ class Reader {
   #recordOf(node: ESTree.ObjectExpression): Literal {
     const entries = this.#entriesOf(node, node.properties, (property) => {
       if (property.type !== 'Property' || property.computed || property.shorthand || property.kind !== 'init')
-        return this.#refuse(property);
+        return this.refuse(property);
       const { key, value } = property;
       if (key.type === 'Identifier') return [key.name, value];
-      return key.type === 'Literal' ? [String(key.value), value] : this.#refuse(property);
+      return key.type === 'Literal' ? [String(key.value), value] : this.refuse(property);
     });
     const names = new Set<string>();
     for (const { key, whole } of entries) {
       if (key === '__proto__' || names.has(key))
-        throw new SourceError(
-          `${this.#place(whole.start)} has ${key}, which is repeated or reserved. Use each name once.`,
-        );
+        throw new SourceError({
+          file: this.#file,
+          line: lineAt(this.#source, whole.start),
+          message: `has ${key}, which is repeated or reserved. Use each name once.`,
+        });
       names.add(key);
     }
     const { start, end } = node;
@@ -138,7 +241,7 @@ class Reader {
   ): Entry[] {
     let at = parent.start + 1;
     return children.map((child, index) => {
-      if (child === null) return this.#refuse(parent);
+      if (child === null) return this.refuse(parent);
       const [key, value] = read(child, index);
       const before = { start: at, end: child.start };
       const comma = this.#pass(child.end, parent.end - 1);
@@ -180,14 +283,13 @@ class Reader {
     }
   }
 
-  #place(at: number): string {
-    return `${this.#file} line ${this.#source.slice(0, at).split('\n').length}`;
-  }
-
-  #refuse({ start, end }: Range): never {
-    const text = this.#source.slice(start, Math.min(end, start + 40)).split('\n')[0] ?? '';
-    throw new SourceError(
-      `${this.#place(start)} has ${text}. Use only data: strings, numbers, true, false, null, arrays and objects.`,
-    );
+  /** Throws a `SourceError` for a part of the file. */
+  refuse({ start, end }: Range, advice = DATA_ONLY): never {
+    const [text = ''] = this.#source.slice(start, Math.min(end, start + 40)).split('\n');
+    throw new SourceError({
+      file: this.#file,
+      line: lineAt(this.#source, start),
+      message: `has ${text}${/[.;]$/.test(text) ? '' : '.'} ${advice}`,
+    });
   }
 }

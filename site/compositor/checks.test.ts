@@ -1,0 +1,194 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { postSchema } from '../content/posts.ts';
+import type { ContentFile } from '../content/content-file.ts';
+import { readMarkdown } from '../markdown/read-markdown.ts';
+import {
+  anchorsIn,
+  headingsOf,
+  issuesOfDays,
+  issuesOfFile,
+  issuesOfLinks,
+  issuesOfOrder,
+  issuesOfRepeated,
+  issuesOfUnfilled,
+  outlineErrors,
+  pageIssuesBeyondSchema,
+} from './checks.ts';
+import { issueText } from './page-issue.ts';
+import type { PageDocument } from './page-document.ts';
+import { PageView } from './page-view.tsx';
+import { parsePage } from './parse-page.ts';
+
+test('reads headings in order, with the words of their parts', () => {
+  expect(headingsOf('<h1 class="a">One <em>more</em>\n time</h1><p>x</p><h2>Two</h2>')).toEqual([
+    { level: 1, text: 'One more time' },
+    { level: 2, text: 'Two' },
+  ]);
+});
+
+test('a sound outline has no errors', () => {
+  expect(outlineErrors('<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2><h2>E</h2><h3>F</h3>')).toEqual([]);
+});
+
+test.for([
+  ['<h2>A</h2>', 'The page has 0 h1 elements. Use exactly one.'],
+  ['<h1>A</h1><h1>B</h1>', 'The page has 2 h1 elements. Use exactly one.'],
+  ['<h2>A</h2><h1>B</h1>', '“A” comes before the h1. Begin the page with its h1.'],
+  ['<h1>A</h1><h3>B</h3>', '“B” is an h3 below an h1. Don’t skip heading levels.'],
+  ['<h1>A</h1><h2><svg></svg></h2>', 'An h2 is empty. Give it a text or remove it.'],
+] as const)('%s: %s', ([html, error]) => {
+  expect(outlineErrors(html)).toEqual([error]);
+});
+
+const file = 'site/content/posts/first.md';
+const front = {
+  title: 'A post of the tests',
+  description: 'A description that is long enough to be one, because a search result has room for it.',
+  date: '2026-11-18',
+  author: 'The Onset team',
+  tags: '[sound]',
+  illustration: 'zoom-steps',
+};
+
+/** What is told of a post with this front matter in place of a right one. */
+function told(changed: Readonly<Record<string, string | undefined>>, text = 'Words.'): string[] {
+  const lines = Object.entries({ ...front, ...changed }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${value}`],
+  );
+  const content = { ...readMarkdown(`---\n${lines.join('\n')}\n---\n\n${text}\n`), file, name: 'first' };
+  return issuesOfFile(content, postSchema).map(issueText);
+}
+
+test('nothing is told of a post that is right', () => {
+  expect(told({}, 'From {{price.monthly}}, version {{release.version}}.')).toEqual([]);
+});
+
+test.for([
+  [{ title: 'x'.repeat(61) }, `${file}:2: title is "${'x'.repeat(61)}". Use a text of 1 to 60 characters.`],
+  [{ date: 'tomorrow' }, `${file}:4: date is "tomorrow". Use a day such as 2026-11-18.`],
+  [{ author: undefined }, `${file}: author is missing. Use a text of 1 to 60 characters.`],
+  [{ tags: '[gossip]' }, `${file}:6: tags is "gossip". Use one of `],
+  [{ colour: 'red' }, `${file}:8: colour is an unknown property. Use one of author, date`],
+] as const)('%j is told by file, place, what is there and what is expected', ([changed, message]) => {
+  expect(told(changed)).toEqual([expect.stringContaining(message)]);
+});
+
+test('a fact nobody knows is told by its line', () => {
+  expect(told({}, 'Only {{price.weekly}}.')).toEqual([
+    expect.stringContaining(
+      `${file}:10: contains the unknown fact {{price.weekly}}. Did you mean price.yearly? Use one of brand.`,
+    ),
+  ]);
+});
+
+test('a fact where none is put in is told by its line', () => {
+  const content = {
+    ...readMarkdown('---\ntitle: From {{price.monthly}}\n---\n\nVersion {{release.version}}.\n'),
+    file,
+    name: 'first',
+  };
+  const lines = (where: 'in the front matter' | 'in a release'): string[] =>
+    issuesOfUnfilled(content, where).map(issueText);
+  expect(lines('in the front matter')).toEqual([
+    `${file}:2: contains the fact {{price.monthly}} in the front matter, where facts aren’t inserted. Write the text itself.`,
+  ]);
+  expect(lines('in a release')).toHaveLength(2);
+});
+
+/** A file of a folder with this front matter and text. */
+function fileOf(name: string, front: Readonly<Record<string, string>>, text = 'Words.'): ContentFile {
+  const lines = Object.entries(front).map(([key, value]) => `${key}: ${value}`);
+  return { ...readMarkdown(`---\n${lines.join('\n')}\n---\n${text}\n`), file: `${name}.md`, name };
+}
+
+const noon = Date.parse('2026-11-22T12:00:00Z');
+
+test('a day to come is told, but not the one that has begun in the east', () => {
+  const told = (date: string, updated = date): string[] =>
+    issuesOfDays(fileOf('a', { date, updated }), noon).map(issueText);
+  expect(told('2026-11-23')).toEqual([]);
+  expect(told('2026-11-24', '2026-11-24')).toEqual([
+    'a.md:2: date is 2026-11-24, which is in the future. Use today or an earlier day, because the page is published immediately.',
+    'a.md:3: updated is 2026-11-24, which is in the future. Use today or an earlier day, because the page is published immediately.',
+  ]);
+  expect(told('2026-11-20', '2026-11-19')).toEqual([
+    'a.md:3: updated is 2026-11-19. Use 2026-11-20, the date of the post, or a later day.',
+  ]);
+});
+
+test('a server that may have a wrong clock does not look for days to come', () => {
+  expect(issuesOfDays(fileOf('a', { date: '2099-01-01' }), undefined)).toEqual([]);
+});
+
+test('what is the own of each file is told where another has it', () => {
+  const files = [fileOf('a', { title: 'Sound' }), fileOf('b', { title: 'Light' }), fileOf('c', { title: 'sound' })];
+  expect(issuesOfRepeated(files, 'title').map(issueText)).toEqual([
+    'c.md:2: title is also used by a.md. Use another one.',
+  ]);
+});
+
+test('versions have their dates in order; a mend of an older one may come later', () => {
+  const release = (version: string, date: string): ContentFile => fileOf(version, { version: `"${version}"`, date });
+  const right = [release('1.9.0', '2026-01-01'), release('1.10.0', '2026-02-01'), release('1.9.1', '2026-03-01')];
+  expect(issuesOfOrder(right)).toEqual([]);
+  expect(issuesOfOrder([...right, release('1.11.0', '2026-01-15')]).map(issueText)).toEqual([
+    '1.11.0.md:3: date is 2026-01-15. Use 2026-02-01, the date of 1.10.0, or a later day.',
+  ]);
+  expect(issuesOfOrder([...right, release('1.9.2', '2026-02-15')])).toHaveLength(1);
+});
+
+test('a link to a page that is not there is told by its line; a file is no page', () => {
+  const file = fileOf('a', { title: 'A' }, '[a](/there?x#y) [b](/rss.xml) [c](#here)\n\n[d](/nowhere#x)');
+  expect(issuesOfLinks(file, new Set(['/there'])).map(issueText)).toEqual([
+    'a.md:6: links to /nowhere, which doesn’t exist. Link to an existing page.',
+  ]);
+});
+
+describe('a page beyond its schema', () => {
+  /** Returns the issues of a page with these answers, and with this timecode of the section after them. */
+  function issuesOf(answers: readonly string[], secondTimecode = '00:08'): string[] {
+    const content = { label: 'Questions', heading: 'Asked' };
+    const questions = answers.map((answer, index) => ({ question: `Question ${index}?`, answer }));
+    const steps = ['00:01', '00:02'].map((at) => ({ at, title: 'Record', text: 'Press the button.' }));
+    const sections: PageDocument['sections'] = [
+      { section: 'page-hero', id: 'top', content: { layout: 'title', label: 'Note', heading: 'A note' } },
+      { section: 'faq', id: 'questions', content: { ...content, at: '00:04', questions } },
+      { section: 'steps', id: 'steps', content: { ...content, at: secondTimecode, steps } },
+    ];
+    const page = parsePage('note.ts', { title: 'A note', description: 'A page for the tests of checks.', sections });
+    const html = renderToStaticMarkup(createElement(PageView, { page }));
+    const anchors = new Map([
+      ['/note', anchorsIn(html)],
+      ['/pricing', new Set(['plans'])],
+    ]);
+    const targets = {
+      paths: new Set(['/note', '/download', '/pricing']),
+      anchorsOf: (path: string) => anchors.get(path),
+      isFile: (path: string) => path === '/rss.xml',
+    };
+    return pageIssuesBeyondSchema(page, 'site/pages/note.ts', html, targets).map(issueText);
+  }
+
+  test('has no issues if links have targets and timecodes ascend', () => {
+    const links = ['/pricing?plan=yearly#plans', '#questions', '/rss.xml', 'https://example.com/', '/download#mac'];
+    expect(issuesOf([links.map((href) => `[link](${href})`).join(' ')])).toEqual([]);
+  });
+
+  const answer = 'site/pages/note.ts: sections[1].content.questions[1].answer (faq “questions”)';
+  test.for([
+    ['/donwload', `${answer} links to /donwload, which doesn’t exist. Did you mean /download?`],
+    ['/somewhere-else', `${answer} links to /somewhere-else, which doesn’t exist. Link to an existing page.`],
+    ['/pricing#plan', `${answer} links to /pricing#plan, but /pricing has no ID “plan”. Did you mean #plans?`],
+    ['#x', `${answer} links to #x, but this page has no ID “x”. Use the ID of one of its sections.`],
+  ] as const)('has the link %s with an issue that names its location', ([href, message]) => {
+    expect(issuesOf(['So.', `See [here](${href}).`])).toEqual([message]);
+  });
+
+  test('has an issue if a timecode isn’t later than that of the section before', () => {
+    expect(issuesOf(['So.'], '00:04')).toEqual([
+      'site/pages/note.ts: sections[2].content.at (steps “steps”) is 00:04, which isn’t later than 00:04. Use a later timecode.',
+    ]);
+  });
+});

@@ -1,0 +1,456 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ZodObject } from 'zod';
+import type { ContentFile } from '../content/content-file.ts';
+import { legalFiles, legalTextSchema } from '../content/legal-texts.ts';
+import { postFiles, postSchema } from '../content/posts.ts';
+import { gonePageSchema, redirectSchema } from '../content/redirects.schema.ts';
+import { CHANGE_KINDS, releaseFiles, releases, releaseSchema } from '../content/releases.ts';
+import { compareVersions } from '../content/versions.ts';
+import { facts, unknownFact } from './facts.ts';
+import { fileNameError } from './page-files.ts';
+import { closest, expectation, issueMessages, placeText } from './page-issue.ts';
+import type { PageIssue } from './page-issue.ts';
+import { drawSection } from './page-view.tsx';
+import type { Page, PageSection } from './page.ts';
+
+/*
+ * Checks of the site's files beyond their schemas. The page editor, the development server, the build and the tests use
+ * the same ones.
+ */
+
+/** Targets of links. */
+export interface LinkTargets {
+  /** Paths of all pages. */
+  readonly paths: ReadonlySet<string>;
+  /** Returns the IDs on the page at a path; `undefined` if they aren't known, because the page has issues. */
+  readonly anchorsOf: (path: string) => ReadonlySet<string> | undefined;
+  /** Whether there is a file at a path. */
+  readonly isFile: (path: string) => boolean;
+}
+
+/**
+ * Returns the issues of a valid page that its schema can't find: its heading outline, broken links, and timecodes that
+ * don't ascend. `html` contains its sections, `file` is its source.
+ */
+export function pageIssuesBeyondSchema(page: Page, file: string, html: string, targets: LinkTargets): PageIssue[] {
+  return [
+    ...outlineErrors(html).map((message) => ({ file, place: '', message })),
+    ...linkIssues(page, file, html, targets),
+    ...timecodeIssues(page, file),
+  ];
+}
+
+function linkIssues(page: Page, file: string, html: string, targets: LinkTargets): PageIssue[] {
+  const broken = new Map(
+    hrefsIn(html).flatMap((href) => {
+      const message = linkError(href, page.path, targets);
+      return message === undefined ? [] : [[href, message] as const];
+    }),
+  );
+  if (broken.size === 0) return [];
+  return page.sections.flatMap((section, index) => {
+    const hrefs = new Set(hrefsIn(renderToStaticMarkup(drawSection(section))));
+    return [...broken]
+      .filter(([href]) => hrefs.has(href))
+      .map(([href, message]) => {
+        const inContent = pathOfLink(section.content, href);
+        const path = ['sections', index, ...(inContent ? ['content', ...inContent] : [])];
+        return { file, place: placeInSection(path, section), path, message };
+      });
+  });
+}
+
+/** Returns the message about a link on the page `from`; `undefined` if it has a target. */
+function linkError(href: string, from: string, { paths, anchorsOf, isFile }: LinkTargets): string | undefined {
+  const [path = '', anchor] = href.split('#');
+  if (/^(?:https:|mailto:)/.test(href) || isFile(path)) return undefined;
+  const target = path.replace(/\?.*$/, '') || from;
+  if (!paths.has(target)) return missingPage(target, paths);
+  const anchors = anchorsOf(target);
+  if (anchor === undefined || anchors === undefined || anchors.has(anchor)) return undefined;
+  const name = closest(anchor, [...anchors]);
+  const advice = name === undefined ? 'Use the ID of one of its sections.' : `Did you mean #${name}?`;
+  return `links to ${href}, but ${target === from ? 'this page' : target} has no ID “${anchor}”. ${advice}`;
+}
+
+function missingPage(path: string, paths: ReadonlySet<string>): string {
+  const name = closest(path, [...paths]);
+  const advice = name === undefined ? 'Link to an existing page.' : `Did you mean ${name}?`;
+  return `links to ${path}, which doesn’t exist. ${advice}`;
+}
+
+/** Returns the path of a link in a section's content: a property, or a text with a link in Markdown. */
+function pathOfLink(value: unknown, href: string): (string | number)[] | undefined {
+  if (typeof value === 'string') return value === href || value.includes(`](${href})`) ? [] : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const found = pathOfLink(part, href);
+    if (found) return [Array.isArray(value) ? Number(key) : key, ...found];
+  }
+  return undefined;
+}
+
+/** Returns the issues of timecodes that aren't later than the one before, in the order of sections and in lists. */
+export function timecodeIssues({ sections }: Pick<Page, 'sections'>, file: string): PageIssue[] {
+  let last: string | undefined;
+  return sections.flatMap((section, index) => {
+    const before = last;
+    last = timecodeOf(section.content) ?? last;
+    return lateTimecodes(section.content, before, ['sections', index, 'content']).map(({ path, message }) => ({
+      file,
+      place: placeInSection(path, section),
+      path,
+      message,
+    }));
+  });
+}
+
+type ContentPath = readonly (string | number)[];
+
+function lateTimecodes(
+  value: unknown,
+  before: string | undefined,
+  path: ContentPath,
+): { readonly path: ContentPath; readonly message: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value))
+    return value.flatMap((entry: unknown, index) =>
+      lateTimecodes(entry, timecodeOf(value[index - 1]), [...path, index]),
+    );
+  const at = timecodeOf(value);
+  const isLate = at === undefined || before === undefined || at > before;
+  return [
+    ...(isLate
+      ? []
+      : [{ path: [...path, 'at'], message: `is ${at}, which isn’t later than ${before}. Use a later timecode.` }]),
+    ...Object.entries(value).flatMap(([key, part]) => lateTimecodes(part, undefined, [...path, key])),
+  ];
+}
+
+function timecodeOf(value: unknown): string | undefined {
+  const at: unknown = typeof value === 'object' && value !== null && 'at' in value ? value.at : undefined;
+  return typeof at === 'string' ? at : undefined;
+}
+
+const placeInSection = (path: ContentPath, { name, id }: Pick<PageSection, 'name' | 'id'>): string =>
+  `${placeText(path)} (${name} “${id}”)`;
+
+/** Returns the URLs of all links in HTML. */
+export const hrefsIn = (html: string): string[] =>
+  [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+
+/** Returns the IDs of all elements in HTML. */
+export const anchorsIn = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id));
+
+/** A heading of a rendered page. */
+export interface Heading {
+  readonly level: number;
+  readonly text: string;
+}
+
+/** Returns the headings of a page's HTML, in order. */
+export function headingsOf(html: string): Heading[] {
+  return [...html.matchAll(/<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1>/gi)].map(([, level, content = '']) => ({
+    level: Number(level),
+    text: content
+      .replace(/<[^>]*>/g, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  }));
+}
+
+/** Returns the issues of a page's heading outline: not exactly one `h1`, one that isn't first, a skipped level, an empty heading. */
+export function outlineErrors(html: string): string[] {
+  const headings = headingsOf(html);
+  const tops = headings.filter(({ level }) => level === 1).length;
+  return [
+    ...(tops === 1 ? [] : [`The page has ${tops} h1 elements. Use exactly one.`]),
+    ...(tops > 0 && headings[0]?.level !== 1
+      ? [`“${headings[0]?.text}” comes before the h1. Begin the page with its h1.`]
+      : []),
+    ...headings.flatMap(({ level, text }, index) => {
+      const above = headings[index - 1]?.level ?? level;
+      return level > above + 1 ? [`“${text}” is an h${level} below an h${above}. Don’t skip heading levels.`] : [];
+    }),
+    ...headings
+      .filter(({ text }) => text === '')
+      .map(({ level }) => `An h${level} is empty. Give it a text or remove it.`),
+  ];
+}
+
+/**
+ * Returns the issues of the Markdown files in `site/content`. `paths` are those of all pages, to which texts may link.
+ * Without `now`, dates in the future are not reported.
+ */
+export function contentIssues(paths: ReadonlySet<string>, now: number | undefined): PageIssue[] {
+  return [
+    ...[...postFiles, ...releaseFiles, ...legalFiles].flatMap((file) => issuesOfLinks(file, paths)),
+    ...[...postFiles, ...releaseFiles].flatMap((file) => issuesOfDays(file, now)),
+    ...issuesOfRepeated(postFiles, 'title'),
+    // Two files with one hash or signature: an update would be rejected.
+    ...['sha256', 'edSignature'].flatMap((property) => issuesOfRepeated(releaseFiles, property)),
+    ...issuesOfOrder(releaseFiles),
+    ...postFiles.flatMap((file) => [
+      ...issuesOfFile(file, postSchema),
+      ...issuesOfUnfilled(file, HEAD),
+      ...issuesOfName(file, `blog/${file.name}.json`),
+    ]),
+    ...releaseFiles.flatMap((file) => [
+      ...issuesOfFile(file, releaseSchema),
+      ...issuesOfUnfilled(file, ANYWHERE),
+      ...issuesOfRelease(file),
+    ]),
+    ...legalFiles.flatMap((file) => [
+      ...issuesOfFile(file, legalTextSchema),
+      ...issuesOfName(file, `${file.name}.json`),
+    ]),
+  ];
+}
+
+/** Returns the issues of a file's text and front matter. */
+export function issuesOfFile(content: ContentFile, schema: ZodObject): PageIssue[] {
+  const { file, frontMatter, lines, issues, facts: named } = content;
+  const { error } = schema.safeParse(frontMatter, { error: expectation });
+  // Without any front matter, every property would be reported too.
+  const frontMatterIssues =
+    error && Object.keys(frontMatter).length > 0 ? issueMessages(frontMatter, error, schema) : [];
+  return [
+    ...issues.map(({ line, message }) => ({ file, line, place: '', message })),
+    ...frontMatterIssues.map(({ path: [name = ''], message }) => {
+      const place = String(name);
+      return { file, line: lines[place], place, message };
+    }),
+    ...named
+      .filter(({ name }) => !Object.hasOwn(facts, name))
+      .map(({ name, line }) => ({ file, line, place: '', message: unknownFact(name) })),
+  ];
+}
+
+/** Facts aren't replaced in the front matter of a post, nor anywhere in a release. */
+const HEAD = 'in the front matter';
+const ANYWHERE = 'in a release';
+
+/** Returns the facts that aren't replaced, so that readers would see the braces. */
+export function issuesOfUnfilled(
+  { file, facts: named, lines }: ContentFile,
+  where: typeof HEAD | typeof ANYWHERE,
+): PageIssue[] {
+  const headLines = Object.values(lines);
+  const end = Math.max(0, ...headLines);
+  return named
+    .filter(({ name, line }) => Object.hasOwn(facts, name) && (where === ANYWHERE || line <= end))
+    .map(({ name, line }) => ({
+      file,
+      line,
+      place: '',
+      message: `contains the fact {{${name}}} ${where}, where facts aren’t inserted. Write the text itself.`,
+    }));
+}
+
+/** Returns the issue of a file whose name can't be part of a path. `asPage` is the page file with the same path. */
+function issuesOfName({ file }: ContentFile, asPage: string): PageIssue[] {
+  const message = fileNameError(asPage);
+  return message === undefined ? [] : [{ file, place: '', message }];
+}
+
+function issuesOfRelease({ file, name, frontMatter }: ContentFile): PageIssue[] {
+  const { version } = frontMatter;
+  const issue = (message: string): PageIssue => ({ file, place: '', message });
+  const release = releases.find((each) => each.version === version);
+  return [
+    ...(typeof version === 'string' && version !== name
+      ? [issue(`contains the release ${version}. Rename it to ${version}.md.`)]
+      : []),
+    ...(release?.changes ?? [])
+      .filter(({ heading }) => !CHANGE_KINDS.includes(heading))
+      .map(({ heading }) =>
+        issue(`has the heading ${JSON.stringify(heading)}. Use one of ${CHANGE_KINDS.join(', ')}.`),
+      ),
+    ...(release?.changes.length === 0
+      ? [issue(`has no changes. List them under ## ${CHANGE_KINDS.join(' or ## ')}.`)]
+      : []),
+  ];
+}
+
+/** Offset from UTC of the time zone in which a day begins first. */
+const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;
+
+/**
+ * Returns the issues of a file's dates: none may be in the future, because a file is published immediately, and a text is
+ * not updated before its date. Without `now`, only the latter is checked.
+ */
+export function issuesOfDays({ file, frontMatter, lines }: ContentFile, now: number | undefined): PageIssue[] {
+  const today = now === undefined ? '9999' : new Date(now + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
+  const { date, updated } = frontMatter;
+  const issue = (name: string, message: string): PageIssue => ({ file, line: lines[name], place: name, message });
+  const toCome = Object.entries({ date, updated }).flatMap(([name, day]) =>
+    typeof day === 'string' && day > today
+      ? [
+          issue(
+            name,
+            `is ${day}, which is in the future. Use today or an earlier day, because the page is published immediately.`,
+          ),
+        ]
+      : [],
+  );
+  const isBefore = typeof date === 'string' && typeof updated === 'string' && updated < date;
+  return [
+    ...toCome,
+    ...(isBefore ? [issue('updated', `is ${updated}. Use ${date}, the date of the post, or a later day.`)] : []),
+  ];
+}
+
+/** Returns the issues of files that repeat the value of a property that must be unique. */
+export function issuesOfRepeated(files: readonly ContentFile[], property: string): PageIssue[] {
+  const firsts = new Map<string, string>();
+  return files.flatMap(({ file, frontMatter, lines }) => {
+    const value = frontMatter[property];
+    if (typeof value !== 'string') return [];
+    const key = value.trim().toLowerCase();
+    const first = firsts.get(key);
+    if (first === undefined) firsts.set(key, file);
+    return first === undefined
+      ? []
+      : [
+          {
+            file,
+            line: lines[property],
+            place: property,
+            message: `is also used by ${first}. Use another one.`,
+          },
+        ];
+  });
+}
+
+/** Returns the issues of versions dated before an earlier version. A fix of an earlier version may be newer than the next. */
+export function issuesOfOrder(files: readonly ContentFile[]): PageIssue[] {
+  const dated = files.flatMap(({ file, lines, frontMatter: { version, date } }) =>
+    typeof version === 'string' && typeof date === 'string' && /^\d+\.\d+\.\d+$/.test(version)
+      ? [{ file, line: lines['date'], version, date }]
+      : [],
+  );
+  return dated.flatMap(({ file, line, version, date }) => {
+    const [before] = dated
+      .filter((other) => compareVersions(other.version, version) < 0)
+      .filter((other) => other.version.endsWith('.0') || minorOf(other.version) === minorOf(version))
+      .toSorted((a, b) => compareVersions(b.version, a.version));
+    return before === undefined || date >= before.date
+      ? []
+      : [
+          {
+            file,
+            line,
+            place: 'date',
+            message: `is ${date}. Use ${before.date}, the date of ${before.version}, or a later day.`,
+          },
+        ];
+  });
+}
+
+const minorOf = (version: string): string => version.replace(/\.\d+$/, '');
+
+/** Returns the issues of links to pages that don't exist. A path with an extension is a file. */
+export function issuesOfLinks({ file, links }: ContentFile, paths: ReadonlySet<string>): PageIssue[] {
+  return links
+    .map(({ href, line }) => ({ path: href.replace(/[?#].*$/, ''), line }))
+    .filter(({ path }) => !/\.\w+$/.test(path) && !paths.has(path))
+    .map(({ path, line }) => ({ file, line, place: '', message: missingPage(path, paths) }));
+}
+
+const FILE = 'site/content/redirects.ts';
+
+/** First segments of paths at which the server has routes or files. */
+const TAKEN = [
+  'api',
+  'assets',
+  'builds',
+  'demo',
+  'healthz',
+  'media',
+  'metrics',
+  'policy-reports',
+  'readyz',
+  'search',
+  'share',
+  'webhooks',
+];
+
+/** Lists of `site/content/redirects.ts`, unchecked. */
+export interface RedirectLists {
+  readonly redirects: readonly unknown[];
+  readonly gonePages: readonly unknown[];
+}
+
+/**
+ * Returns the issues of redirects and removed pages: of each entry, and in relation to each other, to `pages` and to other
+ * `files` such as `/rss.xml`. Chains and loops are issues, and so is a target that doesn't always exist.
+ */
+export function redirectIssues(
+  { redirects, gonePages }: RedirectLists,
+  pages: readonly Pick<Page, 'path' | 'validity'>[],
+  files: readonly string[],
+): PageIssue[] {
+  const there = new Map(pages.map((page) => [page.path, page]));
+  const parsed = redirects.map((entry) => redirectSchema.safeParse(entry).data);
+  const gone = gonePages.map((entry) => gonePageSchema.safeParse(entry).data?.path);
+  const sources = [...parsed.map((entry) => entry?.from), ...gone];
+  const issue = (list: string, index: number, property: string, message: string): PageIssue => ({
+    file: FILE,
+    place: placeText([list, index, property]),
+    message,
+  });
+
+  const ofSource = (source: string, at: number): string[] => [
+    ...(there.has(source) ? [`is ${source}, which is a page. Use a path without a page.`] : []),
+    ...(TAKEN.includes(source.split('/')[1] ?? '')
+      ? [
+          `is ${source}, where the server answers. Use a path that isn’t below ${TAKEN.map((name) => `/${name}`).join(', ')}.`,
+        ]
+      : []),
+    ...(sources.indexOf(source) < at ? [`is ${source}, which is already in the list. List each path once.`] : []),
+  ];
+
+  const ofTarget = (from: string, to: string): string[] => {
+    if (to === from) return [`is ${to}, which redirects to itself. Use another path.`];
+    if (gone.includes(to)) return [`is ${to}, which was removed. Use an existing page.`];
+    const next = parsed.find((entry) => entry?.from === to);
+    if (next !== undefined) return [`is ${to}, which redirects to ${next.to}. Use the final path.`];
+    const page = there.get(to);
+    if (page === undefined && !files.includes(to))
+      return [`is ${to}, which doesn’t exist. Use a page${files.length > 0 ? ` or ${files.join(', ')}` : ''}.`];
+    return page?.validity === undefined
+      ? []
+      : [`is ${to}, which is only available for a limited time. Use a permanent page.`];
+  };
+
+  return [
+    ...redirects.flatMap((entry, index) => ofSchema(entry, 'redirects', index)),
+    ...gonePages.flatMap((entry, index) => ofSchema(entry, 'gonePages', index)),
+    ...parsed.flatMap((entry, index) =>
+      entry === undefined
+        ? []
+        : [
+            ...ofSource(entry.from, index).map((m) => issue('redirects', index, 'from', m)),
+            ...ofTarget(entry.from, entry.to).map((m) => issue('redirects', index, 'to', m)),
+          ],
+    ),
+    ...gone.flatMap((path, index) =>
+      path === undefined
+        ? []
+        : ofSource(path, redirects.length + index).map((m) => issue('gonePages', index, 'path', m)),
+    ),
+  ];
+}
+
+/** Returns the issues of an entry on its own. */
+function ofSchema(entry: unknown, list: 'redirects' | 'gonePages', index: number): PageIssue[] {
+  const schema = list === 'redirects' ? redirectSchema : gonePageSchema;
+  const { error } = schema.safeParse(entry, { error: expectation });
+  if (error === undefined) return [];
+  return issueMessages(entry, error, schema).map(({ path, message }) => ({
+    file: FILE,
+    place: placeText([list, index, ...path]),
+    message,
+  }));
+}

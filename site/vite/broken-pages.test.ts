@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { expect, test } from 'vitest';
+import { issueOfBroken } from '../compositor/broken-document.ts';
+import { standInForBroken } from '../compositor/page-source.ts';
+import { temporaryDir } from '../../tests/setup/temporary-dir.ts';
+import { brokenPages } from './broken-pages.ts';
+
+/** Loads a page file with this text through Vite. */
+async function load(name: string, text: string): Promise<unknown> {
+  const root = temporaryDir();
+  mkdirSync(join(root, 'pages'));
+  const file = join(root, 'pages', name);
+  writeFileSync(file, text);
+  const { module } = await runnerImport<{ default: unknown }>(file, {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [brokenPages(root, standInForBroken)],
+  });
+  return module.default;
+}
+
+test('loads data as it is', async () => {
+  expect(await load('note.json', '{}')).toEqual({});
+  expect(await load('note.ts', "import type { A } from './a.ts';\nexport default { a: 1 } satisfies A;")).toEqual({
+    a: 1,
+  });
+});
+
+test.for([
+  ['note.json', ' \n', undefined, 'is empty. Write a page as JSON.'],
+  ['note.json', '{\n  "title": "A",\n}\n', 3, 'is not valid JSON: '],
+  [
+    'note.ts',
+    'export default {\n  a: 1\n  b: 2,\n};',
+    3,
+    'can’t be read: Expected `,` or `}` but found `Identifier`. ',
+  ],
+  ['note.ts', 'export default {\n<<<<<<< HEAD\n=======\n>>>>>>> a\n};', 2, 'contains the markers of a merge conflict.'],
+  ['note.ts', "import { a } from './missing.ts';\n\nexport default { a };", 1, 'has import { a }'],
+  ['note.ts', 'export default {\n  a: price,\n};', 2, 'has price. Use only data: '],
+  ['note.ts', 'export const a = 1;', undefined, 'has no default export. '],
+] as const)('loads the issue of %s with %j', async ([name, text, line, message]) => {
+  expect(issueOfBroken(await load(name, text))).toEqual({
+    ...(line !== undefined && { line }),
+    message: expect.stringContaining(message) as string,
+  });
+});

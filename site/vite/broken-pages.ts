@@ -1,0 +1,25 @@
+import { join, sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Lets a page file that can't be read be loaded, so that it doesn't break all other pages: a missing comma, the markers of
+ * a merge conflict, or code instead of data. `root` is the site's folder. `standIn` returns the document to load instead, and
+ * `undefined` for a file that can be read.
+ */
+export function brokenPages(root: string, standIn: (source: string, file: string) => object | undefined): Plugin {
+  const pages = `${join(root, 'pages').split(sep).join('/')}/`;
+  return {
+    name: 'onset-broken-pages',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.(?:json|ts)$/ },
+      handler(code, id) {
+        if (!id.startsWith(pages) || /\.test\.|\.d\.ts$/.test(id)) return undefined;
+        const document = standIn(code, id);
+        if (document === undefined) return undefined;
+        const json = JSON.stringify(document);
+        return { code: id.endsWith('.json') ? json : `export default ${json};`, map: null };
+      },
+    },
+  };
+}
