@@ -66,7 +66,8 @@ export default definePreview({
     backgrounds: { disable: true },
     docs: { container: ThemedDocsContainer, page: DocsPage },
     viewport: { options: viewports },
-    controls: { matchers: { color: /color$/i } },
+    // Expanded: the descriptions of the schema are shown without a click.
+    controls: { expanded: true, matchers: { color: /color$/i } },
     options: {
       // Storybook reads this without running it, so it is written out. Sections stand by purpose, pages as a visitor meets
       // them.
@@ -76,7 +77,7 @@ export default definePreview({
           'Gallery',
           ['Sections', 'Pages'],
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Motion'],
+          ['Color', 'Type', 'Space', 'Motion'],
           'Illustrations',
           ['By name', 'The product', '*'],
           'Primitives',

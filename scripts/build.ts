@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { inlineScripts } from '../site/app/inline-scripts.ts';
@@ -49,6 +50,7 @@ try {
 
 async function main(): Promise<void> {
   const config = readPublicConfig(process.env);
+  requirePackages();
   const inputs = hashInputs(root, process.env);
   const unasked = process.argv.includes('--if-changed');
   if (unasked && hasBuild(output, inputs)) return;
@@ -92,6 +94,17 @@ async function main(): Promise<void> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (unasked) process.stdout.write(`Building the site: done in ${seconds} s\n`);
   else process.stdout.write(`${table(weighPages(client))}\n${files} files compressed, built in ${seconds} s\n`);
+}
+
+/** Throws a `BuildFailure` if the built server would not find its packages, because it is outside the project. */
+function requirePackages(): void {
+  try {
+    createRequire(join(output, 'server', 'index.js')).resolve('react');
+  } catch {
+    throw new BuildFailure(
+      `SITE_BUILD_DIR is ${output}, from which the server can’t load its packages. Choose a folder inside the project, or link ${join(root, 'node_modules')} into the folder above it.`,
+    );
+  }
 }
 
 /** Runs React Router's build. What it says is shown only when it fails. */

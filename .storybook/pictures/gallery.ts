@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { folders, groupOf, pictureFile } from './record.ts';
 import type { PictureState, RunRecord } from './record.ts';
@@ -6,8 +6,8 @@ import type { PictureState, RunRecord } from './record.ts';
 const here = import.meta.dirname;
 
 /**
- * Writes `.visual/index.html`: each picture of a run as approved, as it is now, and the difference, grouped by what
- * they show. It opens from the disk, without a server.
+ * Writes `.visual/index.html`: the baseline, the new screenshot and the difference of each screenshot of a run, grouped by
+ * what they show. A section's group names the pages that contain it. The file can be opened without a server.
  */
 export function writeGallery({ pictures, started }: RunRecord): void {
   const names = Object.keys(pictures).sort();
@@ -17,7 +17,7 @@ export function writeGallery({ pictures, started }: RunRecord): void {
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([group, members]) => groupHtml(group, members, pictures));
   const page = readFileSync(join(here, 'gallery.html'), 'utf8')
-    .replace('{{when}}', new Date(started).toISOString().slice(0, 16).replace('T', ' '))
+    .replaceAll('{{when}}', new Date(started).toISOString().slice(0, 16).replace('T', ' '))
     .replace('{{changed}}', String(changed))
     .replace('{{count}}', String(names.length))
     .replace('{{groups}}', () => body.join('\n'));
@@ -26,7 +26,20 @@ export function writeGallery({ pictures, started }: RunRecord): void {
 
 function groupHtml(group: string, names: readonly string[], pictures: RunRecord['pictures']): string {
   const cards = names.map((name) => cardHtml(name, pictures[name] ?? 'missing'));
-  return `<section class="group"><h2>${group}</h2>${cards.join('')}</section>`;
+  const pages = pagesWith(group);
+  const where = pages.length === 0 ? '' : `<p>On ${pages.join(', ')}</p>`;
+  return `<section class="group"><h2>${group}</h2>${where}${cards.join('')}</section>`;
+}
+
+/** Paths of the pages that contain the section of a group such as `sections/faq`. */
+function pagesWith(group: string): string[] {
+  const [kind, name = ''] = group.split('/');
+  if (kind !== 'sections') return [];
+  const folder = join(here, '../../site/pages');
+  return globSync('**/*.{ts,json}', { cwd: folder })
+    .filter((file) => new RegExp(`section"?: ['"]${name}['"]`).test(readFileSync(join(folder, file), 'utf8')))
+    .map((file) => `/${file.replace(/\.\w+$/, '').replace(/^index$/, '')}`)
+    .toSorted();
 }
 
 function cardHtml(name: string, state: PictureState): string {

@@ -27,8 +27,8 @@ const PARTS = [
   {
     title: 'Foundations',
     text: `${Object.keys(color).length} colors by purpose, with their contrast; type, space, motion.`,
-    href: addressOf('foundations-colour--roles'),
-    story: 'foundations-colour--roles',
+    href: addressOf('foundations-color--roles'),
+    story: 'foundations-color--roles',
     width: 800,
   },
   {

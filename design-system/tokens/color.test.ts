@@ -56,10 +56,32 @@ describe('contrast', () => {
   });
 
   test.each(pairs)('%s on %s is at least %s:1 in both themes', (text, ground, least) => {
-    expect(contrast(color[text].light, color[ground].light)).toBeGreaterThanOrEqual(least);
-    expect(contrast(color[text].dark, color[ground].dark)).toBeGreaterThanOrEqual(least);
+    for (const theme of ['light', 'dark'] as const) {
+      const measured = contrast(color[text][theme], color[ground][theme]);
+      const advice = `Change the lightness of ${text} in design-system/tokens/color.ts to ${lightnessFor(text, ground, theme, least)}.`;
+      const problem = `${text} on ${ground} has a contrast of ${measured.toFixed(2)}:1 in the ${theme} theme, less than ${least}:1. ${advice}`;
+      expect(measured >= least, `${problem}`).toBe(true);
+    }
+  });
+
+  test('of a color that is too light has a lightness that passes', () => {
+    expect(lightnessFor('line', 'canvas', 'light', 4.5)).toBe('0.555');
+    expect(contrast(withLightness(color.line.light, '0.555'), color.canvas.light)).toBeGreaterThanOrEqual(4.5);
   });
 });
+
+const withLightness = (source: string, lightness: string): string => source.replace(/[\d.]+/, lightness);
+
+/** Returns the lightness closest to that of a color with which it has enough contrast. */
+function lightnessFor(text: ColorName, ground: ColorName, theme: 'light' | 'dark', least: number): string {
+  const source = color[text][theme];
+  const current = Number(/[\d.]+/.exec(source)?.[0]);
+  const steps = Array.from({ length: 201 }, (_, step) => step / 200);
+  const [best = current] = steps
+    .filter((each) => contrast(withLightness(source, String(each)), color[ground][theme]) >= least)
+    .toSorted((one, other) => Math.abs(one - current) - Math.abs(other - current));
+  return String(best);
+}
 
 /** How colours are seen with each kind of colour blindness: matrices on linear sRGB by Machado, Oliveira and Fernandes, 2009. */
 const eyes: readonly (readonly [string, readonly [Triple, Triple, Triple]])[] = [

@@ -21,6 +21,8 @@ const visit = prepareBrowser();
 const NOT_FOUND = '/nope';
 const ERROR_PAGES = ['/410.html', '/500.html', '/503.html', '/error.html'];
 
+const LIMITS = 'The limits are in scripts/budgets/script-limits.ts';
+
 /** Time without a request after which a page is quiet, in milliseconds. */
 const QUIET_MS = 500;
 
@@ -113,7 +115,9 @@ describe('every page with JavaScript', () => {
 
     expect.soft(watched.navigations, 'specification 2: no redirect').toEqual([path]);
     expect.soft(watched.commons, 'specification 4: the site-wide content is fetched once').toEqual(['GET']);
-    expect.soft(await scripts.bytes(), 'bytes before interaction').toBeLessThanOrEqual(asleepLimit(budgetPath));
+    expect
+      .soft(await scripts.bytes(), `bytes of scripts before interaction. ${LIMITS}`)
+      .toBeLessThanOrEqual(asleepLimit(budgetPath));
     const hasOverlay = !['/profile', '/checkout'].includes(path);
     expect.soft(await page.locator('[data-overlay]').count(), 'dark overlay').toBe(hasOverlay ? 1 : 0);
 
@@ -136,7 +140,9 @@ describe('every page with JavaScript', () => {
     await scripts.untilQuiet();
     // Scripts of the payment provider, or of its simulator, are not the site's.
     const bytes = await scripts.bytes(/\/assets\/paddle-/);
-    expect.soft(bytes, 'bytes with every island hydrated').toBeLessThanOrEqual(awakeLimit(budgetPath));
+    expect
+      .soft(bytes, `bytes of scripts with every island hydrated. ${LIMITS}`)
+      .toBeLessThanOrEqual(awakeLimit(budgetPath));
     expect.soft(bytes, 'bytes with React where there is an island').toBeGreaterThan(islands > 0 ? 50_000 : 0);
     expect.soft(visitor.consoleErrors, 'console errors and CSP violations').toEqual([]);
     expect.soft(watched.elsewhere, 'requests to other hosts').toEqual([]);

@@ -7,11 +7,11 @@ import { pairs, roles } from './color-roles.ts';
 import { contrast } from './contrast.ts';
 import type { Theme } from './contrast.ts';
 
-const meta = preview.meta({ title: 'Foundations/Colour' });
+const meta = preview.meta({ title: 'Foundations/Color' });
 
 const themes = ['light', 'dark'] as const;
 
-/** Every colour by what it is for, in both themes at once. A press on a name copies it. */
+/** All colors by purpose, in both themes. Clicking a name copies it. */
 export const Roles = meta.story({
   render: () => (
     <div className="@container grid gap-12">
@@ -51,7 +51,7 @@ export const Roles = meta.story({
     </div>
   ),
   play: async () => {
-    // A colour that is in no group would be seen by nobody.
+    // A color without a group would not be shown.
     const shown = roles.flatMap(({ names }) => names);
     await expect(shown.toSorted()).toEqual(Object.keys(color).toSorted());
   },
