@@ -1,10 +1,10 @@
+import { isPurpose, purposes } from '@onset/design-system/sections/section-docs';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { createElement } from 'react';
 import { addons } from 'storybook/manager-api';
 import type { HashEntry } from 'storybook/manager-api';
 import { managerTheme } from './docs-theme.ts';
 import type { Theme } from './docs-theme.ts';
-import { PURPOSE_TAG } from './purpose-tag.ts';
 import { sentenceCase } from './story-name.ts';
 import { systemTheme } from './system-theme.ts';
 
@@ -20,12 +20,14 @@ function look() {
   return managerTheme(theme());
 }
 
-/** A section in the sidebar has what it is for behind its name: they stand in that order. */
+/** Shows the purpose of a section after its name in the sidebar. */
 function labelWithPurpose(item: HashEntry) {
-  const purpose = item.type === 'component' ? item.tags.find((tag) => tag.startsWith(PURPOSE_TAG)) : undefined;
+  const purpose = item.type === 'component' ? item.tags.find(isPurpose) : undefined;
   if (purpose === undefined) return item.type === 'story' ? sentenceCase(item.name) : item.name;
-  const style = { marginInlineStart: '0.5em', opacity: 0.65, fontSize: '0.85em' };
-  return createElement('span', null, item.name, createElement('span', { style }, purpose.slice(PURPOSE_TAG.length)));
+  // Flex, so that a purpose without room after the name moves to the next line as a whole.
+  const style = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.5em' } as const;
+  const purposeStyle = { opacity: 0.65, fontSize: '0.85em' };
+  return createElement('span', { style }, item.name, createElement('span', { style: purposeStyle }, purposes[purpose]));
 }
 
 addons.setConfig({

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
-import { PURPOSE_TAG } from './purpose-tag.ts';
 
-/** The reader of story files, with the purpose of each section as a tag: to be seen in the sidebar, and filtered by. */
+/** Adds the purpose of each section to the tags of its stories, for the filter and the labels of the sidebar. */
 export function withPurposeTags(indexer: Indexer, root: string): Indexer {
   return {
     ...indexer,
@@ -12,7 +11,7 @@ export function withPurposeTags(indexer: Indexer, root: string): Indexer {
       const purpose = purposeOf(file, root);
       return purpose === undefined
         ? entries
-        : entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), `${PURPOSE_TAG}${purpose}`] }));
+        : entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), purpose] }));
     },
   };
 }
@@ -21,5 +20,5 @@ function purposeOf(storyFile: string, root: string): string | undefined {
   if (!/[\\/]stories[\\/]sections[\\/]/.test(storyFile)) return undefined;
   const name = basename(storyFile, '.stories.tsx');
   const docs = join(root, 'design-system/sections', name, `${name}.docs.ts`);
-  return existsSync(docs) ? /\n {2}purpose: '([a-z]+)'/.exec(readFileSync(docs, 'utf8'))?.[1] : undefined;
+  return existsSync(docs) ? /\n {2}purpose: '([a-z-]+)'/.exec(readFileSync(docs, 'utf8'))?.[1] : undefined;
 }

@@ -1,6 +1,6 @@
+import { purposes } from '@onset/design-system/sections/section-docs';
 import type { SectionDocs } from '@onset/design-system/sections/section-docs';
 import type { RegisteredSection } from '@onset/design-system/sections/section';
-import { purposes } from './all-docs.ts';
 import { CopyText } from './copyable.tsx';
 
 interface HeadProps {
@@ -35,6 +35,7 @@ export function Head({ name, title, docs, section }: HeadProps) {
         </p>
         <h1 className="display text-title">{title}</h1>
         <p className="max-w-prose text-lede text-ink-muted">{docs.summary}</p>
+        <p className="max-w-prose text-small text-ink-muted">Keywords: {docs.keywords.join(', ')}</p>
       </div>
       <dl className="grid gap-x-6 gap-y-4 @md:grid-cols-2 @lg:grid-cols-4">
         {facts.map(([term, text]) => (

@@ -12,7 +12,7 @@ import { LazyPicture } from './section-gallery.tsx';
 const PARTS = [
   {
     title: 'Sections',
-    text: `${Object.keys(sections).length} of them, by what they are for. Each has a page with its content, anatomy and advice.`,
+    text: `${Object.keys(sections).length} of them, grouped by purpose. Each has a page with its content, anatomy and advice.`,
     href: addressOf('gallery-sections--docs', 'docs'),
     story: 'sections-feature-grid--default',
     width: 1200,
@@ -60,7 +60,7 @@ const WAYS = [
   ['Content', 'The Controls panel below each section. It accepts the values that the section’s schema allows.'],
   [
     'Find',
-    'Command-K or Control-K, then type. The filter in the sidebar has a tag for each purpose: for-deciding, for-account.',
+    'Command-K or Control-K searches names. The search in the section gallery also knows other words, such as “social proof”. The filter in the sidebar has a tag for each purpose, such as build-trust.',
   ],
   ['Screenshots', 'npm run visual <name> compares a story with its approved screenshots. See CONTRIBUTING.md.'],
 ] as const;

@@ -1,44 +1,67 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import { Field } from '@onset/design-system/primitives/form';
+import { matchesSection, purposeIds, purposes } from '@onset/design-system/sections/section-docs';
+import { useState } from 'react';
 import { addressOf } from './address.ts';
-import { purposes, sectionDocs } from './all-docs.ts';
+import { sectionDocs } from './all-docs.ts';
 import { StoryPicture } from './story-picture.tsx';
 import { useFirstStories, useStory } from './use-stories.ts';
 
-/** Every section on one page, live, by what it is for: a change of a token is seen everywhere at once. */
+/** All sections on one page, grouped by purpose and live: a changed token is visible everywhere at once. */
 export function SectionGallery() {
-  const stories = useFirstStories('Sections/').map((entry) => ({
-    ...entry,
-    name: /([^/]+)\.stories\.tsx$/.exec(entry.importPath)?.[1] ?? '',
-    title: entry.title.slice('Sections/'.length),
-  }));
+  const [query, setQuery] = useState('');
+  const sections = useFirstStories('Sections/').flatMap(({ id, importPath, title: path }) => {
+    const name = /([^/]+)\.stories\.tsx$/.exec(importPath)?.[1] ?? '';
+    const docs = sectionDocs[name];
+    return docs ? [{ ...docs, id, name, title: path.slice('Sections/'.length) }] : [];
+  });
+  const found = sections.filter((section) => matchesSection(section, query));
+  const groups = purposeIds.flatMap((purpose) => {
+    const members = found.filter((section) => section.purpose === purpose);
+    return members.length === 0 ? [] : [{ purpose, members }];
+  });
   return (
     <Unstyled>
       <div className="@container grid gap-16 text-body text-ink">
-        {Object.entries(purposes).map(([purpose, words]) => (
+        <div className="grid max-w-prose gap-2">
+          <Field
+            label="Search sections"
+            name="query"
+            type="search"
+            hint="By name, purpose or another word for it, such as “social proof”"
+            onChange={({ target }) => setQuery(target.value)}
+          />
+          <output className="text-small text-ink-muted">
+            {found.length === 0 && sections.length > 0
+              ? `No sections match “${query}”`
+              : found.length === 1
+                ? '1 section'
+                : `${found.length} sections`}
+          </output>
+        </div>
+        {groups.map(({ purpose, members }) => (
           <section key={purpose} aria-labelledby={purpose} className="border-t border-line pt-6">
             <h2 id={purpose} className="text-subheading font-strong">
-              {words}
+              {purposes[purpose]}
             </h2>
             <ul className="mt-6 grid gap-x-6 gap-y-10 @md:grid-cols-2 @xl:grid-cols-3">
-              {stories
-                .filter(({ name }) => sectionDocs[name]?.purpose === purpose)
-                .map(({ id, name, title }) => (
-                  <li key={id} className="relative grid content-start gap-3">
-                    <div className="overflow-clip rounded-md border border-line">
-                      <LazyPicture id={id} label={title} />
-                    </div>
-                    <div className="grid gap-1">
-                      <a
-                        href={addressOf(id.replace(/--.*/, '--docs'), 'docs')}
-                        target="_top"
-                        className="font-strong underline-offset-4 after:absolute after:inset-0 hover:underline"
-                      >
-                        {title}
-                      </a>
-                      <p className="text-small text-ink-muted">{sectionDocs[name]?.summary}</p>
-                    </div>
-                  </li>
-                ))}
+              {members.map(({ id, title, summary }) => (
+                <li key={id} className="relative grid content-start gap-3">
+                  <div className="overflow-clip rounded-md border border-line">
+                    <LazyPicture id={id} label={title} />
+                  </div>
+                  <div className="grid gap-1">
+                    <a
+                      href={addressOf(id.replace(/--.*/, '--docs'), 'docs')}
+                      target="_top"
+                      className="font-strong underline-offset-4 after:absolute after:inset-0 hover:underline"
+                    >
+                      {title}
+                    </a>
+                    <p className="text-small text-ink-muted">{summary}</p>
+                  </div>
+                </li>
+              ))}
             </ul>
           </section>
         ))}

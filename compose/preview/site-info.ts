@@ -30,14 +30,16 @@ export function siteInfo(places: readonly Place[]): SiteFacts {
 function sectionInfo(name: PageSectionName): SiteFacts['sections'][number] {
   const { schema, wakes }: { schema: z.ZodObject; wakes?: string } = registry[name];
   const field = recordOf(schema);
-  const { purpose, summary } = docs[`../../design-system/sections/${name}/${name}.docs.ts`] ?? {
-    purpose: 'layout',
+  const { purpose, summary, keywords } = docs[`../../design-system/sections/${name}/${name}.docs.ts`] ?? {
+    purpose: 'appear-on-every-page',
     summary: '',
+    keywords: [],
   };
   return {
     name,
     purpose,
     summary,
+    keywords: [...keywords],
     field,
     ...(canStart(field) && { start: start(schema) }),
     ...(wakes && { wakes }),

@@ -80,7 +80,8 @@ describe('a page that is half finished', () => {
 test('the workshop is told of every section, page, fact and field', () => {
   const { sections, places, facts, page } = site.info();
   expect(sections.find(({ name }) => name === 'faq')).toMatchObject({
-    purpose: 'deciding',
+    purpose: 'help-visitors-decide',
+    keywords: expect.arrayContaining(['frequently asked']),
     start: { heading: 'New heading' },
     field: { kind: 'record' },
   });

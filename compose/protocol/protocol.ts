@@ -1,3 +1,4 @@
+import { purposeIds } from '@onset/design-system/sections/section-docs';
 import * as z from 'zod';
 import type { RecordField } from '../fields/field.ts';
 import type { Json } from '../source/json.ts';
@@ -37,9 +38,10 @@ export const sectionInfoSchema = z.object({
   title: z.string(),
   /** Its approved picture, below a folder for each theme: `sections/faq/default.webp`. */
   picture: z.string().optional(),
-  /** What it is for, by which designers look for it. */
-  purpose: z.string(),
+  purpose: z.enum(purposeIds),
   summary: z.string(),
+  /** Other names people know it by, for search. */
+  keywords: z.array(z.string()),
   field: recordFieldSchema,
   /** What a new one says; undefined for one that is made of a Markdown file. */
   start: jsonSchema.optional(),

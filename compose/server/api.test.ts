@@ -14,8 +14,9 @@ const TEXT = "export default {\n  title: 'Guides', // short\n};\n";
 
 const infoOf = (name: string) => ({
   name,
-  purpose: 'reading',
+  purpose: 'publish-content' as const,
   summary: 'S',
+  keywords: [],
   field: { kind: 'record' as const, fields: [] },
 });
 

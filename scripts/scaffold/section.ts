@@ -143,9 +143,10 @@ export type { ${view}Content } from './${name}.schema.ts';
 const docsFile = (name: string): string => `import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'explaining',
+  purpose: 'explain-how-it-works',
   status: 'new',
   summary: 'Describe in one sentence what ${words(name).toLowerCase()} does on a page.',
+  keywords: ['other names that people search for'],
   anatomy: [
     { part: 'Heading', what: 'The topic of the list.' },
     { part: 'Items', what: 'One to eight items of one sentence each.' },

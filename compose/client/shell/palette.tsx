@@ -1,3 +1,4 @@
+import { matchesSection, purposeIds, purposes } from '@onset/design-system/sections/section-docs';
 import { useId, useState } from 'react';
 import type { SectionInfo, SiteInfo } from '../../protocol/protocol.ts';
 import { SearchField } from './search-field.tsx';
@@ -10,29 +11,13 @@ interface PaletteProps {
   onAdd: (section: SectionInfo) => void;
 }
 
-/** The purposes, in the order in which a page comes to them. */
-const PURPOSES: Readonly<Record<string, string>> = {
-  opening: 'To open a page',
-  showing: 'To show',
-  explaining: 'To explain',
-  proving: 'To prove',
-  deciding: 'To help decide',
-  reading: 'To read',
-  acting: 'To act',
-  finding: 'To find',
-  account: 'For an account',
-  state: 'For a state',
-};
-
-/** The sections of the site by what they are for, each with its approved picture. */
+/** The sections of the site, grouped by purpose, each with its approved screenshot. */
 export function Palette({ sections, place, theme, onAdd }: PaletteProps) {
   const [query, setQuery] = useState('');
-  const found = sections.filter(
-    (section) => section.start !== undefined && matches(section, query.trim().toLowerCase()),
-  );
-  const groups = Object.entries(PURPOSES).flatMap(([purpose, words]) => {
+  const found = sections.filter((section) => section.start !== undefined && matchesSection(section, query));
+  const groups = purposeIds.flatMap((purpose) => {
     const members = found.filter((section) => section.purpose === purpose);
-    return members.length === 0 ? [] : [{ purpose, words, members }];
+    return members.length === 0 ? [] : [{ purpose, members }];
   });
   return (
     <div className="flex flex-col gap-4 px-4 py-3">
@@ -40,9 +25,9 @@ export function Palette({ sections, place, theme, onAdd }: PaletteProps) {
         <SearchField label="Search sections" value={query} onChange={setQuery} />
         <p className="text-label text-ink-muted">{place}</p>
       </div>
-      {groups.map(({ purpose, words, members }) => (
-        <section key={purpose} aria-label={words} className="flex flex-col gap-2">
-          <h2 className="text-label font-medium text-ink-muted">{words}</h2>
+      {groups.map(({ purpose, members }) => (
+        <section key={purpose} aria-label={purposes[purpose]} className="flex flex-col gap-2">
+          <h2 className="text-label font-medium text-ink-muted">{purposes[purpose]}</h2>
           <ul className="flex flex-col gap-2">
             {members.map((section) => (
               <li key={section.name}>
@@ -95,6 +80,3 @@ function PaletteEntry({ section, theme, onAdd }: { section: SectionInfo } & Pick
     </div>
   );
 }
-
-const matches = ({ name, title, purpose, summary }: SectionInfo, query: string): boolean =>
-  `${name} ${title} ${purpose} ${summary}`.toLowerCase().includes(query);

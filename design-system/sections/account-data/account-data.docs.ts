@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'account',
+  purpose: 'manage-an-account',
   status: 'stable',
   summary: 'Lets a customer download their data or delete their account.',
+  keywords: ['GDPR export', 'danger zone', 'right to erasure', 'personal information', 'privacy settings'],
   anatomy: [
     { part: 'Download', what: 'Describes and downloads the data file.' },
     { part: 'Deletion', what: 'What deleting the account means.' },

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'account',
+  purpose: 'manage-an-account',
   status: 'stable',
   summary: 'Introduces an account page with the customer’s email and a logout button, or with login links.',
+  keywords: ['dashboard', 'welcome message', 'sign out', 'greeting'],
   anatomy: [
     { part: 'Heading', what: 'The page’s `h1`. It receives focus after the customer logs out.' },
     { part: 'Email address', what: 'The account’s email address. `loadingText` is shown until it is known.' },

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'layout',
+  purpose: 'appear-on-every-page',
   status: 'new',
   summary: 'Shows one sentence of news above the header of every page until the visitor closes it.',
+  keywords: ['top banner', 'notification', 'promotion', 'alert', 'notice'],
   anatomy: [
     { part: 'Indicator', what: 'A static dot that marks the text as news.' },
     { part: 'Text', what: 'The news in one sentence, with the most important words first.' },

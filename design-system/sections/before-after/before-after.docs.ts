@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'showing',
+  purpose: 'show-the-product',
   status: 'new',
   summary: 'Compares two images in one frame with a draggable divider.',
+  keywords: ['comparison slider', 'reveal', 'swipe', 'juxtapose'],
   anatomy: [
     { part: 'Header', what: 'A heading that claims what changed.' },
     { part: 'Before image', what: 'The original state with its label, on the side where reading begins.' },

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'showing',
+  purpose: 'show-the-product',
   status: 'new',
   summary: 'Shows several features in a grid, with cells sized by importance.',
+  keywords: ['tiles', 'mosaic', 'masonry', 'cards', 'benefits', 'highlights'],
   anatomy: [
     { part: 'Header', what: 'Timecode, heading and lede. The heading names what the cells have in common.' },
     {

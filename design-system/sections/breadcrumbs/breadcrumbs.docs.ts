@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'finding',
+  purpose: 'help-visitors-navigate',
   status: 'new',
   summary: 'Shows a page’s location in the site and links to its parent pages.',
+  keywords: ['navigation path', 'trail', 'hierarchy', 'you are here'],
   anatomy: [
     { part: 'Ancestors', what: 'Links to the parent pages, starting with the home page.' },
     { part: 'Separator', what: 'A decorative slash.' },

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'acting',
+  purpose: 'convert-visitors',
   status: 'stable',
   summary: 'Asks the visitor to take one action, at the end of a page or between two sections.',
+  keywords: ['CTA', 'banner', 'get started', 'closing pitch', 'button'],
   anatomy: [
     {
       part: 'Background',

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'account',
+  purpose: 'manage-an-account',
   status: 'stable',
   summary: 'Lets a logged-in customer change their password.',
+  keywords: ['security settings', 'credentials', 'passphrase'],
   anatomy: [
     { part: 'Heading and lede', what: 'The lede explains the effect on other devices.' },
     { part: 'Current password', what: 'Protects the account on an unattended Mac.' },

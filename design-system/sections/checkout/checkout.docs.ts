@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'acting',
+  purpose: 'convert-visitors',
   status: 'new',
   summary: 'Takes a payment, with the order summary next to the payment provider’s form.',
+  keywords: ['cart', 'buy', 'purchase', 'billing', 'credit card'],
   anatomy: [
     {
       part: 'Plan switch',

@@ -9,9 +9,10 @@ const columns = [
 const pair = (rows: unknown) => ({ columns, groups: [{ rows }], footnotes: [] });
 
 export const docs = {
-  purpose: 'deciding',
+  purpose: 'help-visitors-decide',
   status: 'new',
   summary: 'Compares products or plans feature by feature.',
+  keywords: ['versus', 'competitors', 'alternatives', 'matrix', 'checklist'],
   anatomy: [
     { part: 'Heading', what: 'A claim that the table supports.' },
     { part: 'Columns', what: 'Products or plans. One can be emphasized with a panel and a dot.' },

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'layout',
+  purpose: 'appear-on-every-page',
   status: 'new',
   summary: 'Asks once for consent to analytics and ads, with equally prominent choices that can be changed later.',
+  keywords: ['cookies', 'GDPR', 'privacy', 'tracking', 'opt-in'],
   anatomy: [
     { part: 'Bar', what: 'Appears over the page at the bottom of the window until the visitor answers.' },
     { part: 'Question', what: 'Two sentences with a link to the privacy policy.' },

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'account',
+  purpose: 'manage-an-account',
   status: 'new',
   summary: 'Lists the Macs that use a license and lets the customer remove one.',
+  keywords: ['seats', 'activations', 'computers', 'machines', 'deactivate'],
   anatomy: [
     { part: 'Heading and lede', what: 'The lede explains how a Mac is added.' },
     { part: 'Mac', what: 'Its name, when the app was last seen on it, and when it was added.' },

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'acting',
+  purpose: 'convert-visitors',
   status: 'new',
   summary: 'Offers the latest release with the details visitors check before they install it.',
+  keywords: ['installer', 'get the app', 'DMG', 'system requirements', 'checksum'],
   anatomy: [
     { part: 'Release', what: 'Product, version, download button, date, size, system requirement and processors.' },
     { part: 'Signature and checksum', what: 'Who signed the file, and its SHA-256 checksum.' },

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'state',
+  purpose: 'replace-missing-content',
   status: 'new',
   summary: 'Replaces an empty list, explains why it is empty and offers next steps.',
+  keywords: ['no results', 'nothing here', 'blank slate', 'zero items', 'placeholder'],
   anatomy: [
     { part: 'Illustration', what: 'An empty timeline, the same for every empty state.' },
     { part: 'Icon', what: 'Represents the missing content or the search.' },

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'state',
+  purpose: 'replace-missing-content',
   status: 'stable',
   summary: 'Replaces a missing or failed page or section, explains the error and offers next steps.',
+  keywords: ['404', '500', 'not found', 'offline', 'something went wrong'],
   anatomy: [
     { part: 'Status', what: 'The status code or a word on a broken clip.' },
     { part: 'Playhead', what: 'Marks the break. Its time is the status code: 404 is 00:04:04.' },

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'deciding',
+  purpose: 'help-visitors-decide',
   status: 'stable',
   summary: 'Answers visitors’ questions in an accordion with one answer open at a time.',
+  keywords: ['frequently asked', 'Q&A', 'help', 'support', 'collapsible', 'expandable'],
   anatomy: [
     { part: 'Heading', what: 'Stays visible next to the questions. The lede explains where to ask other questions.' },
     { part: 'Group links', what: 'Links to the question groups, if there are any.' },

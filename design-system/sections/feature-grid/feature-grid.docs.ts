@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'showing',
+  purpose: 'show-the-product',
   status: 'stable',
   summary: 'Shows product features, each with an illustration or each with an icon.',
+  keywords: ['benefits', 'cards', 'columns', 'capabilities', 'services'],
   anatomy: [
     { part: 'Header', what: 'Timecode, heading and lede. The heading names what the features have in common.' },
     {

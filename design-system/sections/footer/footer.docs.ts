@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'layout',
+  purpose: 'appear-on-every-page',
   status: 'stable',
   summary: 'Ends every page with links to the whole site, a contact email address and the theme switch.',
+  keywords: ['bottom navigation', 'sitemap', 'copyright', 'legal', 'dark mode'],
   anatomy: [
     { part: 'Brand and tagline', what: 'What the product is, and the contact email address.' },
     { part: 'Newsletter', what: 'A slot for a short form under the brand, or next to it with five columns.' },

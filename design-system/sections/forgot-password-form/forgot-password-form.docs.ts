@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'account',
+  purpose: 'manage-an-account',
   status: 'stable',
   summary: 'Sends a password reset link without revealing whether an account exists.',
+  keywords: ['recovery', 'lost credentials', 'locked out'],
   anatomy: [
     { part: 'Heading and lede', what: 'What the link is for, in one sentence.' },
     { part: 'Email field', what: 'The account’s email address.' },

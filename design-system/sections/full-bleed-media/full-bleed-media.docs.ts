@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'showing',
+  purpose: 'show-the-product',
   status: 'new',
   summary: 'Shows the subject of a page in one picture that spans the window.',
+  keywords: ['full width', 'edge to edge', 'large image', 'screenshot', 'showcase', 'banner'],
   anatomy: [
     { part: 'Header', what: 'Timecode, heading and description. Centered headings go well with a wide picture.' },
     { part: 'Media', what: 'An illustration, image or video from edge to edge.' },

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'opening',
+  purpose: 'introduce-the-page',
   status: 'stable',
   summary: 'Opens the home page with the main promise, one action and an interactive demo of the editor.',
+  keywords: ['header', 'banner', 'above the fold', 'headline', 'jumbotron', 'landing', 'masthead'],
   anatomy: [
     { part: 'Heading', what: 'The promise in one sentence of short words, in the site’s largest type.' },
     { part: 'Lede', what: 'What the product does and for whom, in two sentences.' },

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'account',
+  purpose: 'manage-an-account',
   status: 'new',
   summary: 'Lists a customer’s payments and links to the receipts.',
+  keywords: ['billing history', 'transactions', 'orders', 'bills'],
   anatomy: [
     { part: 'Invoice', what: 'Date, product, number, status and amount.' },
     { part: 'Status', what: 'Plain text if paid, or a badge for failed, canceled or refunded payments.' },

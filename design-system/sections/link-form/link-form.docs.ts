@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'account',
+  purpose: 'manage-an-account',
   status: 'stable',
   summary: 'Completes an action from an email link with one button and shows the result.',
+  keywords: ['confirmation', 'verify', 'activation', 'unsubscribe'],
   anatomy: [
     { part: 'Heading and lede', what: 'What the button does.' },
     { part: 'Button', what: 'Performs the action. Email scanners that open links can’t trigger it.' },

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'state',
+  purpose: 'replace-missing-content',
   status: 'new',
   summary: 'Reserves space for content that is loading, so that the page doesn’t shift when it arrives.',
+  keywords: ['skeleton', 'spinner', 'shimmer', 'progress', 'pending', 'placeholder'],
   anatomy: [
     { part: 'Label', what: 'What is loading, for screen readers only.' },
     { part: 'Placeholders', what: 'As many rows, cards or paragraphs as expected, in the size of the content.' },

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'account',
+  purpose: 'manage-an-account',
   status: 'stable',
   summary: 'Lets a customer log in with an email address or username and a password.',
+  keywords: ['sign in', 'authentication', 'credentials', 'member access'],
   anatomy: [
     { part: 'Heading and lede', what: 'The page heading, and what the customer finds after logging in.' },
     { part: 'Notice', what: 'The result of a previous step, such as a confirmed email address.' },

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'proving',
+  purpose: 'build-trust',
   status: 'new',
   summary: 'Displays a row of sample company logos, labeled as samples.',
+  keywords: ['clients', 'customers', 'brands', 'trusted by', 'partners', 'as seen in', 'social proof'],
   anatomy: [
     { part: 'Label', what: 'States that the companies are samples.' },
     { part: 'Logo mark', what: 'An icon in the text color.' },

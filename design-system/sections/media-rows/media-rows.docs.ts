@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'explaining',
+  purpose: 'explain-how-it-works',
   status: 'new',
   summary: 'Explains a few topics in rows, each with text beside an image, illustration or video.',
+  keywords: ['alternating', 'zigzag', 'side by side', 'split', 'two columns', 'feature details'],
   anatomy: [
     { part: 'Header', what: 'Timecode, heading and lede.' },
     { part: 'Text', what: 'A title and two to four sentences.' },

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'showing',
+  purpose: 'show-the-product',
   status: 'new',
   summary: 'Lets visitors switch between several views of one topic.',
+  keywords: ['switcher', 'carousel', 'slideshow', 'gallery', 'product tour'],
   anatomy: [
     { part: 'Header', what: 'Introduces what the views have in common.' },
     { part: 'Tabs', what: 'A column beside the media, or a scrolling row on small screens.' },

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'opening',
+  purpose: 'introduce-the-page',
   status: 'new',
   summary: 'Introduces an inner page with a heading and, in most layouts, media.',
+  keywords: ['header', 'banner', 'above the fold', 'title', 'subpage', 'masthead'],
   anatomy: [
     {
       part: 'Timecode and label',

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'finding',
+  purpose: 'help-visitors-navigate',
   status: 'new',
   summary: 'Links the pages of a long list.',
+  keywords: ['pager', 'next and previous', 'older and newer', 'load more'],
   anatomy: [
     { part: 'Previous link', what: 'Goes to the previous page. Hidden on the first page.' },
     { part: 'Ruler', what: 'The first, last, current and neighboring page numbers.' },

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'reading',
+  purpose: 'publish-content',
   status: 'new',
   summary: 'Lists posts, newest first, with links to topics and older posts.',
+  keywords: ['blog', 'articles', 'news', 'archive', 'categories'],
   anatomy: [
     { part: 'Header', what: 'Introduces the blog or, on a topic page, the topic.' },
     { part: 'Topics', what: 'Links to the topic pages, with the current topic highlighted.' },

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'reading',
+  purpose: 'publish-content',
   status: 'new',
   summary: 'Displays one article with its byline, table of contents and notes.',
+  keywords: ['blog', 'story', 'essay', 'news', 'tutorial', 'guide'],
   anatomy: [
     { part: 'Eyebrow', what: 'Links to the blog and topics, and the reading time.' },
     { part: 'Title and lede', what: 'What readers will learn. Search results also show the lede.' },

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'deciding',
+  purpose: 'help-visitors-decide',
   status: 'new',
   summary: 'Lists each plan with its price and links to the pricing page.',
+  keywords: ['tiers', 'subscription', 'packages', 'cost', 'teaser'],
   anatomy: [
     { part: 'Header', what: 'Timecode, heading and a lede for what all plans share.' },
     { part: 'Plan', what: 'Name, audience, billing terms and price.' },

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'deciding',
+  purpose: 'help-visitors-decide',
   status: 'stable',
   summary: 'Displays the plans of a product side by side, with a recommended one, and what every plan includes.',
+  keywords: ['tiers', 'subscription', 'packages', 'cost', 'monthly or yearly', 'buy'],
   anatomy: [
     { part: 'Notice', what: 'Tells visitors that they already own a plan.' },
     { part: 'Plan', what: 'Amount, billing period, terms, a link to buy, and what depends on the plan.' },

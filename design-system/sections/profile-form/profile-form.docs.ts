@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'account',
+  purpose: 'manage-an-account',
   status: 'stable',
   summary: 'Lets customers edit their account details.',
+  keywords: ['settings', 'personal information', 'name and email', 'preferences'],
   anatomy: [
     { part: 'Heading and lede', what: 'The lede explains where the details are used.' },
     {

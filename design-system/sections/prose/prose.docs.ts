@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'reading',
+  purpose: 'publish-content',
   status: 'new',
   summary: 'Displays a long reference text, such as terms, a policy or a manual.',
+  keywords: ['legal', 'privacy', 'rich text', 'Markdown', 'documentation', 'imprint'],
   anatomy: [
     { part: 'Header', what: 'The title, and a summary in the lede.' },
     { part: 'Effective date', what: 'The date from which the text applies.' },

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'acting',
+  purpose: 'convert-visitors',
   status: 'new',
   summary: 'Shows the progress of a purchase after payment and what to do next.',
+  keywords: ['thank you', 'order confirmation', 'success', 'receipt', 'license key'],
   anatomy: [
     { part: 'Heading and lede', what: 'Thank the buyer and explain the purchase’s current state.' },
     { part: 'Progress track', what: 'Three stages, with a playhead at the current one.' },

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'account',
+  purpose: 'manage-an-account',
   status: 'stable',
   summary: 'Creates an account and shows the password’s strength as the visitor types.',
+  keywords: ['sign up', 'join', 'new user', 'onboarding'],
   anatomy: [
     {
       part: 'Heading and lede',

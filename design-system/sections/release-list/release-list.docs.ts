@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'reading',
+  purpose: 'publish-content',
   status: 'new',
   summary: 'Lists the changes in each version, newest first, with an anchor for each.',
+  keywords: ['changelog', 'update notes', 'history', 'improvements', 'bug fixes'],
   anatomy: [
     { part: 'Version', what: 'A link to the release’s anchor.' },
     { part: 'Date and badge', what: 'The release date, and an optional badge such as “Newest” or “Security”.' },

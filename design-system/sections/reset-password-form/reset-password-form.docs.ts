@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'account',
+  purpose: 'manage-an-account',
   status: 'stable',
   summary: 'Sets a new password for customers who open the reset link in an email.',
+  keywords: ['recovery', 'credentials', 'passphrase'],
   anatomy: [
     { part: 'Heading and lede', what: 'Explain the effect on other devices.' },
     { part: 'Password field', what: 'The new password, with a button to show it.' },

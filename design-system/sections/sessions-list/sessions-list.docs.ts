@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'account',
+  purpose: 'manage-an-account',
   status: 'stable',
   summary: 'Lists the devices where the customer is logged in and lets them end sessions.',
+  keywords: ['security', 'browsers', 'sign out everywhere', 'recent activity'],
   anatomy: [
     { part: 'Heading and lede', what: 'The lede explains what to do about an unfamiliar device.' },
     {

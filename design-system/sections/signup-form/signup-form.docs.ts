@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'acting',
+  purpose: 'convert-visitors',
   status: 'new',
   summary: 'Collects email addresses for a newsletter or waitlist.',
+  keywords: ['subscribe', 'mailing list', 'lead generation', 'early access', 'opt-in'],
   anatomy: [
     { part: 'Heading and lede', what: 'What subscribers will receive, and how often.' },
     {

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'layout',
+  purpose: 'appear-on-every-page',
   status: 'stable',
   summary: 'Displays the brand, main navigation and account links on every page.',
+  keywords: ['navbar', 'menu', 'top bar', 'logo', 'masthead'],
   anatomy: [
     {
       part: 'Brand',

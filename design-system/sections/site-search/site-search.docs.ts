@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'finding',
+  purpose: 'help-visitors-navigate',
   status: 'new',
   summary: 'Searches pages, posts and versions in the browser as the visitor types.',
+  keywords: ['find', 'autocomplete', 'lookup', 'results'],
   anatomy: [
     { part: 'Heading', what: 'Optional, for a standalone search such as on an error page.' },
     {

@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'proving',
+  purpose: 'build-trust',
   status: 'new',
   summary: 'Supports a claim with two to four verifiable numbers.',
+  keywords: ['metrics', 'KPIs', 'figures', 'counters', 'facts', 'social proof'],
   anatomy: [
     { part: 'Header', what: 'Timecode and a heading that states the claim.' },
     { part: 'Number', what: 'The value, in up to five characters.' },

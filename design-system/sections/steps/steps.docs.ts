@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'explaining',
+  purpose: 'explain-how-it-works',
   status: 'new',
   summary: 'Explains a process step by step, with the time at which each step happens.',
+  keywords: ['how to', 'workflow', 'instructions', 'timeline', 'tutorial', 'sequence'],
   anatomy: [
     { part: 'Header', what: 'Timecode, heading, and a lede that explains the times.' },
     {

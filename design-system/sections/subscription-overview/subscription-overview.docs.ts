@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'account',
+  purpose: 'manage-an-account',
   status: 'new',
   summary: 'Shows customers their plans and next payments, with buttons to make changes.',
+  keywords: ['billing', 'membership', 'cancel', 'upgrade', 'renewal'],
   anatomy: [
     { part: 'Status badge', what: 'One or two words, such as “Active”.' },
     { part: 'Name and price', what: 'The plan, and its price per period.' },

@@ -3,9 +3,10 @@ import type { SectionDocs } from '../section-docs.ts';
 const quote = (text: string, name: string, role: string) => ({ sample: true, text, name, role });
 
 export const docs = {
-  purpose: 'proving',
+  purpose: 'build-trust',
   status: 'new',
   summary: 'Displays one to three sample quotes, each labeled as a sample.',
+  keywords: ['customer quotes', 'reviews', 'social proof', 'recommendations', 'endorsements', 'user feedback'],
   anatomy: [
     { part: 'Header', what: 'Introduces what the quotes have in common.' },
     { part: 'Waveform', what: 'A decorative audio waveform.' },

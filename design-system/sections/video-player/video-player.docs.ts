@@ -1,9 +1,10 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
-  purpose: 'showing',
+  purpose: 'show-the-product',
   status: 'new',
   summary: 'Plays a video with captions, chapters and a transcript, alone or beside the recording it was edited from.',
+  keywords: ['demo', 'clip', 'screencast', 'movie', 'trailer', 'embed'],
   anatomy: [
     { part: 'Header', what: 'What the video shows, and how long it is.' },
     {

@@ -115,7 +115,7 @@ describe('sections', () => {
 
     await selectSection(page, 'FAQ');
     await button(page, 'Add a section before FAQ').click();
-    await page.getByRole('searchbox', { name: 'Search sections' }).fill('numbers');
+    await page.getByRole('searchbox', { name: 'Search sections' }).fill('social proof');
     await button(page, 'Add Stats').click();
     await expect.poll(() => sectionNames(page)).toEqual(dragged.toSpliced(4, 0, 'Stats'));
     await expect.poll(() => headings(canvas)).toContain('New heading');
@@ -162,7 +162,7 @@ describe('sections', () => {
     await openPage(page, editor.origin, '/download');
     await tab(page, /Sections/);
     execFileSync(process.execPath, ['scripts/new-section.ts', 'feature-list'], { cwd: editor.root });
-    const group = page.getByRole('region', { name: 'To explain' });
+    const group = page.getByRole('region', { name: 'Explain how it works' });
     await group.getByRole('button', { name: 'Add Feature list' }).waitFor();
   });
 });
@@ -277,7 +277,7 @@ test('checks report problems while a page is edited, before it is saved and befo
   await button(page, 'Duplicate Pricing').click();
   await tab(page, /Checks/);
   await page.getByText('The page has 2 h1 elements. Use exactly one.').waitFor();
-  const question = await openDialog(page, 'Save', 'This would fail the tests');
+  const question = await openDialog(page, 'Save', 'This would fail the build');
   await question.getByText('The page has 2 h1 elements. Use exactly one.').waitFor();
   await question.getByRole('button', { name: 'Go back' }).click();
   expect(editor.changed()).toBe('');
