@@ -6,6 +6,7 @@ import type { Field } from '../../fields/field.ts';
 import { canStart, leastOf } from '../../fields/least.ts';
 import type { Json } from '../../source/json.ts';
 import { isList } from '../../source/json.ts';
+import { ascendingEntries } from '../../source/timecodes.ts';
 import { wordButton } from './control-styles.tsx';
 import { duplicated, keyed, moved, noEntries, withFreeId } from './entries.ts';
 import type { EntryAction } from './entry-actions.ts';
@@ -43,7 +44,7 @@ export function ListControl({ Part, ...props }: PartsProps<ListField>) {
   const full = `This list can’t have more than ${counted(field.max, 'entry').replace(/ys$/, 'ies')}.`;
   const least = `This list needs at least ${counted(field.min, 'entry').replace(/ys$/, 'ies')}.`;
   const put = (next: readonly Json[], words: string): void => {
-    form.change(path, next);
+    form.change(path, ascendingEntries(next));
     form.announce(words);
   };
 

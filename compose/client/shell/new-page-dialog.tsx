@@ -38,6 +38,8 @@ export function NewPageDialog({ onMake, onClose }: NewPageDialogProps) {
             name="path"
             hint="Such as /press or /guides/first-recording: lower-case letters, digits and hyphens."
             defaultValue="/"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a dialog that the user has opened
+            autoFocus
             error={error}
             autoComplete="off"
             required

@@ -165,7 +165,7 @@ export function usePageWork(owner: string, onSources: () => Promise<void>) {
       }
       if (file in latest.current.works) void look(file);
       // It could not be read when it was opened.
-      else if (file === wanted.current) void open(file);
+      else if (file === wanted.current && !removed.current.has(file)) void open(file);
     },
     [look, onSources, open],
   );
