@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 const MAX_CAUSES = 20;
 
 /** Lines that name a cause: of the reporters of the tests, TypeScript, the linter, the formatter and other commands. */
-const CAUSES = [/^✗ /, /: error TS\d+: /, /^\S+:\d+:\d+: /, /^\S+ \(\d+ms\)$/, /\b(?:error|warn(?:ing)?)\b/i];
+const CAUSES = [/^✗ /, /: error TS\d+: /, /^\S+\.\w+:(?:\d+:){0,2} /, /^\S+ \(\d+ms\)$/, /\b(?:error|warn(?:ing)?)\b/i];
 
 /**
  * Returns the lines of a failed command's output that say why it failed, each once. If none does, returns the last lines.

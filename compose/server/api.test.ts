@@ -100,6 +100,11 @@ test('a page file that can’t be read is listed with its error, until it is fix
   const [, list] = await ask('GET', '/pages');
   expect(list).toEqual({ pages: [FILE], unreadable: [{ file: FILE, message }], drafts: [] });
   expect(await ask('GET', `/page?file=${FILE}`)).toEqual([422, { message }]);
+  writeFileSync(join(root, FILE), Buffer.from([0xff, 0xfe]));
+  expect(await ask('GET', '/pages')).toEqual([
+    200,
+    { pages: [FILE], unreadable: [{ file: FILE, message: expect.stringContaining('UTF-8') as string }], drafts: [] },
+  ]);
   writeFileSync(join(root, FILE), TEXT);
   expect(await ask('GET', '/pages')).toEqual([200, { pages: [FILE], unreadable: [], drafts: [] }]);
 });

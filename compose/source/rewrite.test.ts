@@ -211,7 +211,7 @@ test.each([
   ['export default [1, , 2];', 'Use only data'],
   ['export default { a: 1, a: 2 };', 'has a, which is repeated or reserved. Use each name once'],
   ['export default { __proto__: 2 };', 'repeated or reserved'],
-  ['export const a = 1;', 'page.ts: has no default export'],
+  ['export const a = 1;', 'A page file has only one export'],
   ['export default {', 'page.ts:1: can’t be read'],
   ['export default 1n;', 'has 1n. Use only data'],
   ['export default /x/;', 'Use only data'],

@@ -8,7 +8,7 @@ const ENTRY_STEP = 1;
 /** Returns the timecode of a section's content or of a list entry, such as `00:04`; `undefined` if it has none. */
 export function timecodeOf(value: Json | undefined): string | undefined {
   const at = isRecord(value) ? value['at'] : undefined;
-  return typeof at === 'string' ? at : undefined;
+  return typeof at === 'string' && /^\d\d:\d\d$/.test(at) ? at : undefined;
 }
 
 /**
@@ -20,7 +20,7 @@ export function fitTimecodes(content: Json, before: string | undefined, after: s
   const at = timecodeOf(fitted);
   if (at === undefined || !isRecord(fitted)) return fitted;
   const fits = (before === undefined || at > before) && (after === undefined || at < after);
-  return fits ? fitted : { ...fitted, at: between(before, after) };
+  return fits ? fitted : { ...fitted, at: between(before, after) ?? at };
 }
 
 /** Returns a list in which each timecode is later than that of the entry before. Other entries stay the same objects. */
@@ -39,10 +39,10 @@ function ascend(value: Json): Json {
 function laterThan(entry: Json, previous: Json | undefined): Json {
   const [at, before] = [timecodeOf(entry), timecodeOf(previous)];
   if (!isRecord(entry) || at === undefined || before === undefined || at > before) return entry;
-  return { ...entry, at: format(secondsOf(before) + ENTRY_STEP) };
+  return { ...entry, at: format(secondsOf(before) + ENTRY_STEP) ?? at };
 }
 
-function between(before: string | undefined, after: string | undefined): string {
+function between(before: string | undefined, after: string | undefined): string | undefined {
   const from = before === undefined ? -SECTION_STEP : secondsOf(before);
   const wanted = from + SECTION_STEP;
   if (after === undefined || wanted < secondsOf(after)) return format(wanted);
@@ -54,7 +54,8 @@ function secondsOf(timecode: string): number {
   return minutes * 60 + seconds;
 }
 
-const format = (seconds: number): string =>
-  [Math.floor(Math.max(0, seconds) / 60), Math.max(0, seconds) % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
+/** Formats a time; `undefined` if it doesn't fit, from 100 minutes on. */
+function format(seconds: number): string | undefined {
+  const parts = [Math.floor(Math.max(0, seconds) / 60), Math.max(0, seconds) % 60];
+  return seconds < 6000 ? parts.map((part) => String(part).padStart(2, '0')).join(':') : undefined;
+}

@@ -1,6 +1,6 @@
 import type { Json } from '../source/json.ts';
 import { isSame } from '../source/json.ts';
-import { readPageSource, SourceError } from '../../site/compositor/page-source.ts';
+import { readPageSource } from '../../site/compositor/page-source.ts';
 import { lineEndOf, rewrite } from '../source/rewrite.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import { versionOf } from './workspace.ts';
@@ -61,8 +61,7 @@ export class Pages {
           if (text !== undefined) readPageSource(text, file);
           return [];
         } catch (error) {
-          if (error instanceof SourceError) return [{ file, message: error.message }];
-          throw error;
+          return [{ file, message: error instanceof Error ? error.message : String(error) }];
         }
       }),
     );

@@ -1,15 +1,18 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type * as buildData from '../../site/app/build-data.ts';
 import { issueText } from '../../site/compositor/page-issue.ts';
+import type { PageIssue } from '../../site/compositor/page-issue.ts';
+import { standInForBroken } from '../../site/compositor/page-source.ts';
 import { readPublicConfig } from '../../site/config/public-config.schema.ts';
 import type { Page } from '../../site/compositor/page.ts';
 import { markdownTwinPath } from '../../site/content/markdown-twin-path.ts';
 import { sharePicturePath } from '../../site/content/share-picture-path.ts';
 import type { GonePage, Redirect } from '../../site/content/redirects.schema.ts';
 import { readMarkdown } from '../../site/markdown/read-markdown.ts';
+import { brokenPages } from '../../site/vite/broken-pages.ts';
 import { markdownFiles } from '../../site/vite/markdown-files.ts';
-import { unreadablePages, unreadContent } from './unreadable-pages.ts';
 
 /** What the build must know of the pages before it draws them. */
 export interface CheckedPages {
@@ -47,30 +50,18 @@ interface PageTimes {
 }
 
 /**
- * What is wrong with the files of `site/pages` and of the content, each a line that names file, place, what is there and what is expected;
- * and when the pages are there. Vite loads them as the build does, because Node strips types but knows no JSX; so names and JSON, at which Vite would
- * fail in words of its own, are checked before.
+ * Returns the issues of the site's files, each as a line, and the facts about its pages that the build needs. Vite loads the
+ * pages, because Node doesn't know JSX.
  */
 export async function checkPages(root: string): Promise<CheckedPages> {
-  const unreadable = [...unreadablePages(join(root, 'site/pages')), ...unreadContent(join(root, 'site/content'))];
-  if (unreadable.length > 0)
-    return {
-      issues: unreadable.map(issueText),
-      validity: {},
-      pages: [],
-      files: {},
-      newestVersion: '',
-      redirects: [],
-      gonePages: [],
-    };
   const { module } = await runnerImport<typeof buildData>(join(root, 'site/app/build-data.ts'), {
     root: join(root, 'site'),
     configFile: false,
     define: { PUBLIC_CONFIG: JSON.stringify(readPublicConfig(process.env)) },
-    plugins: [markdownFiles(join(root, 'site'), readMarkdown)],
+    plugins: [brokenPages(join(root, 'site'), standInForBroken), markdownFiles(join(root, 'site'), readMarkdown)],
     logLevel: 'error',
   });
-  const issues = module.siteIssues().map(issueText);
+  const issues = [...ignoredContent(join(root, 'site/content')), ...module.siteIssues()].map(issueText);
   if (issues.length > 0)
     return { issues, validity: {}, pages: [], files: {}, newestVersion: '', redirects: [], gonePages: [] };
   const pages = module
@@ -103,5 +94,19 @@ export function validityOf(pages: readonly Pick<Page, 'path' | 'validity'>[]): R
       const times = { ...(from && { from: Date.parse(from) }), ...(until && { until: Date.parse(until) }) };
       return [path, markdownTwinPath(path), sharePicturePath(path)].map((file) => [file, times]);
     }),
+  );
+}
+
+/** Returns the issues of entries in the content folders that are ignored because of their name or type. */
+export function ignoredContent(folder: string): PageIssue[] {
+  return ['posts', 'releases', 'legal'].flatMap((kind) =>
+    readdirSync(join(folder, kind), { withFileTypes: true })
+      .filter(({ name }) => !name.startsWith('.'))
+      .filter((entry) => !entry.isFile() || !entry.name.endsWith('.md'))
+      .map(({ name }) => ({
+        file: `site/content/${kind}/${name}`,
+        place: '',
+        message: `is ignored. Move it to site/content/${kind}, with a name that ends in .md.`,
+      })),
   );
 }

@@ -33,7 +33,7 @@ export default async function handleRequest(
   if (isBuilding && (status === 404 || status === 410)) return new Response('', { headers });
   const draw = () => drawPage(request, status, headers, routerContext, loadContext.get(requestFacts)?.reference);
   if (!import.meta.env.DEV) return draw();
-  // Imported here, so that the built server contains neither the checks nor Vite's parser.
+  // Imported here, so that the built server doesn't contain Vite's parser.
   const [{ findProblem, problemOf }, { problemPage }] = await Promise.all([
     import('./page-problem.ts'),
     import('./problem-page.ts'),

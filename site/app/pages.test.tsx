@@ -2,14 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { hrefsIn } from '../compositor/checks.ts';
 import { PageError } from '../compositor/page-issue.ts';
 import { PageView } from '../compositor/page-view.tsx';
 import { parsePage } from '../compositor/parse-page.ts';
 import type { Page } from '../compositor/page.ts';
-import { footer, header } from '../content/default-layout.ts';
 import { allPaths, contentPages, pageFiles, pageOfFile, pageOfPath } from './pages.ts';
-import { isSiteFile, siteIssues } from './site-issues.ts';
+import { siteIssues } from './site-issues.ts';
 
 const folder = join(import.meta.dirname, '../pages');
 const htmlOf = (page: Page): string => renderToStaticMarkup(<PageView page={page} />);
@@ -65,12 +63,6 @@ describe.for(made)('made of %s', ([, page]) => {
 test('no two pages have one title', () => {
   const titles = [...pages, ...made].map(([, { title }]) => title);
   expect(titles.filter((title, index) => titles.indexOf(title) < index)).toEqual([]);
-});
-
-test('the header and the footer link to existing pages and files', () => {
-  const hrefs = hrefsIn(JSON.stringify([header, footer]).replaceAll('"href":', ' href='));
-  const paths = hrefs.filter((href) => href.startsWith('/')).map((href) => href.replace(/[?#].*$/, ''));
-  expect(paths.filter((path) => !allPaths.has(path) && !isSiteFile(path))).toEqual([]);
 });
 
 test('no overlay on checkout and profile, one everywhere else', () => {

@@ -47,6 +47,9 @@ const sources = new Map([
   ...contentPages.map(({ path, file }): [string, string] => [path, file]),
 ]);
 
+/** Files with the content of pages. */
+export const pageSources: ReadonlySet<string> = new Set(sources.values());
+
 /** Returns the file with the content of the page at a path, relative to the repository; `undefined` if there is no page. */
 export const sourceOf = (path: string): string | undefined => sources.get(path);
 

@@ -33,6 +33,8 @@ vi.mock('./pages.ts', async () => {
   };
 });
 
+vi.mock('../content/default-layout.ts', () => ({ header: {}, footer: { links: [{ href: '/rigth' }] } }));
+
 const UNKNOWN = 'site/pages/wrong.ts: sections[1].section (faqs “questions”) is "faqs". Did you mean "faq"? ';
 const BROKEN =
   'site/pages/linking.ts: sections[1].content.questions[0].answer (faq “questions”) links to /rihgt, which doesn’t exist. Did you mean /right?';
@@ -44,5 +46,9 @@ test('a page with issues keeps no other page from being rendered, although they 
 });
 
 test('the build reports the issues of all pages', () => {
-  expect(siteIssues().map(issueText)).toEqual([expect.stringContaining(UNKNOWN), BROKEN]);
+  expect(siteIssues().map(issueText)).toEqual([
+    expect.stringContaining(UNKNOWN),
+    BROKEN,
+    'site/content/navigation.ts: links to /rigth, which doesn’t exist. Did you mean /right?',
+  ]);
 });

@@ -2,68 +2,105 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { anchorsIn, pageIssuesBeyondSchema, redirectIssues } from '../compositor/checks.ts';
+import { anchorsIn, linkError, pageIssuesBeyondSchema, redirectIssues } from '../compositor/checks.ts';
+import type { LinkTargets } from '../compositor/checks.ts';
 import type { PageIssue } from '../compositor/page-issue.ts';
 import { addLines } from '../compositor/page-source.ts';
 import { PageView } from '../compositor/page-view.tsx';
 import type { Page } from '../compositor/page.ts';
+import { footer, header } from '../content/default-layout.ts';
 import { placeholderDownloads } from '../content/placeholder-downloads.ts';
 import { gonePages, redirects } from '../content/redirects.ts';
 import { releases } from '../content/releases.ts';
-import { allPaths, pageIssues, pageOfPath, sourceOf, validPages } from './pages.ts';
+import { allPaths, pageIssues, pageSources, sourceOf, validPages } from './pages.ts';
 
 /** Folder of the repository. */
 const root = join(import.meta.dirname, '../..');
 
 /** Paths of the files that the build creates and pages link to. */
-const BUILD_FILES = ['/rss.xml', ...Object.keys(placeholderDownloads(releases)).map((name) => `/${name}`)];
+const BUILD_FILES = [
+  '/rss.xml',
+  '/appcast.xml',
+  ...Object.keys(placeholderDownloads(releases)).map((name) => `/${name}`),
+];
 
 /** Whether the built site has a file at a path. */
 export const isSiteFile = (path: string): boolean =>
   BUILD_FILES.includes(path) || (/\.\w+$/.test(path) && existsSync(join(root, 'site/public', path)));
 
+const valid = new Map(validPages().map((page) => [page.path, page]));
+
 /** Returns all issues of the site's files, with their lines; an empty list if the site can be built. */
 export function siteIssues(): PageIssue[] {
   const issues = pageIssues();
-  const beyondSchema = validPages().flatMap(issuesOfValidPage);
+  const filesWithIssues = new Set(issues.map(({ file }) => file));
+  const beyondSchema = [...valid.values()]
+    // The issues of a page from Markdown would repeat those of its file.
+    .filter(({ path }) => !filesWithIssues.has(sourceOf(path) ?? ''))
+    .flatMap(issuesOfValidPage);
   // Without its pages, a site has no targets for redirects.
-  const ofRedirects = issues.length > 0 ? [] : redirectIssues({ redirects, gonePages }, validPages(), BUILD_FILES);
-  return addLines([...issues, ...beyondSchema, ...ofRedirects], root);
+  const ofRedirects =
+    issues.length > 0 ? [] : redirectIssues({ redirects, gonePages }, [...valid.values()], BUILD_FILES);
+  return addLines([...issues, ...beyondSchema, ...layoutIssues(), ...ofRedirects], root);
 }
 
-/** Returns the issues that keep one page from being rendered in development: its own, and those of content that it lists. */
+/** Returns the issues of links in the header and the footer, which all pages have. */
+function layoutIssues(): PageIssue[] {
+  const hrefs = [...JSON.stringify([header, footer]).matchAll(/"href":"([^"]*)"/g)].map(([, href = '']) => href);
+  const messages = hrefs.flatMap((href) => linkError(href, '/', targets) ?? []);
+  return [...new Set(messages)].map((message) => ({ file: 'site/content/navigation.ts', place: '', message }));
+}
+
+/**
+ * Returns the issues that keep one page from being rendered in development: its own, and those of content that it lists.
+ * For a path without a page, returns those of files that have no page because of their name.
+ */
 export function issuesOfPath(path: string): PageIssue[] {
   const issues = pageIssues();
   const source = sourceOf(path);
+  if (source === undefined) return issues.filter(({ file }) => !pageSources.has(file) && !CONTENT.test(file));
   const own = issues.filter(({ file }) => file === source);
-  if (own.length > 0 || source === undefined) return addLines(own, root);
-  const page = pageOfPath(path);
+  if (own.length > 0) return addLines(own, root);
+  const page = valid.get(path);
   if (page === undefined) return [];
-  const listed = issues.filter(({ file }) => page.sections.some(({ name }) => contentOf(name)?.test(file)));
+  const sections = new Set(page.sections.map(({ name }) => name));
+  const listed = issues.filter(({ file, place }) => {
+    // Lists show the front matter, to which an issue with a place belongs. The changelog shows everything.
+    if (file.startsWith('site/content/posts/')) return sections.has('post-list') && place !== '';
+    if (!file.startsWith('site/content/releases/')) return false;
+    return sections.has('release-list') || (sections.has('download-card') && place !== '');
+  });
   return addLines([...listed, ...issuesOfValidPage(page)], root);
 }
 
-/** Matches the files whose content a section lists. */
-function contentOf(section: string): RegExp | undefined {
-  if (section === 'post-list') return /^site\/content\/posts\//;
-  return section === 'release-list' || section === 'download-card' ? /^site\/content\/releases\// : undefined;
+/** Matches the files that pages list. */
+const CONTENT = /^site\/content\/(?:posts|releases)\//;
+
+function issuesOfValidPage(page: Page): PageIssue[] {
+  const html = htmlOf(page);
+  if (html === undefined) return [];
+  return pageIssuesBeyondSchema(page, sourceOf(page.path) ?? page.path, html, targets);
 }
 
-const issuesOfValidPage = (page: Page): PageIssue[] =>
-  pageIssuesBeyondSchema(page, sourceOf(page.path) ?? page.path, htmlOf(page), {
-    paths: allPaths,
-    anchorsOf(path) {
-      const target = validPages().find((each) => each.path === path);
-      return target && anchorsIn(htmlOf(target));
-    },
-    isFile: isSiteFile,
-  });
+const targets: LinkTargets = {
+  paths: allPaths,
+  anchorsOf(path) {
+    const target = valid.get(path);
+    const html = target && htmlOf(target);
+    return html === undefined ? undefined : anchorsIn(html);
+  },
+  isFile: isSiteFile,
+};
 
 const rendered = new WeakMap<Page, string>();
 
-/** HTML of a page's sections. */
-function htmlOf(page: Page): string {
-  const html = rendered.get(page) ?? renderToStaticMarkup(createElement(PageView, { page }));
-  rendered.set(page, html);
-  return html;
+/** HTML of a page's sections; `undefined` if one of them throws, which is reported when the page is rendered. */
+function htmlOf(page: Page): string | undefined {
+  try {
+    const html = rendered.get(page) ?? renderToStaticMarkup(createElement(PageView, { page }));
+    rendered.set(page, html);
+    return html;
+  } catch {
+    return undefined;
+  }
 }

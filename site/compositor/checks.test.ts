@@ -21,14 +21,14 @@ import type { PageDocument } from './page-document.ts';
 import { PageView } from './page-view.tsx';
 import { parsePage } from './parse-page.ts';
 
-test('reads headings in order, with the words of their parts', () => {
+test('reads headings in order, with the text of their children', () => {
   expect(headingsOf('<h1 class="a">One <em>more</em>\n time</h1><p>x</p><h2>Two</h2>')).toEqual([
     { level: 1, text: 'One more time' },
     { level: 2, text: 'Two' },
   ]);
 });
 
-test('a sound outline has no errors', () => {
+test('an outline without skipped levels has no errors', () => {
   expect(outlineErrors('<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2><h2>E</h2><h3>F</h3>')).toEqual([]);
 });
 
@@ -52,8 +52,8 @@ const front = {
   illustration: 'zoom-steps',
 };
 
-/** What is told of a post with this front matter in place of a right one. */
-function told(changed: Readonly<Record<string, string | undefined>>, text = 'Words.'): string[] {
+/** Returns the issues of a post whose front matter is changed. */
+function issuesOfPost(changed: Readonly<Record<string, string | undefined>>, text = 'Words.'): string[] {
   const lines = Object.entries({ ...front, ...changed }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${value}`],
   );
@@ -61,8 +61,8 @@ function told(changed: Readonly<Record<string, string | undefined>>, text = 'Wor
   return issuesOfFile(content, postSchema).map(issueText);
 }
 
-test('nothing is told of a post that is right', () => {
-  expect(told({}, 'From {{price.monthly}}, version {{release.version}}.')).toEqual([]);
+test('a valid post has no issues', () => {
+  expect(issuesOfPost({}, 'From {{price.monthly}}, version {{release.version}}.')).toEqual([]);
 });
 
 test.for([
@@ -71,19 +71,19 @@ test.for([
   [{ author: undefined }, `${file}: author is missing. Use a text of 1 to 60 characters.`],
   [{ tags: '[gossip]' }, `${file}:6: tags is "gossip". Use one of `],
   [{ colour: 'red' }, `${file}:8: colour is an unknown property. Use one of author, date`],
-] as const)('%j is told by file, place, what is there and what is expected', ([changed, message]) => {
-  expect(told(changed)).toEqual([expect.stringContaining(message)]);
+] as const)('a post with %j has an issue with file, line, property and expected value', ([changed, message]) => {
+  expect(issuesOfPost(changed)).toEqual([expect.stringContaining(message)]);
 });
 
-test('a fact nobody knows is told by its line', () => {
-  expect(told({}, 'Only {{price.weekly}}.')).toEqual([
+test('an unknown fact has an issue with its line', () => {
+  expect(issuesOfPost({}, 'Only {{price.weekly}}.')).toEqual([
     expect.stringContaining(
       `${file}:10: contains the unknown fact {{price.weekly}}. Did you mean price.yearly? Use one of brand.`,
     ),
   ]);
 });
 
-test('a fact where none is put in is told by its line', () => {
+test('a fact that isn’t replaced has an issue with its line', () => {
   const content = {
     ...readMarkdown('---\ntitle: From {{price.monthly}}\n---\n\nVersion {{release.version}}.\n'),
     file,
@@ -105,31 +105,31 @@ function fileOf(name: string, front: Readonly<Record<string, string>>, text = 'W
 
 const noon = Date.parse('2026-11-22T12:00:00Z');
 
-test('a day to come is told, but not the one that has begun in the east', () => {
-  const told = (date: string, updated = date): string[] =>
+test('a date in the future has an issue, unless the day has begun in another time zone', () => {
+  const issuesOfDates = (date: string, updated = date): string[] =>
     issuesOfDays(fileOf('a', { date, updated }), noon).map(issueText);
-  expect(told('2026-11-23')).toEqual([]);
-  expect(told('2026-11-24', '2026-11-24')).toEqual([
+  expect(issuesOfDates('2026-11-23')).toEqual([]);
+  expect(issuesOfDates('2026-11-24', '2026-11-24')).toEqual([
     'a.md:2: date is 2026-11-24, which is in the future. Use today or an earlier day, because the page is published immediately.',
     'a.md:3: updated is 2026-11-24, which is in the future. Use today or an earlier day, because the page is published immediately.',
   ]);
-  expect(told('2026-11-20', '2026-11-19')).toEqual([
+  expect(issuesOfDates('2026-11-20', '2026-11-19')).toEqual([
     'a.md:3: updated is 2026-11-19. Use 2026-11-20, the date of the post, or a later day.',
   ]);
 });
 
-test('a server that may have a wrong clock does not look for days to come', () => {
+test('dates in the future are not reported without the time, because a server’s clock may be wrong', () => {
   expect(issuesOfDays(fileOf('a', { date: '2099-01-01' }), undefined)).toEqual([]);
 });
 
-test('what is the own of each file is told where another has it', () => {
+test('a title that another file has too has an issue', () => {
   const files = [fileOf('a', { title: 'Sound' }), fileOf('b', { title: 'Light' }), fileOf('c', { title: 'sound' })];
   expect(issuesOfRepeated(files, 'title').map(issueText)).toEqual([
     'c.md:2: title is also used by a.md. Use another one.',
   ]);
 });
 
-test('versions have their dates in order; a mend of an older one may come later', () => {
+test('a version dated before an earlier one has an issue, except for a fix of an older version', () => {
   const release = (version: string, date: string): ContentFile => fileOf(version, { version: `"${version}"`, date });
   const right = [release('1.9.0', '2026-01-01'), release('1.10.0', '2026-02-01'), release('1.9.1', '2026-03-01')];
   expect(issuesOfOrder(right)).toEqual([]);
@@ -139,7 +139,7 @@ test('versions have their dates in order; a mend of an older one may come later'
   expect(issuesOfOrder([...right, release('1.9.2', '2026-02-15')])).toHaveLength(1);
 });
 
-test('a link to a page that is not there is told by its line; a file is no page', () => {
+test('a link to a missing page has an issue with its line, but not one to a file', () => {
   const file = fileOf('a', { title: 'A' }, '[a](/there?x#y) [b](/rss.xml) [c](#here)\n\n[d](/nowhere#x)');
   expect(issuesOfLinks(file, new Set(['/there'])).map(issueText)).toEqual([
     'a.md:6: links to /nowhere, which doesn’t exist. Link to an existing page.',

@@ -24,7 +24,7 @@ export interface LinkTargets {
   readonly paths: ReadonlySet<string>;
   /** Returns the IDs on the page at a path; `undefined` if they aren't known, because the page has issues. */
   readonly anchorsOf: (path: string) => ReadonlySet<string> | undefined;
-  /** Whether there is a file at a path. */
+  /** Returns true if there is a file at a path. */
   readonly isFile: (path: string) => boolean;
 }
 
@@ -48,20 +48,28 @@ function linkIssues(page: Page, file: string, html: string, targets: LinkTargets
     }),
   );
   if (broken.size === 0) return [];
-  return page.sections.flatMap((section, index) => {
+  const inSections = page.sections.flatMap((section, index) => {
     const hrefs = new Set(hrefsIn(renderToStaticMarkup(drawSection(section))));
     return [...broken]
       .filter(([href]) => hrefs.has(href))
-      .map(([href, message]) => {
-        const inContent = pathOfLink(section.content, href);
-        const path = ['sections', index, ...(inContent ? ['content', ...inContent] : [])];
-        return { file, place: placeInSection(path, section), path, message };
+      .flatMap(([href, message]) => {
+        const paths = pathsOfLink(section.content, href).map((path) => ['content', ...path]);
+        return (paths.length === 0 ? [[]] : paths).map((inSection) => {
+          const path = ['sections', index, ...inSection];
+          return { href, file, place: placeInSection(path, section), path, message };
+        });
       });
   });
+  const found = new Set(inSections.map(({ href }) => href));
+  const elsewhere = [...broken].filter(([href]) => !found.has(href));
+  return [
+    ...inSections.map(({ href: _href, ...issue }) => issue),
+    ...elsewhere.map(([, message]) => ({ file, place: '', message })),
+  ];
 }
 
 /** Returns the message about a link on the page `from`; `undefined` if it has a target. */
-function linkError(href: string, from: string, { paths, anchorsOf, isFile }: LinkTargets): string | undefined {
+export function linkError(href: string, from: string, { paths, anchorsOf, isFile }: LinkTargets): string | undefined {
   const [path = '', anchor] = href.split('#');
   if (/^(?:https:|mailto:)/.test(href) || isFile(path)) return undefined;
   const target = path.replace(/\?.*$/, '') || from;
@@ -79,19 +87,17 @@ function missingPage(path: string, paths: ReadonlySet<string>): string {
   return `links to ${path}, which doesn’t exist. ${advice}`;
 }
 
-/** Returns the path of a link in a section's content: a property, or a text with a link in Markdown. */
-function pathOfLink(value: unknown, href: string): (string | number)[] | undefined {
-  if (typeof value === 'string') return value === href || value.includes(`](${href})`) ? [] : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, part] of Object.entries(value)) {
-    const found = pathOfLink(part, href);
-    if (found) return [Array.isArray(value) ? Number(key) : key, ...found];
-  }
-  return undefined;
+/** Returns the paths of a link in a section's content: properties, and texts with a link in Markdown. */
+function pathsOfLink(value: unknown, href: string): (string | number)[][] {
+  if (typeof value === 'string') return value === href || value.includes(`](${href})`) ? [[]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    pathsOfLink(part, href).map((path) => [Array.isArray(value) ? Number(key) : key, ...path]),
+  );
 }
 
 /** Returns the issues of timecodes that aren't later than the one before, in the order of sections and in lists. */
-export function timecodeIssues({ sections }: Pick<Page, 'sections'>, file: string): PageIssue[] {
+function timecodeIssues({ sections }: Pick<Page, 'sections'>, file: string): PageIssue[] {
   let last: string | undefined;
   return sections.flatMap((section, index) => {
     const before = last;
@@ -377,7 +383,7 @@ const TAKEN = [
 ];
 
 /** Lists of `site/content/redirects.ts`, unchecked. */
-export interface RedirectLists {
+interface RedirectLists {
   readonly redirects: readonly unknown[];
   readonly gonePages: readonly unknown[];
 }

@@ -97,7 +97,8 @@ export function closest(unknown: string, names: readonly string[]): string | und
   const [best] = names
     .map((name) => ({ name, distance: editDistance(unknown.toLowerCase(), name.toLowerCase()) }))
     .toSorted((one, other) => one.distance - other.distance);
-  return best && best.distance <= limit ? best.name : undefined;
+  // At least two characters are the same.
+  return best && best.distance <= limit && best.distance < unknown.length - 1 ? best.name : undefined;
 }
 
 /** Levenshtein distance: the number of characters to insert, delete or replace. */

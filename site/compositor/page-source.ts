@@ -13,31 +13,31 @@ export interface JsonRecord {
   readonly [key: string]: Json;
 }
 
-/** Where something stands in a text: from `start`, up to `end`. */
+/** Part of a text, from `start` up to `end`. */
 interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** An entry of a record or a list, with the comments that stand on it. */
+/** Property of an object or element of an array, with its comments. */
 export interface Entry {
-  /** Its name in a record; its number in a list. */
+  /** Name of the property, or index of the element. */
   readonly key: string;
-  /** What it says, from its name on. */
+  /** Key and value. */
   readonly whole: Range;
   readonly literal: Literal;
-  /** Spaces and comments before it. */
+  /** Whitespace and comments before it. */
   readonly before: Range;
-  /** What stands between it and its comma: a comment, as a rule nothing. */
+  /** Comments between it and its comma. */
   readonly behind: Range;
-  /** What stands behind its comma on the same line: a comment, or nothing. */
+  /** Comments after its comma on the same line. */
   readonly after: Range;
 }
 
-/** Data in the source of a module. */
+/** Data in the source of a module, with its position. */
 export interface Literal extends Range {
   readonly value: Json;
-  /** Of a record or a list; undefined of all else. */
+  /** Parts of an object or array; `undefined` for other values. */
   readonly entries?: readonly Entry[];
 }
 
@@ -51,6 +51,12 @@ export class SourceError extends Error {
     this.issue = { ...issue, place: '' };
   }
 }
+
+/** Matches a line that Git writes for a merge conflict. */
+const CONFLICT_MARKER = /^(?:<{7}|>{7}) /m;
+
+/** Statements of a module that don't run. */
+const TYPE_STATEMENTS = new Set(['TSTypeAliasDeclaration', 'TSInterfaceDeclaration', 'EmptyStatement']);
 
 /** Returns the data of a page file. Throws a `SourceError` if it contains anything else. */
 export function readPageSource(source: string, file: string): Json {
@@ -71,15 +77,15 @@ export function standInForBroken(source: string, file: string): object | undefin
 function readJson(source: string, file: string): Json {
   if (source.trim() === '') throw new SourceError({ file, message: 'is empty. Write a page as JSON.' });
   try {
-    return JSON.parse(source) as Json;
+    return JSON.parse(source.replace(/^\uFEFF/, '')) as Json;
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
     const [, position] = / at position (\d+)/.exec(reason) ?? [];
-    throw new SourceError({
-      file,
-      line: lineAt(source, position === undefined ? source.trimEnd().length : Number(position)),
-      message: `is not valid JSON: ${reason}`,
-    });
+    if (position !== undefined && !CONFLICT_MARKER.test(source))
+      throw new SourceError({ file, line: lineAt(source, Number(position)), message: `is not valid JSON: ${reason}` });
+    // The parser of modules knows the position of all other errors. A module has the same lines.
+    readLiteral(`export default ${source}`, 'page.ts', file);
+    throw new SourceError({ file, message: `is not valid JSON: ${reason}` });
   }
 }
 
@@ -124,25 +130,34 @@ const lineAt = (source: string, offset: number): number => source.slice(0, offse
 
 /**
  * Returns the data that a module exports by default, with the position of each part. Throws a `SourceError` if the module
- * exports anything else, or imports anything but types.
+ * contains anything else, except types. `name` tells the parser the language, `file` is the file in the error.
  */
-export function readLiteral(source: string, file: string): Literal {
-  if (nesting(source) > DEEPEST)
-    throw new SourceError({ file, message: `has more than ${DEEPEST} nested brackets. Use the data of a page.` });
-  const { program, comments, errors } = parseSync(file, source);
+export function readLiteral(source: string, name: string, file = name): Literal {
+  if (nesting(source) > MAX_DEPTH)
+    throw new SourceError({
+      file,
+      message: `has more than ${MAX_DEPTH} nested brackets. Write the page with fewer levels.`,
+    });
+  const { program, comments, errors } = parseSync(name, source);
   const [error] = errors;
   if (error) {
     const label = error.labels.find(({ message }) => message !== 'Opened here');
-    const message = error.message.startsWith('Encountered diff marker')
+    const message = CONFLICT_MARKER.test(source)
       ? 'contains the markers of a merge conflict. Keep one version, and delete the markers.'
       : `can’t be read: ${error.message}. Check the commas, quotes and brackets before this line.`;
     throw new SourceError({ file, ...(label && { line: lineAt(source, label.start) }), message });
   }
   const reader = new Reader(source, file, comments);
-  for (const statement of program.body)
-    if (statement.type === 'ImportDeclaration' && statement.importKind !== 'type')
-      reader.refuse(statement, 'Import only types: import type { … }.');
   const found = program.body.find((each) => each.type === 'ExportDefaultDeclaration');
+  for (const statement of program.body) {
+    const isImport = statement.type === 'ImportDeclaration';
+    const isType = isImport ? statement.importKind === 'type' : TYPE_STATEMENTS.has(statement.type);
+    if (isType || statement === found) continue;
+    reader.refuse(
+      statement,
+      isImport ? 'Import only types: import type { … }.' : 'A page file has only one export, its data.',
+    );
+  }
   if (!found)
     throw new SourceError({
       file,
@@ -151,10 +166,10 @@ export function readLiteral(source: string, file: string): Literal {
   return reader.literalOf(found.declaration);
 }
 
-/** Several times what a page could need. The parser is native code, and a text that is nested without end would end the process. */
-const DEEPEST = 300;
+/** Maximum depth of nested brackets. Deeper ones would crash the parser, which is native code, and the process with it. */
+const MAX_DEPTH = 300;
 
-/** How many brackets are open at once, those in texts and comments included. */
+/** Maximum number of brackets that are open at once, with those in texts and comments. */
 function nesting(source: string): number {
   let open = 0;
   let most = 0;
@@ -170,7 +185,7 @@ const DATA_ONLY = 'Use only data: strings, numbers, true, false, null, arrays an
 class Reader {
   readonly #source: string;
   readonly #file: string;
-  /** Where each comment ends, by where it begins. */
+  /** End of each comment by its start. */
   readonly #comments: ReadonlyMap<number, number>;
 
   constructor(source: string, file: string, comments: readonly Range[]) {

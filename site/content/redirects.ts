@@ -2,7 +2,7 @@ import type { GonePage, Redirect } from './redirects.schema.ts';
 
 /**
  * Addresses that lead to another one: what people type, or guess from other sites. The build checks them against the
- * pages (`compositor/redirect-issues.ts`). The query is kept. Other spellings of a page, `/Pricing` and `/pricing/`,
+ * pages (`compositor/checks.ts`). The query is kept. Other spellings of a page, `/Pricing` and `/pricing/`,
  * need no line here.
  */
 export const redirects: readonly Redirect[] = [

@@ -32,6 +32,8 @@ test('loads data as it is', async () => {
 test.for([
   ['note.json', ' \n', undefined, 'is empty. Write a page as JSON.'],
   ['note.json', '{\n  "title": "A",\n}\n', 3, 'is not valid JSON: '],
+  ['note.json', '{\n  "title": A,\n  "b": 1\n}\n', 2, 'has A. Use only data'],
+  ['note.json', '{\n<<<<<<< HEAD\n=======\n>>>>>>> a\n}', 2, 'contains the markers of a merge conflict.'],
   [
     'note.ts',
     'export default {\n  a: 1\n  b: 2,\n};',
@@ -41,7 +43,9 @@ test.for([
   ['note.ts', 'export default {\n<<<<<<< HEAD\n=======\n>>>>>>> a\n};', 2, 'contains the markers of a merge conflict.'],
   ['note.ts', "import { a } from './missing.ts';\n\nexport default { a };", 1, 'has import { a }'],
   ['note.ts', 'export default {\n  a: price,\n};', 2, 'has price. Use only data: '],
-  ['note.ts', 'export const a = 1;', undefined, 'has no default export. '],
+  ['note.ts', 'export const a = 1;', 1, 'has export const a = 1; A page file has only one export'],
+  ['note.ts', 'fail();\nexport default {};', 1, 'has fail(); A page file has only one export'],
+  ['note.ts', 'type A = 1;', undefined, 'has no default export. '],
 ] as const)('loads the issue of %s with %j', async ([name, text, line, message]) => {
   expect(issueOfBroken(await load(name, text))).toEqual({
     ...(line !== undefined && { line }),

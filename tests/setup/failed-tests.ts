@@ -33,6 +33,9 @@ function describeUnhandled(error: SerializedError): string {
 
 /** Removes the properties of an unhandled error, such as a database client, which Vitest would print with all of theirs. */
 export function shortenUnhandledError(error: object): void {
-  const shown = ['name', 'message', 'stack', 'stacks', 'type', 'VITEST_TEST_PATH', 'VITEST_TEST_NAME'];
-  for (const name of Object.keys(error)) if (!shown.includes(name)) Reflect.deleteProperty(error, name);
+  const shown = ['name', 'message', 'code', 'stack', 'stacks', 'type', 'cause', 'diff'];
+  for (const name of Object.keys(error))
+    if (!shown.includes(name) && !name.startsWith('VITEST_')) Reflect.deleteProperty(error, name);
+  const cause: unknown = 'cause' in error ? error.cause : undefined;
+  if (typeof cause === 'object' && cause !== null) shortenUnhandledError(cause);
 }

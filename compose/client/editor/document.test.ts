@@ -57,6 +57,9 @@ describe('sections', () => {
     ]);
     expect(timecodes(duplicateSection(timed, 1))).toEqual([undefined, '00:04', '00:05', '00:06', '00:20']);
     expect(timecodes(moveSection(timed, 1, 3))).toEqual([undefined, '00:06', '00:20', '00:24']);
+    // One that is no timecode, or has no room before 100 minutes, stays as it is.
+    expect(timecodes(insertSection({ sections: [at('a', 'soon')] }, 1, at('b', '00:00')))).toEqual(['soon', '00:00']);
+    expect(timecodes(insertSection({ sections: [at('a', '99:58')] }, 1, at('b', '00:00')))).toEqual(['99:58', '00:00']);
     // One that fits stays as it is.
     expect(sectionsOf(moveSection(timed, 0, 2))[2]).toBe(timed.sections[0]);
     expect(sectionsOf(insertSection(timed, 3, at('d', '00:07')))[3]).toEqual(at('d', '00:07'));

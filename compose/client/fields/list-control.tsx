@@ -44,7 +44,8 @@ export function ListControl({ Part, ...props }: PartsProps<ListField>) {
   const full = `This list can’t have more than ${counted(field.max, 'entry').replace(/ys$/, 'ies')}.`;
   const least = `This list needs at least ${counted(field.min, 'entry').replace(/ys$/, 'ies')}.`;
   const put = (next: readonly Json[], words: string): void => {
-    form.change(path, ascendingEntries(next));
+    // Without the removal of one, the timecodes of entries may no longer ascend.
+    form.change(path, next.length < items.length ? next : ascendingEntries(next));
     form.announce(words);
   };
 

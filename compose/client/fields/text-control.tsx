@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ChangeEvent } from 'react';
 import type { Field } from '../../fields/field.ts';
+import { isComposing } from '../is-composing.ts';
 import { compactControl } from './control-styles.tsx';
 import { useForm } from './field-form.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -54,7 +55,7 @@ export function TextControl(props: FieldProps<TextField>) {
               {...binding}
               className={compactControl('field-sizing-content max-h-[16rem] resize-none')}
               onKeyDown={(event) => {
-                if (!onKeyDown(event) && event.key === 'Enter' && !event.nativeEvent.isComposing)
+                if (!onKeyDown(event) && event.key === 'Enter' && !isComposing(event.nativeEvent))
                   event.preventDefault();
               }}
             />

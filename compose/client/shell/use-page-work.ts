@@ -164,8 +164,8 @@ export function usePageWork(owner: string, onSources: () => Promise<void>) {
         reading.current = setTimeout(() => void onSources().catch(() => {}), QUIET);
       }
       if (file in latest.current.works) void look(file);
-      // It could not be read when it was opened.
-      else if (file === wanted.current && !removed.current.has(file)) void open(file);
+      // It could not be read when it was opened, and no other page is open.
+      else if (file === wanted.current && !workOf(latest.current) && !removed.current.has(file)) void open(file);
     },
     [look, onSources, open],
   );
