@@ -1,6 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Field } from '@onset/design-system/primitives/form';
-import { matchesSection, purposeIds, purposes } from '@onset/design-system/sections/section-docs';
+import { groupByPurpose, matchesSection, purposes } from '@onset/design-system/sections/section-docs';
 import { useState } from 'react';
 import { addressOf } from './address.ts';
 import { sectionDocs } from './all-docs.ts';
@@ -16,10 +16,6 @@ export function SectionGallery() {
     return docs ? [{ ...docs, id, name, title: path.slice('Sections/'.length) }] : [];
   });
   const found = sections.filter((section) => matchesSection(section, query));
-  const groups = purposeIds.flatMap((purpose) => {
-    const members = found.filter((section) => section.purpose === purpose);
-    return members.length === 0 ? [] : [{ purpose, members }];
-  });
   return (
     <Unstyled>
       <div className="@container grid gap-16 text-body text-ink">
@@ -39,7 +35,7 @@ export function SectionGallery() {
                 : `${found.length} sections`}
           </output>
         </div>
-        {groups.map(({ purpose, members }) => (
+        {groupByPurpose(found).map(({ purpose, members }) => (
           <section key={purpose} aria-labelledby={purpose} className="border-t border-line pt-6">
             <h2 id={purpose} className="text-subheading font-strong">
               {purposes[purpose]}

@@ -56,6 +56,17 @@ test('what the tests of the site would say is said', async () => {
   expect(head).toMatchObject({ title: 'Pricing — Onset', sameTitle: ['/pricing'] });
 });
 
+test('an ID that the footer links to is missed', async () => {
+  const pricing = at('/pricing');
+  const sections = pricing.sections.map((section) => (section.id === 'faq' ? { ...section, id: 'help' } : section));
+  const { issues } = await check({ ...pricing, sections });
+  expect(issues).toContainEqual({
+    path: [],
+    place: 'site/content/navigation.ts',
+    message: expect.stringContaining('links to /pricing#faq, but /pricing has no ID “faq”.') as string,
+  });
+});
+
 test('a sentence of another page is found with its place', async () => {
   const { repeated } = await checkPage({ ...terms, path: '/copy' }, [terms]);
   expect(repeated.length).toBeGreaterThan(3);

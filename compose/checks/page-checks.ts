@@ -4,14 +4,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { asleepLimit, awakeLimit } from '../../scripts/budgets/script-limits.ts';
-import { isSiteFile } from '../../site/app/site-issues.ts';
+import { isSiteFile, layoutIssues } from '../../site/app/site-issues.ts';
 import { anchorsIn, headingsOf, pageIssuesBeyondSchema } from '../../site/compositor/checks.ts';
+import type { LinkTargets } from '../../site/compositor/checks.ts';
 import { fullTitle } from '../../site/compositor/head.ts';
 import { allPaths } from '../../site/app/pages.ts';
 import type { Page } from '../../site/compositor/page.ts';
 import { canonicalUrl } from '../../site/compositor/structured-data.ts';
 import { sharePicturePath } from '../../site/content/share-picture-path.ts';
 import { drawPage } from '../preview/draw-page.tsx';
+import { toIssue } from '../preview/drawable.ts';
 import type { Checks } from '../protocol/protocol.ts';
 import { drawnOnce } from './drawn-once.ts';
 import { linksTo } from './links-to.ts';
@@ -54,20 +56,22 @@ export async function checkPage(
   const main = mainOf(body);
   const anchors = new Set([...anchorsIn(body), ...leftOut]);
   const byPath = new Map(others.map((other) => [other.path, other]));
-  const issues = pageIssuesBeyondSchema(page, page.path, main, {
+  const targets: LinkTargets = {
     paths: new Set([...allPaths, page.path]),
     anchorsOf(path) {
       const other = byPath.get(path);
       return path === page.path ? anchors : other && drawnOnce(other).anchors;
     },
     isFile: isSiteFile,
-  });
+  };
+  // The header and the footer may link to an ID of this page.
+  const ofLayout = layoutIssues(targets).map((issue) => ({ ...issue, place: issue.file }));
   const texts = textsOf(page);
   const words = texts.sections.flatMap((section) => section.texts);
   const { hard, most } = await readability(words);
   return {
     headings: headingsOf(main),
-    issues: issues.map(({ path = [], place, message }) => ({ path: path.map(keyOf), place, message })),
+    issues: [...pageIssuesBeyondSchema(page, page.path, main, targets), ...ofLayout].map(toIssue),
     lostLinks: lostLinks(page.path, anchors, others),
     repeated: repeatedSentences([texts, ...others.map(readOnce)])
       .filter(({ paths }) => paths.includes(page.path))
@@ -85,8 +89,6 @@ export async function checkPage(
     weight: await weigh(page, body),
   };
 }
-
-const keyOf = (key: PropertyKey): string | number => (typeof key === 'number' ? key : String(key));
 
 /** Links of other pages to an anchor that this page has no more. */
 function lostLinks(path: string, anchors: ReadonlySet<string>, others: readonly Page[]): Checks['lostLinks'] {

@@ -1,4 +1,5 @@
 import { PageError } from '../../site/compositor/page-issue.ts';
+import type { PageIssue } from '../../site/compositor/page-issue.ts';
 import { parsePage } from '../../site/compositor/parse-page.ts';
 import type { Page } from '../../site/compositor/page.ts';
 import type { Issue } from '../protocol/protocol.ts';
@@ -51,12 +52,13 @@ function attempt(name: string, document: Json, paths: ReadonlySet<string>): Atte
     return { page: parsePage(name, document, paths) };
   } catch (error) {
     if (!(error instanceof PageError)) throw error;
-    return {
-      issues: error.issues.map(({ path = [], place, message }) => ({
-        path: path.map((key) => (typeof key === 'number' ? key : String(key))),
-        place,
-        message,
-      })),
-    };
+    return { issues: error.issues.map(toIssue) };
   }
 }
+
+/** Converts an issue of a page to the form in which the editor's client gets it. */
+export const toIssue = ({ path = [], place, message }: PageIssue): Issue => ({
+  path: path.map((key) => (typeof key === 'number' ? key : String(key))),
+  place,
+  message,
+});

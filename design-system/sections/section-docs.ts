@@ -54,6 +54,14 @@ export interface SectionDocs {
   readonly accessibility: readonly string[];
 }
 
+/** Groups sections by purpose, in the order of `purposes` and without empty groups. */
+export function groupByPurpose<Section extends { readonly purpose: Purpose }>(sections: readonly Section[]) {
+  return purposeIds.flatMap((purpose) => {
+    const members = sections.filter((section) => section.purpose === purpose);
+    return members.length === 0 ? [] : [{ purpose, members }];
+  });
+}
+
 interface SearchableSection extends Pick<SectionDocs, 'purpose' | 'summary' | 'keywords'> {
   readonly name: string;
   readonly title: string;

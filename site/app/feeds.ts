@@ -19,7 +19,7 @@ export interface FeedSource {
 }
 
 /** The files of the build that programs read: the feed of posts, and that of the app's updater. By name. */
-export function feedFiles(): Readonly<Record<'rss.xml' | 'appcast.xml', string>> {
+export function feedFiles(): Readonly<Record<string, string>> {
   // Sparkle must not be offered a text file in place of a disk image.
   const offered = brand.releaseHost === null ? [] : releases;
   const source = { siteUrl: publicConfig.siteUrl, posts, releases: offered };

@@ -24,7 +24,7 @@ const BUILD_FILES = [
   ...Object.keys(placeholderDownloads(releases)).map((name) => `/${name}`),
 ];
 
-/** Whether the built site has a file at a path. */
+/** Returns true if the built site has a file at a path. */
 export const isSiteFile = (path: string): boolean =>
   BUILD_FILES.includes(path) || (/\.\w+$/.test(path) && existsSync(join(root, 'site/public', path)));
 
@@ -41,13 +41,13 @@ export function siteIssues(): PageIssue[] {
   // Without its pages, a site has no targets for redirects.
   const ofRedirects =
     issues.length > 0 ? [] : redirectIssues({ redirects, gonePages }, [...valid.values()], BUILD_FILES);
-  return addLines([...issues, ...beyondSchema, ...layoutIssues(), ...ofRedirects], root);
+  return addLines([...issues, ...beyondSchema, ...layoutIssues(targets), ...ofRedirects], root);
 }
 
 /** Returns the issues of links in the header and the footer, which all pages have. */
-function layoutIssues(): PageIssue[] {
+export function layoutIssues(to: LinkTargets): PageIssue[] {
   const hrefs = [...JSON.stringify([header, footer]).matchAll(/"href":"([^"]*)"/g)].map(([, href = '']) => href);
-  const messages = hrefs.flatMap((href) => linkError(href, '/', targets) ?? []);
+  const messages = hrefs.flatMap((href) => linkError(href, '/', to) ?? []);
   return [...new Set(messages)].map((message) => ({ file: 'site/content/navigation.ts', place: '', message }));
 }
 

@@ -14,8 +14,8 @@ import { drawSection } from './page-view.tsx';
 import type { Page, PageSection } from './page.ts';
 
 /*
- * Checks of the site's files beyond their schemas. The page editor, the development server, the build and the tests use
- * the same ones.
+ * Checks of the site's files beyond their schemas, for the development server, the build and the tests. The page editor uses
+ * those of pages.
  */
 
 /** Targets of links. */

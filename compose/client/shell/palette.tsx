@@ -1,4 +1,4 @@
-import { matchesSection, purposeIds, purposes } from '@onset/design-system/sections/section-docs';
+import { groupByPurpose, matchesSection, purposes } from '@onset/design-system/sections/section-docs';
 import { useId, useState } from 'react';
 import type { SectionInfo, SiteInfo } from '../../protocol/protocol.ts';
 import { SearchField } from './search-field.tsx';
@@ -15,17 +15,13 @@ interface PaletteProps {
 export function Palette({ sections, place, theme, onAdd }: PaletteProps) {
   const [query, setQuery] = useState('');
   const found = sections.filter((section) => section.start !== undefined && matchesSection(section, query));
-  const groups = purposeIds.flatMap((purpose) => {
-    const members = found.filter((section) => section.purpose === purpose);
-    return members.length === 0 ? [] : [{ purpose, members }];
-  });
   return (
     <div className="flex flex-col gap-4 px-4 py-3">
       <div className="flex flex-col gap-2">
         <SearchField label="Search sections" value={query} onChange={setQuery} />
         <p className="text-label text-ink-muted">{place}</p>
       </div>
-      {groups.map(({ purpose, members }) => (
+      {groupByPurpose(found).map(({ purpose, members }) => (
         <section key={purpose} aria-label={purposes[purpose]} className="flex flex-col gap-2">
           <h2 className="text-label font-medium text-ink-muted">{purposes[purpose]}</h2>
           <ul className="flex flex-col gap-2">
