@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../../site/server/process/clock.ts';
 import { haveSubscription } from '../bought.ts';
+import { startStandIn } from '../paddle-stand-in.ts';
 import { logIn, register } from '../people.ts';
 import { startSite } from '../site.ts';
 import type { TestSite } from '../site.ts';
@@ -82,6 +83,24 @@ describe('the client of docs/guides/app-licenses.md', () => {
     await expect(client.renew(origin, alice.jwt, 'mac-number-4', 'Mac')).rejects.toThrow(client.Refused);
     await site.database.updateTable('billing_subscriptions').set({ status: 'canceled' }).execute();
     await expect(client.renew(origin, alice.jwt, MAC, 'Mac', kept)).rejects.toThrow('This account has no active plan');
+  });
+
+  test.for([
+    ['a proxy blocks the request', '<h1>Blocked by your company</h1>'],
+    ['a proxy responds with its own JSON', '{"error":"Forbidden"}'],
+  ])('keeps its license if %s', async ([, body]) => {
+    const { alice, kept } = await withLicence();
+    for (const status of [403, 409]) {
+      const proxy = await startStandIn((_asked, outgoing) => outgoing.writeHead(status).end(body));
+      expect(await client.renew(proxy.origin, alice.jwt, MAC, 'Mac', kept)).toBe(kept);
+      const failure = await client.renew(proxy.origin, alice.jwt, MAC, 'Mac').catch((error: unknown) => error);
+      expect(failure).not.toBeInstanceOf(client.Refused);
+    }
+  });
+
+  test('keeps its license without an access token', async () => {
+    const { site, kept } = await withLicence();
+    expect(await client.renew(originOf(site), '', MAC, 'Mac', kept)).toBe(kept);
   });
 
   test('keeps its license if it was logged out', async () => {
