@@ -11,6 +11,9 @@ export const moneySchema = z.object({ lowest: z.number(), currency: z.string() }
 /** Statuses of a subscription, as Paddle names them. A scheduled cancellation is in `scheduledChange`, not a status. */
 export const SUBSCRIPTION_STATUSES = ['active', 'trialing', 'past_due', 'paused', 'canceled'] as const;
 
+/** Groups of changes of a subscription; see `allowedChanges`. */
+export const ALLOWED_CHANGES = ['all', 'ending', 'none'] as const;
+
 /** Subscription of the user. */
 export const subscriptionSchema = z.looseObject({
   id: z.string(),
@@ -33,6 +36,11 @@ export const subscriptionSchema = z.looseObject({
   pastDueSince: z.nullable(z.string()),
   scheduledChange: z.nullable(z.looseObject({ action: z.enum(['cancel', 'pause', 'resume']), at: z.string() })),
   endedAt: z.nullable(z.string()),
+  /**
+   * Changes that the user may make. `ending`: those that end payments (cancel, pause) or remove a scheduled change.
+   * The others, like the customer portal, require that the user has confirmed the customer's email address.
+   */
+  allowedChanges: z.enum(ALLOWED_CHANGES),
 });
 
 /** One-time purchase. */
@@ -92,10 +100,10 @@ export const subscriptionResponseSchema = z.looseObject({
     /** Signed ID of the signed-in user. It is the `user` of a checkout's custom data and returns by webhook. */
     checkoutUser: z.string(),
     /**
-     * Availability of `POST /api/customer-portal`. `available`: it opens the portal. `confirm-email`: the user has to
-     * confirm their email address first, after which purchases with it also appear. `none`: there is no customer.
-     * `not-configured`: the server has no key, or everything was bought with another email address than the user's own,
-     * so that only Paddle's emails lead to the portal.
+     * Availability of `POST /api/customer-portal`, which has the invoices and the card. `available`: it opens the portal.
+     * `confirm-email`: the user has to confirm their email address first, after which purchases with it also appear.
+     * `none`: there is no customer. `not-configured`: the server has no key, or everything was bought with another email
+     * address than the user's own, so that only Paddle's emails lead to the portal.
      */
     portal: z.enum(['available', 'confirm-email', 'none', 'not-configured']),
   }),

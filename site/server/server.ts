@@ -37,6 +37,7 @@ import type { Clock } from './process/clock.ts';
 import type { Config } from './process/config.ts';
 import { loadSecret, prepareDataDir } from './process/data-dir.ts';
 import { LEGAL_NOT_REVIEWED } from './process/build-file.ts';
+import { keyedHash } from './process/secrets.ts';
 
 /** Dependencies of a server besides its configuration and its build. */
 interface ServerParts {
@@ -90,7 +91,7 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
   const account = await createAccountService(config, secret, {
     ...shared,
     mailsQueued: () => mails.wake(),
-    runningSubscriptions: runningSubscriptions(database, api, log),
+    runningSubscriptions: runningSubscriptions({ database, api, log, hash: keyedHash(secret) }),
   });
   const mails = startMailWorker(config, { ...account, templates: build.templates });
   const reports = createPurchaseReports(config, publicSettings, { ...parts, ...shared });

@@ -55,6 +55,7 @@ export const boughtYearly: Bought = {
       pastDueSince: null,
       scheduledChange: null,
       endedAt: null,
+      allowedChanges: 'all',
     },
   ],
   purchases: [],

@@ -453,8 +453,43 @@ export const NoPurchaseUnconfirmed = meta.story({
   },
 });
 
+const unchangeable = { ...yearly, allowedChanges: 'none' } as const;
+const endable = { ...yearly, allowedChanges: 'ending' } as const;
+
+/** Someone who was signed in when they bought a plan can leave it without a confirmed email address. */
+export const OnlyPauseOrCancel = meta.story({
+  args: { bought: account({ subscriptions: [endable], portal: 'confirm-email' }), totals: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/you can only pause or cancel/)).toBeVisible();
+    await expect(canvas.getByText('$96, tax may be added')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change or cancel Onset Yearly' }));
+    await expect(canvas.queryByRole('button', { name: /^(Switch|Update card)/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause plan Onset Yearly' }));
+    await expect(args.onChangePlan).toHaveBeenLastCalledWith('pause', 'sub_yearly', null);
+  },
+});
+
+/** A cancellation can be removed, but a paused plan can't be resumed, because that charges the card. */
+export const OnlyCancelOrKeep = meta.story({
+  args: {
+    bought: account({
+      subscriptions: [
+        { ...endable, nextPaymentAt: null, scheduledChange: { action: 'cancel', at: '2027-03-18T09:12:44Z' } },
+        { ...monthly, allowedChanges: 'ending', status: 'paused', nextPaymentAt: null },
+      ],
+      portal: 'not-configured',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue plan Onset Yearly' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel plan Onset Monthly' })).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    await expect(canvas.getByText(/^Plans cannot be changed here yet/)).toBeVisible();
+  },
+});
+
 export const ConfirmEmailFirst = meta.story({
-  args: { bought: account({ subscriptions: [yearly], portal: 'confirm-email' }) },
+  args: { bought: account({ subscriptions: [unchangeable], portal: 'confirm-email' }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^Confirm your email address to change/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Change or cancel/ })).not.toBeInTheDocument();
@@ -465,7 +500,7 @@ export const ConfirmEmailFirst = meta.story({
 
 export const LinkSent = meta.story({
   args: {
-    bought: account({ subscriptions: [yearly], portal: 'confirm-email' }),
+    bought: account({ subscriptions: [unchangeable], portal: 'confirm-email' }),
     resend: { done: 'Sent to ada@example.com.' },
   },
   play: async ({ canvas }) => {
@@ -474,7 +509,7 @@ export const LinkSent = meta.story({
 });
 
 export const PortalNotConfigured = meta.story({
-  args: { bought: account({ subscriptions: [yearly], portal: 'not-configured' }) },
+  args: { bought: account({ subscriptions: [unchangeable], portal: 'not-configured' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Plans cannot be changed here yet/)).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

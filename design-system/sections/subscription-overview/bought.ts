@@ -23,6 +23,11 @@ export interface BoughtSubscription {
   readonly pastDueSince: string | null;
   readonly scheduledChange: { readonly action: 'cancel' | 'pause' | 'resume'; readonly at: string } | null;
   readonly endedAt: string | null;
+  /**
+   * Changes that the customer may make. `ending`: pause, cancel, and continue before the plan has paused or ended.
+   * `none`: this server can't change it, or the customer has to confirm their email address first.
+   */
+  readonly allowedChanges: 'all' | 'ending' | 'none';
 }
 
 /** A one-time purchase. */
@@ -62,8 +67,9 @@ export interface Bought {
   readonly invoices: readonly BoughtInvoice[];
   readonly entitlement: BoughtEntitlement;
   /**
-   * Availability of plan changes. `confirm-email`: after the email address is confirmed. `none`: the payment provider
-   * doesn't know the customer. `not-configured`: this server can't change plans.
+   * Availability of the payment provider's portal. `confirm-email`: after the email address is confirmed, like all
+   * changes that `allowedChanges` leaves out. `none`: the payment provider doesn't know the customer. `not-configured`:
+   * this server can't open it.
    */
   readonly portal: 'available' | 'confirm-email' | 'none' | 'not-configured';
 }

@@ -19,6 +19,7 @@ const subscription = (part: Partial<BoughtSubscription>): BoughtSubscription => 
   pastDueSince: null,
   scheduledChange: null,
   endedAt: null,
+  allowedChanges: 'all',
   ...part,
 });
 
@@ -64,14 +65,14 @@ test('plansOf shows the plan that is paid after a switch, and when it changes to
 const PRICE = { lowest: 9600, currency: 'USD' };
 
 test.each([
-  ['$104.52, tax included', 'once Paddle has returned the total', { ...PRICE, lowest: 10_452 }, 'available'],
-  ['$96', 'while the total is loading', undefined, 'available'],
-  ['$96, tax may be added', 'if Paddle returned no total', null, 'available'],
-  ['$96, tax may be added', 'if the server can’t request it', undefined, 'not-configured'],
-] as const)('plansOf shows %s as the next payment %s', (detail, _, total, portal) => {
-  const running = subscription({ price: PRICE, nextPaymentAt: '2026-12-23T00:00:00Z' });
+  ['$104.52, tax included', 'once Paddle has returned the total', { ...PRICE, lowest: 10_452 }, 'all'],
+  ['$96', 'while the total is loading', undefined, 'all'],
+  ['$96, tax may be added', 'if Paddle returned no total', null, 'all'],
+  ['$96, tax may be added', 'if the server can’t request it', undefined, 'none'],
+] as const)('plansOf shows %s as the next payment %s', (detail, _, total, allowedChanges) => {
+  const running = subscription({ price: PRICE, nextPaymentAt: '2026-12-23T00:00:00Z', allowedChanges });
   const totals = total === undefined ? [] : [{ subscriptionId: 'sub', plan: 'monthly', total }];
-  const [plan] = plansFrom([running], { totals, portal });
+  const [plan] = plansFrom([running], { totals });
   expect(plan?.times.at(-1)?.detail).toBe(detail);
 });
 

@@ -21,8 +21,6 @@ export interface PlanCardProps {
   now: string;
   locale: string;
   labels: PlanCardLabels;
-  /** False hides the buttons. */
-  isChangeable: boolean;
   /** The plan to switch to; null if there is none. */
   other: OfferedPlan | null;
   /** Total of each period after the switch, with tax; `undefined` until it is known, null if it can't be determined. */
@@ -51,7 +49,7 @@ export interface PlanCardLabels {
 
 /** A plan: its state, name and price, what happens next, the period with the playhead at today, and the actions. */
 export function PlanCard(props: PlanCardProps) {
-  const { plan, Heading, now, locale, isChangeable, saved } = props;
+  const { plan, Heading, now, locale, saved } = props;
   const { name, price, per, status, tone, next, times, over } = plan;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -87,7 +85,7 @@ export function PlanCard(props: PlanCardProps) {
           </p>
         </div>
         {times.length > 0 && <PlanTimes plan={plan} now={now} />}
-        {isChangeable && plan.actions.length > 0 && <PlanActions key={`${name} ${status} ${next}`} {...props} />}
+        {plan.actions.length > 0 && <PlanActions key={`${name} ${status} ${next}`} {...props} />}
       </Card>
     </article>
   );

@@ -78,10 +78,17 @@ type State = Omit<Plan, 'id' | 'name' | 'price' | 'per'> & Partial<Pick<Plan, 'p
 function subscriptionPlan(subscription: BoughtSubscription, context: PlanContext): Plan {
   const { id, name, price, interval } = subscription;
   const per = interval === null ? '' : `a ${interval}`;
-  const state = stateOf(subscription, context);
+  const all = stateOf(subscription, context);
+  const state = { ...all, actions: all.actions.filter((action) => isAllowed(action, subscription)) };
   const paid = switchedFrom(subscription, context.invoices);
   if (!paid) return { id, name, price, per, ...state };
   return { id, changesTo: name, name: paid.name, price: paid.total, per: 'paid', ...state };
+}
+
+/** A paused plan is charged at once when it continues, so that isn't among the changes that only end payments. */
+function isAllowed(action: PlanAction, { status, allowedChanges }: BoughtSubscription): boolean {
+  if (allowedChanges !== 'ending') return allowedChanges === 'all';
+  return action === 'cancel' || action === 'pause' || (action === 'continue' && status !== 'paused');
 }
 
 /**
@@ -124,8 +131,8 @@ function period(
 }
 
 function active(subscription: BoughtSubscription, context: PlanContext): State {
-  const { portal, invoices } = context;
-  const { name, nextPaymentAt, currentPeriodEndsAt } = subscription;
+  const { invoices } = context;
+  const { name, nextPaymentAt, currentPeriodEndsAt, allowedChanges } = subscription;
   const common = {
     status: 'Active',
     tone: 'success',
@@ -143,7 +150,7 @@ function active(subscription: BoughtSubscription, context: PlanContext): State {
       rail: 'running',
     };
   const switched = switchedFrom(subscription, invoices) !== undefined;
-  const cancel = portal === 'available' ? ' You can cancel at any time before the next payment.' : '';
+  const cancel = allowedChanges !== 'none' ? ' You can cancel at any time before the next payment.' : '';
   return {
     ...common,
     ...(switched && { status: 'Changing', tone: 'neutral' }),
@@ -158,13 +165,13 @@ function active(subscription: BoughtSubscription, context: PlanContext): State {
 
 /** Returns the amount of the next payment as a detail, with tax if the total is known. */
 function nextAmount(
-  { id, plan, price }: BoughtSubscription,
-  { totals, portal, locale }: PlanContext,
+  { id, plan, price, allowedChanges }: BoughtSubscription,
+  { totals, locale }: PlanContext,
 ): { detail?: string } {
   const total = totalOf(totals, id, plan);
   if (total) return { detail: `${formatMoney(total, locale)}, tax included` };
   if (price === null) return {};
-  const isUnknown = total === null || portal === 'not-configured';
+  const isUnknown = total === null || allowedChanges !== 'all';
   return { detail: `${formatMoney(price, locale)}${isUnknown ? ', tax may be added' : ''}` };
 }
 
@@ -281,10 +288,10 @@ const keeping = (subscription: BoughtSubscription, { invoices }: PlanContext): P
   switchedFrom(subscription, invoices) ? ['switch', 'continue'] : ['continue'];
 
 /** Returns a sentence about the next payment if the customer continues the plan. */
-function ifContinued(subscription: BoughtSubscription, { locale, portal, invoices }: PlanContext, at: string): string {
-  const { name, price } = subscription;
-  if (price === null || portal !== 'available') return '';
-  const paid = switchedFrom(subscription, invoices);
+function ifContinued(subscription: BoughtSubscription, { locale, invoices }: PlanContext, at: string): string {
+  const { name, price, allowedChanges } = subscription;
+  if (price === null || allowedChanges === 'none') return '';
+  const paid = allowedChanges === 'all' ? switchedFrom(subscription, invoices) : undefined;
   const amount = formatMoney(price, locale);
   // Without the amount of the other plan, because a discount of the paid invoice isn't given again.
   const renewal = paid ? ` as ${name} for ${amount}, or as ${paid.name}` : ` for ${amount}`;

@@ -29,6 +29,11 @@ interface PlansProps {
   children: ReactNode;
 }
 
+/** Returns true if a plan that hasn't ended can be changed, but not in all ways by this customer. */
+function isLimited({ subscriptions }: Bought): boolean {
+  return subscriptions.some(({ status, allowedChanges }) => status !== 'canceled' && allowedChanges !== 'all');
+}
+
 /** All purchases, with an explanation if they can't be changed, and a link to the plans if all have ended. */
 export function Plans(props: PlansProps) {
   const { bought, now, locale, Heading, labels, notConfiguredText, plansLink, otherPlans, pending, saved, children } =
@@ -51,7 +56,6 @@ export function Plans(props: PlansProps) {
             now={now}
             locale={locale}
             labels={labels}
-            isChangeable={bought.portal === 'available'}
             other={other}
             switchTotal={totalOf(totals, id, other?.id)}
             pending={pending?.id === id ? pending.action : null}
@@ -62,7 +66,7 @@ export function Plans(props: PlansProps) {
           />
         );
       })}
-      {plans.some(({ actions }) => actions.length > 0) && bought.portal === 'not-configured' && (
+      {isLimited(bought) && bought.portal === 'not-configured' && (
         <p className="max-w-line text-small text-ink-muted">
           <RichText source={notConfiguredText} />
         </p>

@@ -20,6 +20,11 @@ export const subscriptionOverviewSchema = z.strictObject({
     'Confirm your email address to change your plan or card, or to cancel. If no email arrives, write to us, and we’ll do it for you.',
     'Replaces the buttons until the email is confirmed',
   ),
+  confirmMoreText: textWithDefault(
+    160,
+    'Until you confirm your email address, you can only pause or cancel your plan.',
+    'Message if the plans can be paused and canceled, but not changed in other ways until the email is confirmed',
+  ),
   confirmToSeeText: textWithDefault(
     160,
     'Your email isn’t confirmed. Once it is, purchases made with it appear here.',
@@ -27,7 +32,7 @@ export const subscriptionOverviewSchema = z.strictObject({
   ),
   resendLabel: textWithDefault(30, 'Email me a link', 'Button that sends the confirmation link again'),
   notConfiguredText: richTextSchema.describe(
-    'Replaces the buttons if the server can’t open the payment provider’s pages. Rich text',
+    'Explains missing buttons if the server can’t open the payment provider’s pages. Rich text',
   ),
   notOfferedText: richTextSchema.describe('Message if the server doesn’t record purchases. Rich text'),
   retryLabel: textWithDefault(30, 'Try again', 'Button that reloads the plans'),

@@ -73,6 +73,7 @@ export function SubscriptionOverview({
   refundText,
   updateCardLabel = 'Update card',
   confirmText = 'Confirm your email address to change your plan or card, or to cancel. If no email arrives, write to us, and we’ll do it for you.',
+  confirmMoreText = 'Until you confirm your email address, you can only pause or cancel your plan.',
   confirmToSeeText = 'Your email isn’t confirmed. Once it is, purchases made with it appear here.',
   resendLabel = 'Email me a link',
   notConfiguredText,
@@ -100,11 +101,12 @@ export function SubscriptionOverview({
   const known = state === 'ready' && bought ? bought : null;
   const nothing = known !== null && known.subscriptions.length + known.purchases.length === 0;
   const resendAction = onResend && { label: resendLabel, onClick: onResend, ...resend };
+  const mayEndAll = known?.subscriptions.every(({ allowedChanges }) => allowedChanges !== 'none') === true;
   const confirmFirst = known?.portal === 'confirm-email' && (
     <Notice
       message={{
         tone: 'neutral',
-        text: nothing ? confirmToSeeText : confirmText,
+        text: nothing ? confirmToSeeText : mayEndAll ? confirmMoreText : confirmText,
         ...(resendAction && { action: resendAction }),
       }}
     />

@@ -39,6 +39,7 @@ const subscription = {
   pastDueSince: null,
   scheduledChange: { action: 'cancel', at: '2027-10-01T00:00:00.000Z' },
   endedAt: null,
+  allowedChanges: 'all',
 };
 const purchase = {
   id: 'txn_1',

@@ -33,6 +33,7 @@ export const purchasesResponse: Schema<Purchases> = {
 const PORTALS = ['available', 'confirm-email', 'none', 'not-configured'] as const;
 const REASONS = ['subscription', 'trial', 'grace', 'ending', 'lifetime', 'ended', 'paused', 'none'] as const;
 const STATUSES = ['active', 'trialing', 'past_due', 'paused', 'canceled'] as const;
+const ALLOWED = ['all', 'ending', 'none'] as const;
 const INTERVALS = ['day', 'week', 'month', 'year'] as const;
 const ACTIONS = ['cancel', 'pause', 'resume'] as const;
 const INVOICE_STATUSES = ['paid', 'past_due', 'canceled'] as const;
@@ -68,6 +69,7 @@ function toSubscription(value: Record<string, unknown>): Subscription | undefine
     pastDueSince: time(value['pastDueSince']),
     scheduledChange: toChange(value['scheduledChange']),
     endedAt: time(value['endedAt']),
+    allowedChanges: oneOf(ALLOWED, value['allowedChanges']) ?? 'none',
   };
 }
 

@@ -1,3 +1,4 @@
+import { REQUEST_TIMEOUT_MS } from '../../contract/limits.ts';
 import { InvalidResponseError, NetworkError, RequestTimeoutError } from './errors.ts';
 import { readResponse } from './response.ts';
 import type { Schema } from './schema.ts';
@@ -43,7 +44,7 @@ export interface HttpOptions {
   /** The bearer token of the moment, if there is one. */
   getToken?: () => string | null | undefined;
   fetch?: typeof fetch;
-  /** Milliseconds until a call without a complete response fails; 15 000 unless told. */
+  /** Milliseconds until a call without a complete response fails; `REQUEST_TIMEOUT_MS` by default. */
   timeoutMs?: number;
 }
 
@@ -54,7 +55,12 @@ export interface HttpOptions {
  * `NetworkError` (no response), `RequestTimeoutError` (no response in time), the signal's reason (the caller ended it), or
  * `TypeError` (a path that would leave the base address, and take the token with it).
  */
-export function createHttp({ baseUrl, getToken, fetch: send = defaultFetch, timeoutMs = 15_000 }: HttpOptions): Http {
+export function createHttp({
+  baseUrl,
+  getToken,
+  fetch: send = defaultFetch,
+  timeoutMs = REQUEST_TIMEOUT_MS,
+}: HttpOptions): Http {
   const base = baseUrl.replace(/\/{1,9}$/, '');
 
   async function call(options: RequestOptions): Promise<unknown> {

@@ -9,6 +9,7 @@ import { useBought } from '../checkout/bought.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { perUser, SIGNED_IN_ONLY } from './signed-in.tsx';
 import { NOT_OFFERED, offered } from '../offered.ts';
+import { isUncertain } from '../outcome.ts';
 import { ticked } from './form-rules.ts';
 import { required } from '../required.ts';
 import { useFormCall } from '../use-form-call.ts';
@@ -18,6 +19,9 @@ export const deletionRules: FormRules<DeletionFields> = {
   cancelsSubscription: ticked('Check this box. Without the account, you couldn’t cancel the subscription.'),
   understood: ticked('Check this box to delete your account.'),
 };
+
+const DELETION_UNCERTAIN =
+  'The server didn’t respond, so we don’t know whether your account was deleted. Log in on another device or in a private window to find out. If you can’t, it was deleted.';
 
 /**
  * Data export and account deletion, connected to the account API. Renders nothing for signed-out visitors, unless they
@@ -47,7 +51,8 @@ function UserAccountData({ className = '', ...content }: ConnectedProps<AccountD
       // The subscription was bought on another page in the meantime. Once it is loaded, the form names it and asks to
       // cancel it.
       if (error instanceof Error && error.message === SUBSCRIPTION_RUNNING) await store?.load();
-      throw error;
+      // Not verified with another request: it would fail with an account that was deleted, and the page would hide this.
+      throw isUncertain(error) ? new Error(DELETION_UNCERTAIN, { cause: error }) : error;
     }
   }
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { SubscriptionChangeRequest } from '../../contract/billing.ts';
+import { CHANGE_UNCERTAIN } from '../../contract/messages.ts';
 import type { Auth } from '../../adapters/auth/index.ts';
 import { OWNER } from '../../adapters/auth/session-keys.ts';
 import { createBilling } from '../../adapters/billing/billing.ts';
@@ -9,6 +10,7 @@ import { createObservable } from '../../adapters/observable.ts';
 import type { Observable } from '../../adapters/observable.ts';
 import { useAuth } from '../auth.ts';
 import { NOT_OFFERED, offered } from '../offered.ts';
+import { isUncertain } from '../outcome.ts';
 import { track } from '../track.ts';
 
 /** Purchases of the signed-in user, as far as the page knows them. */
@@ -107,7 +109,9 @@ function createBoughtStore(auth: Auth): BoughtStore {
 
   async function change(request: SubscriptionChangeRequest): Promise<void> {
     const changedFor = userId;
-    const purchases = await billing.changeSubscription(request);
+    const purchases = await billing.changeSubscription(request).catch((error: unknown) => {
+      throw isUncertain(error) ? new Error(CHANGE_UNCERTAIN, { cause: error }) : error;
+    });
     if (userId !== changedFor) return;
     asked += 1;
     show(asked, { status: 'ready', purchases, at: Date.now(), error: null });

@@ -39,6 +39,7 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
       {...content}
       {...(isLinkSent(email) && {
         confirmText: `We sent a link to ${email}. Open it to change your plan or card, or to cancel. If it’s the wrong email, change it in your profile.`,
+        confirmMoreText: `We sent a link to ${email}. Open it to switch plans, update your card or open invoices. If it’s the wrong email, change it in your profile.`,
         resendLabel: 'Send again',
       })}
       className={`${SIGNED_IN_ONLY} ${className}`}
@@ -129,7 +130,7 @@ function usePlanTotals(store: BoughtStore | undefined, bought: Bought) {
   }
 
   const { purchases } = bought;
-  const running = purchases?.portal === 'available' && purchases.subscriptions.find((each) => each.nextPaymentAt);
+  const running = purchases?.subscriptions.find((each) => each.nextPaymentAt && each.allowedChanges === 'all');
   const [id, plan] = running ? [running.id, running.plan] : [null, null];
   const requestRunning = useEffectEvent(request);
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { NotNull } from 'kysely';
 import type { AccountExport, OkResponse } from '../../contract/account.ts';
 import { SUBSCRIPTION_RUNNING } from '../../contract/messages.ts';
+import { grantOf } from '../billing/entitlement.ts';
 import { purchasesOf } from '../billing/purchases.ts';
 import type { UserRow } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -39,9 +40,10 @@ export async function deleteAccount(context: Context, service: AccountService): 
   rejectFieldErrors(required(fields, 'password'), optionalTruth(fields, 'cancelSubscription'));
   await verifyOwnPassword(context, service, user, text(fields, 'password'));
   await settleSubscriptions(user, fields['cancelSubscription'] === true, service);
+  const { bought } = await purchasesOf(service.database, user);
   await inTransaction(service.database, async (transaction) => {
     await lockUser(transaction, user.id);
-    await anonymizeDevices(transaction, user.id);
+    await anonymizeDevices(transaction, user.id, grantOf(bought, service.now()).purchaseId);
     // Purchases stay, without a user.
     const { numDeletedRows } = await transaction
       .deleteFrom('users')
@@ -62,12 +64,12 @@ async function settleSubscriptions(
   mayEnd: boolean,
   { runningSubscriptions }: AccountService,
 ): Promise<void> {
-  const running = await runningSubscriptions.of(user.id);
+  const running = await runningSubscriptions.of(user);
   if (running.length > 0 && !mayEnd)
     throw conflictError(SUBSCRIPTION_RUNNING, {
       subscriptions: running.map(({ id, plan, name, nextPaymentAt }) => ({ id, plan, name, nextPaymentAt })),
     });
-  await runningSubscriptions.end(running);
+  await runningSubscriptions.end(user, running);
 }
 
 /**
@@ -108,7 +110,7 @@ export async function exportAccount(context: Context, service: AccountService): 
   // that person's subscriptions.
   const ownsAddress = user.email_proved === 1;
   const lists = ownsAddress ? await subscriptionsOf(database, user.email) : [];
-  const { subscriptions, purchases, invoices } = await purchasesOf(database, user.id);
+  const { subscriptions, purchases, invoices } = await purchasesOf(database, user);
   const mails = await database
     .selectFrom('mails')
     .select(['event', 'recipient', 'created_at as createdAt', 'user_id'])

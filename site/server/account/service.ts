@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import type { Database } from '../database/tables.ts';
+import type { Subscription } from '../../contract/billing.ts';
+import type { Database, UserRow } from '../database/tables.ts';
 import { clientAddress, httpsBy } from '../http/request-info.ts';
 import type { Log } from '../log.ts';
 import type { Clock } from '../process/clock.ts';
@@ -67,12 +68,18 @@ export interface RunningSubscription {
   readonly nextPaymentAt: string | null;
   /** True if the time until then is paid or free. */
   readonly isPaid: boolean;
+  /** ID of its customer at the payment provider. */
+  readonly customerId: string;
+  readonly allowedChanges: Subscription['allowedChanges'];
 }
 
 /** Subscriptions as account deletion needs them: no one must pay for one without an account. */
 export interface RunningSubscriptions {
   /** Returns those of a user. */
-  of(userId: number): Promise<readonly RunningSubscription[]>;
-  /** Cancels subscriptions. Throws an `ApiError` unless all of them were canceled. */
-  end(subscriptions: readonly RunningSubscription[]): Promise<void>;
+  of(user: UserRow): Promise<readonly RunningSubscription[]>;
+  /**
+   * Cancels subscriptions. Throws an `ApiError` unless all of them were canceled, with status 403 if the user may not
+   * change one.
+   */
+  end(user: UserRow, subscriptions: readonly RunningSubscription[]): Promise<void>;
 }

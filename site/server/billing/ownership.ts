@@ -1,5 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { CustomerRow, Database, DatabaseTransaction, UserRow } from '../database/tables.ts';
+import type { Subscription } from '../../contract/billing.ts';
+import type {
+  CustomerRow,
+  Database,
+  DatabaseTransaction,
+  SubscriptionRow,
+  TransactionRow,
+  UserRow,
+} from '../database/tables.ts';
 import { inTransaction, locking } from '../database/transaction.ts';
 import { DAY, timestamp } from '../process/clock.ts';
 import type { KeyedHash } from '../process/secrets.ts';
@@ -73,7 +81,7 @@ const CLAIM_MS = DAY;
 /**
  * Assigns a guest purchase to the user who sends its transaction ID and has the email address of the buyer, even before
  * that is confirmed. Only the buyer's browser and receipt contain the transaction ID, which can't be guessed. The
- * portal and changes of the plan still require a confirmed email address.
+ * portal and all changes of the plan still require a confirmed email address.
  */
 export async function claimGuestPurchase(
   database: Database,
@@ -114,7 +122,7 @@ export async function claimGuestPurchase(
     if (found.subscription_id === null) return;
     await transaction
       .updateTable('billing_subscriptions')
-      .set(owner)
+      .set({ ...owner, is_claimed: 1 })
       .where('id', '=', found.subscription_id)
       .where('user_id', 'is', null)
       .execute();
@@ -191,6 +199,44 @@ type PortalUser = Pick<UserRow, 'id' | 'email' | 'email_proved'>;
  */
 export function mayOpenPortal(user: PortalUser, customer: Pick<CustomerRow, 'email'>): boolean {
   return user.email_proved === 1 && user.email === customer.email;
+}
+
+/** Purchases that decide which changes of a subscription a user may make. */
+export interface OwnedRows {
+  readonly customers: readonly Pick<CustomerRow, 'id' | 'email'>[];
+  /** Newest first. */
+  readonly transactions: readonly Pick<TransactionRow, 'subscription_id' | 'customer_id'>[];
+}
+
+/**
+ * Returns the changes of a subscription that a user may make. The customer with the user's confirmed email address may
+ * make all. Someone who was signed in when they bought it may end its payments even with another or an unconfirmed email
+ * address, unless it has moved to another customer since. `isBuyer` must also be true then.
+ */
+export function allowedChanges(
+  user: PortalUser,
+  { id, user_id, customer_id, is_claimed }: Pick<SubscriptionRow, 'id' | 'user_id' | 'customer_id' | 'is_claimed'>,
+  { customers, transactions }: OwnedRows,
+): Subscription['allowedChanges'] {
+  // The customer's own event may arrive after that of the subscription.
+  const customer = customers.find((each) => each.id === customer_id);
+  if (customer && mayOpenPortal(user, customer)) return 'all';
+  const first = transactions.findLast(({ subscription_id }) => subscription_id === id);
+  const isMoved = first !== undefined && first.customer_id !== customer_id;
+  return user_id === user.id && is_claimed === 0 && !isMoved ? 'ending' : 'none';
+}
+
+/**
+ * Returns true if a subscription, as Paddle returns it now, was bought by a user who was signed in, and still belongs to
+ * the known customer.
+ */
+export function isBuyer(
+  hash: KeyedHash,
+  { document_id }: Pick<UserRow, 'document_id'>,
+  { customer_id }: Pick<SubscriptionRow, 'customer_id'>,
+  now: { readonly customer_id: string; readonly custom_data?: Readonly<Record<string, unknown>> | null | undefined },
+): boolean {
+  return now.customer_id === customer_id && readCheckoutUser(hash, now.custom_data?.['user']) === document_id;
 }
 
 const PURPOSE = 'checkout user';

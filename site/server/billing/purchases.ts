@@ -1,7 +1,15 @@
 import { sql } from 'kysely';
 import type { Invoice, Purchase, Subscription } from '../../contract/billing.ts';
 import { isDemoPrice } from '../../contract/demo.ts';
-import type { AdjustmentRow, CustomerRow, Database, SubscriptionRow, TransactionRow } from '../database/tables.ts';
+import type {
+  AdjustmentRow,
+  CustomerRow,
+  Database,
+  SubscriptionRow,
+  TransactionRow,
+  UserRow,
+} from '../database/tables.ts';
+import { allowedChanges } from './ownership.ts';
 import { updatesUntil } from './entitlement.ts';
 import type { Bought } from './entitlement.ts';
 import type { PlanOf } from './accept.ts';
@@ -24,15 +32,15 @@ export interface Purchases {
  */
 export async function purchasesOf(
   database: Database,
-  userId: number,
+  user: UserRow,
   planOf: PlanOf = () => undefined,
 ): Promise<Purchases> {
-  const rows = await rowsOf(database, userId);
+  const rows = await rowsOf(database, user.id);
   const planned = <Row extends { price_id: string | null; plan: string | null }>(row: Row): Row => ({
     ...row,
     plan: row.plan ?? (row.price_id === null ? null : (planOf(row.price_id) ?? null)),
   });
-  return toPurchases({
+  return toPurchases(user, {
     ...rows,
     subscriptions: rows.subscriptions.map(planned),
     transactions: rows.transactions.map(planned),
@@ -46,7 +54,8 @@ const INVOICE_STATUS: Readonly<Record<string, Invoice['status']>> = {
   past_due: 'past_due',
 };
 
-function toPurchases({ customers, subscriptions, transactions, adjustments }: PurchaseRows): Purchases {
+function toPurchases(user: UserRow, rows: PurchaseRows): Purchases {
+  const { customers, subscriptions, transactions, adjustments } = rows;
   const refunded = (row: TransactionRow) => refundedOf(row, adjustments);
   const once = transactions.filter((row) => row.is_once === 1 && INVOICE_STATUS[row.status] === 'paid');
   const purchases = once.map((row): Purchase => {
@@ -69,7 +78,9 @@ function toPurchases({ customers, subscriptions, transactions, adjustments }: Pu
   return {
     customers,
     testIds: new Set(bySale.flatMap(({ id, price_id: priceId }) => (isDemoPrice(priceId ?? '') ? [id] : []))),
-    subscriptions: pairs.map(({ row, pastDueSince: since }) => toSubscription(row, since)),
+    subscriptions: pairs.map(({ row, pastDueSince: since }) =>
+      toSubscription(row, since, allowedChanges(user, row, rows)),
+    ),
     purchases,
     invoices: transactions.flatMap((row) => toInvoice(row, refunded(row).amount)),
     bought: {
@@ -123,7 +134,11 @@ function scheduledChange(row: SubscriptionRow): Subscription['scheduledChange'] 
   return action === undefined || row.scheduled_at === null ? null : { action, at: row.scheduled_at };
 }
 
-function toSubscription(row: SubscriptionRow, since: string | null): Subscription {
+function toSubscription(
+  row: SubscriptionRow,
+  since: string | null,
+  allowed: Subscription['allowedChanges'],
+): Subscription {
   return {
     id: row.id,
     status: row.status,
@@ -139,6 +154,7 @@ function toSubscription(row: SubscriptionRow, since: string | null): Subscriptio
     pastDueSince: since,
     scheduledChange: scheduledChange(row),
     endedAt: row.ended_at,
+    allowedChanges: allowed,
   };
 }
 

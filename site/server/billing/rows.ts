@@ -6,7 +6,7 @@ import type { PlanOf } from './accept.ts';
  * Conversion of the data of an event to a row of the database, without the event's own columns and the owner.
  */
 
-type Plain<Row> = Omit<Row, 'occurred_at' | 'event_id' | 'user_id'>;
+type Plain<Row> = Omit<Row, 'occurred_at' | 'event_id' | 'user_id' | 'is_claimed'>;
 
 /**
  * Returns the plan of a price. Prices that are no longer in the catalog have it in their custom data, which only the

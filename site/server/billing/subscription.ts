@@ -30,12 +30,12 @@ interface SubscriptionParts extends ChangeDependencies {
 export function subscriptionRoutes(parts: SubscriptionParts): Hono {
   const { account, api, planOf } = parts;
   const respond = async (user: UserRow): Promise<Response> => {
-    const owned = await purchasesOf(account.database, user.id, planOf);
+    const owned = await purchasesOf(account.database, user, planOf);
     const portal = portalOf(user, owned.customers);
     return jsonResponse<SubscriptionResponse>(200, {
       data: {
         entitlement: entitlementOf(owned.bought, account.now()),
-        subscriptions: owned.subscriptions,
+        subscriptions: owned.subscriptions.map((each) => (api ? each : { ...each, allowedChanges: 'none' })),
         purchases: owned.purchases,
         invoices: owned.invoices,
         checkoutUser: checkoutUser(account.hash, user),

@@ -7,6 +7,7 @@ import type { Tables } from './tables.ts';
 /** All changes of the schema. They run in the order of their names. A released migration is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': { up: createSchema },
+  '0002-claimed-subscriptions': { up: addClaimed },
 };
 
 /** Site settings of a new database. `putFirstCommons` replaces those that the build has. */
@@ -286,6 +287,10 @@ export async function createLicenses({ schema }: Kysely<Tables>): Promise<void> 
     .addUniqueConstraint('licence_devices_of_user', ['user_id', 'device'])
     .execute();
   await schema.createIndex('licence_devices_purchase').on('licence_devices').column('purchase_id').execute();
+}
+
+async function addClaimed({ schema }: Kysely<Tables>): Promise<void> {
+  await schema.alterTable('billing_subscriptions').addColumn('is_claimed', 'integer', zero).execute();
 }
 
 async function createSettings(database: Kysely<Tables>): Promise<void> {

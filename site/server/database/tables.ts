@@ -252,8 +252,10 @@ interface BillingSubscriptionsTable extends EventColumns {
   /** `sub_…` */
   id: string;
   customer_id: string;
-  /** User who was logged in at the purchase. */
+  /** User who was logged in at the purchase, or has claimed it. */
   user_id: number | null;
+  /** 1 if the user has claimed it with the ID of its transaction. */
+  is_claimed: Generated<number>;
   status: SubscriptionStatus;
   price_id: string;
   /** Plan of the price in the catalog at the time when the event was applied. */

@@ -127,12 +127,20 @@ export async function reassignDevices(
 
 /**
  * Removes the names of a user's Macs. Call it before the user is deleted: the Macs count towards the limit until their
- * licenses expire.
+ * licenses expire. Those without a purchase, which are from before the Macs of an account had one, get `purchaseId`.
  */
-export async function anonymizeDevices(transaction: DatabaseTransaction, userId: number): Promise<void> {
+export async function anonymizeDevices(
+  transaction: DatabaseTransaction,
+  userId: number,
+  purchaseId: string | null,
+): Promise<void> {
   await transaction
     .updateTable('licence_devices')
-    .set({ name: DEFAULT_NAME, session_id: '' })
+    .set((row) => ({
+      name: DEFAULT_NAME,
+      session_id: '',
+      purchase_id: row.fn.coalesce('purchase_id', row.val(purchaseId)),
+    }))
     .where('user_id', '=', userId)
     .execute();
 }

@@ -51,7 +51,7 @@ async function licence(context: Context, service: LicenceService): Promise<Respo
   const address = account.addressOf(context);
   await account.rateLimit.consume('licence', String(user.id), address);
   const requested = readDevice(new URL(context.req.url).searchParams);
-  const owned = await purchasesOf(account.database, user.id, planOf);
+  const owned = await purchasesOf(account.database, user, planOf);
   const { entitlement, purchaseId, lifetime } = licensedGrant(owned, service);
   const { active, reason, until } = entitlement;
   if (!active || purchaseId === null) throw forbiddenError(NOT_ENTITLED, { reason, until });
@@ -106,7 +106,7 @@ async function requireDevice({ database, now, rateLimit }: AccountService, askin
 /** `GET /api/licence/devices`: Macs with licenses. */
 async function listDevices(context: Context, { account, planOf }: LicenceService): Promise<Response> {
   const { user } = await requireUser(context, account);
-  await reassignDevices(account.database, user.id, (await purchasesOf(account.database, user.id, planOf)).bought);
+  await reassignDevices(account.database, user.id, (await purchasesOf(account.database, user, planOf)).bought);
   const rows = await devicesOf(account.database, user.id);
   return jsonResponse<LicenceDevicesResponse>(200, { data: rows.map(deviceJson), limit: DEVICE_LIMIT });
 }

@@ -2,11 +2,18 @@ import type { Money } from '@onset/design-system/content/money';
 import * as z from 'zod';
 import { SUBSCRIPTION_CHANGES, SUBSCRIPTION_STATUSES, SWITCHABLE_PLANS } from '../../contract/billing.ts';
 import type { SubscriptionChange } from '../../contract/billing.ts';
-import { PORTAL_NEEDS_CONFIRMED_EMAIL, SUBSCRIPTION_HAS_CHANGED } from '../../contract/messages.ts';
+import {
+  CANCELLATION_UNCERTAIN,
+  CHANGE_UNCERTAIN,
+  PAYMENTS_UNAVAILABLE,
+  PLAN_NOT_OWN,
+  PORTAL_NEEDS_CONFIRMED_EMAIL,
+  SUBSCRIPTION_HAS_CHANGED,
+} from '../../contract/messages.ts';
 import { rejectFieldErrors, rejectUnknownFields, required, text, unspecifiedKeysError } from '../account/fields.ts';
 import type { Rule } from '../account/fields.ts';
 import type { AccountService, RunningSubscription, RunningSubscriptions } from '../account/service.ts';
-import { mayOpenPortal } from '../billing/ownership.ts';
+import { allowedChanges, isBuyer } from '../billing/ownership.ts';
 import { rowsOf } from '../billing/purchases.ts';
 import type { Database, SubscriptionRow } from '../database/tables.ts';
 import { isUnavailable } from '../database/errors.ts';
@@ -16,6 +23,7 @@ import { PaddleApiError, failedCall, requireApi } from './exchange.ts';
 import { eventOf } from './fetch-missing.ts';
 import type { FetchingMissing, FetchingUser } from './fetch-missing.ts';
 import type { PaddleApi, SubscriptionUpdate, PaddleSubscription } from './paddle-api.ts';
+import type { KeyedHash } from '../process/secrets.ts';
 
 /** Dependencies of a change. */
 export interface ChangeDependencies extends FetchingMissing {
@@ -32,26 +40,31 @@ export interface ChangeDependencies extends FetchingMissing {
  * an unpaid or paused subscription ends right away, and a paused one is charged when it continues. Because the effect
  * depends on the status, the change is rejected if the status isn't the one that the customer saw.
  *
- * Throws 400 for invalid fields, 404 for another user's subscription, 403 if the user hasn't confirmed the email
- * address of the purchase, 409 for another status, and 502 or 503 if Paddle rejects the change or doesn't respond.
+ * Throws 400 for invalid fields, 404 for another user's subscription, 403 for a change that the user may not make (see
+ * `allowedChanges`), 409 for another status, and 502 or 503 if Paddle rejects the change or doesn't respond. The message
+ * of a 503 says whether Paddle may still make the change.
  */
 export async function changeSubscription(
   { account, api, accept, priceIds }: ChangeDependencies,
   fields: Readonly<Record<string, unknown>>,
   asking: FetchingUser,
 ): Promise<void> {
-  const { row, change, paddle, fail } = await findChange({ account, api, priceIds }, fields, asking, 'change');
+  const found = await findChange({ account, api, priceIds }, fields, asking, 'change');
+  const { row, change, paddle, mustBeBuyer, fail } = found;
   const apply = (subscription: PaddleSubscription) =>
     accept(eventOf('subscription.updated', subscription)).catch((error: unknown) => {
       if (isUnavailable(error)) throw error;
       account.log.warning('A changed subscription could not be applied.', { subscription: row.id });
     });
   const before = await paddle.getSubscription(row.id).catch(fail);
+  if (mustBeBuyer && !isBuyer(account.hash, asking.user, row, before))
+    throw forbiddenError(PORTAL_NEEDS_CONFIRMED_EMAIL);
   if (before.status !== change.status) {
     await apply(before);
     throw new ApiError(409, 'ConflictError', SUBSCRIPTION_HAS_CHANGED, {});
   }
-  await apply(await changeAtPaddle(paddle, before, change, apply).catch(fail));
+  const request = () => requestChange(paddle, before, change);
+  await apply(await makeChange(paddle, row.id, request, (now) => isDone(now, change), apply).catch(fail));
 }
 
 /**
@@ -78,18 +91,25 @@ async function findChange(
   const change = readChange(fields, priceIds);
   const paddle = requireApi(api);
   await account.rateLimit.consume(purpose === 'change' ? 'payments' : 'previews', String(user.id), address);
-  const { subscriptions, customers } = await rowsOf(account.database, user.id);
-  const row = subscriptions.find(({ id }) => id === change.subscription);
+  const rows = await rowsOf(account.database, user.id);
+  const row = rows.subscriptions.find(({ id }) => id === change.subscription);
   if (row === undefined) throw notFoundError('Subscription not found');
-  const email = customers.find(({ id }) => id === row.customer_id)?.email ?? '';
-  if (!mayOpenPortal(user, { email })) throw forbiddenError(PORTAL_NEEDS_CONFIRMED_EMAIL);
+  const allowed = allowedChanges(user, row, rows);
+  const mustBeBuyer = allowed !== 'all';
+  if (allowed === 'none' || (mustBeBuyer && !isEnding(change))) throw forbiddenError(PORTAL_NEEDS_CONFIRMED_EMAIL);
   if (change.priceId !== '' && !SWITCHABLE_PLANS.some((plan) => plan === row.plan))
     throw validationError('This subscription has no other interval');
   const fail = (error: unknown): never => {
-    throw failedCall(error, `${purpose === 'change' ? 'changing' : 'previewing'} a subscription`, account.log);
+    const what = `${purpose === 'change' ? 'changing' : 'previewing'} a subscription`;
+    const message = error instanceof UncertainChange ? CHANGE_UNCERTAIN : PAYMENTS_UNAVAILABLE;
+    throw failedCall(error, what, account.log, message);
   };
-  return { row, change, paddle, fail };
+  return { row, change, paddle, mustBeBuyer, fail };
 }
+
+/** Returns true for changes that cost nothing. Resuming a paused subscription charges at once. */
+const isEnding = ({ change, status }: Change): boolean =>
+  change === 'cancel' || change === 'pause' || (change === 'continue' && status !== 'paused');
 
 interface Change {
   readonly subscription: string;
@@ -121,24 +141,35 @@ const oneOf =
   (value, name) =>
     known.includes(value) ? undefined : `${name} must be one of the following values: ${known.join(', ')}`;
 
+/** Error of a change that Paddle may have made or may still make. */
+class UncertainChange extends PaddleApiError {
+  override get isPassing(): boolean {
+    return true;
+  }
+}
+
 /**
- * Makes the change. If a request fails but Paddle has made the change, returns the subscription as usual. If Paddle has
- * made only a part of it, that part is applied before the error is thrown.
+ * Makes a change. If the request fails but Paddle has made the change, returns the subscription as usual. Otherwise
+ * throws, after a call of `onFailure` with the subscription if it can be read: it may contain a part of the change.
  */
-async function changeAtPaddle(
+async function makeChange(
   api: PaddleApi,
-  before: PaddleSubscription,
-  change: Change,
-  apply: (subscription: PaddleSubscription) => Promise<unknown>,
+  id: string,
+  request: () => Promise<PaddleSubscription>,
+  isMade: (subscription: PaddleSubscription) => boolean,
+  onFailure?: (subscription: PaddleSubscription) => Promise<unknown>,
 ): Promise<PaddleSubscription> {
   try {
-    return await requestChange(api, before, change);
+    return await request();
   } catch (error) {
     if (!(error instanceof PaddleApiError)) throw error;
-    const now = await api.getSubscription(before.id).catch(() => undefined);
-    if (now && isDone(now, change)) return now;
-    if (now) await apply(now);
-    throw error;
+    const now = await api.getSubscription(id).catch(() => undefined);
+    if (now && isMade(now)) return now;
+    if (now) await onFailure?.(now);
+    const { status = 0 } = error;
+    // A request without a response may still be in progress. After an error of Paddle's server, the subscription decides.
+    const isUncertain = status < 300 || (status >= 500 && now === undefined);
+    throw isUncertain ? new UncertainChange(error) : error;
   }
 }
 
@@ -185,24 +216,39 @@ function isDone({ status, scheduled_change: scheduled, items }: PaddleSubscripti
   }
 }
 
+/** Dependencies of ending subscriptions. */
+interface EndingDependencies {
+  readonly database: Database;
+  readonly api: PaddleApi | undefined;
+  readonly hash: KeyedHash;
+  readonly log: Pick<Log, 'warning'>;
+}
+
 /** Returns access to the running subscriptions of users, as reported by webhooks, and ends them with Paddle's API. */
-export function runningSubscriptions(
-  database: Database,
-  api: PaddleApi | undefined,
-  log: Pick<Log, 'warning'>,
-): RunningSubscriptions {
+export function runningSubscriptions({ database, api, hash, log }: EndingDependencies): RunningSubscriptions {
   return {
-    async of(userId) {
-      const { subscriptions } = await rowsOf(database, userId);
-      return subscriptions.filter(isRunning).map(toRunning);
+    async of(user) {
+      const rows = await rowsOf(database, user.id);
+      return rows.subscriptions
+        .filter(isRunning)
+        .map((row) => ({ ...toRunning(row), allowedChanges: allowedChanges(user, row, rows) }));
     },
-    async end(subscriptions) {
+    async end(user, subscriptions) {
       if (subscriptions.length === 0) return;
       const paddle = requireApi(api);
-      for (const subscription of subscriptions)
-        await endSubscription(paddle, subscription).catch((error: unknown) => {
-          throw failedCall(error, 'ending a subscription', log);
-        });
+      const isOwn = async ({ id, customerId, allowedChanges: allowed }: RunningSubscription) =>
+        allowed === 'all' ||
+        (allowed === 'ending' && isBuyer(hash, user, { customer_id: customerId }, await paddle.getSubscription(id)));
+      try {
+        const checks = await Promise.all(subscriptions.map(isOwn));
+        if (checks.includes(false)) throw forbiddenError(PLAN_NOT_OWN);
+        // All are waited for, because the server must not delete or keep the account while one of them is in progress.
+        const ends = await Promise.allSettled(subscriptions.map((each) => endSubscription(paddle, each)));
+        for (const each of ends) if (each.status === 'rejected') throw each.reason;
+      } catch (error) {
+        if (error instanceof ApiError) throw error;
+        throw failedCall(error, 'ending a subscription', log, CANCELLATION_UNCERTAIN);
+      }
     },
   };
 }
@@ -215,23 +261,20 @@ function isRunning({ status, scheduled_action: action }: SubscriptionRow): boole
   return status !== 'canceled' && action !== 'cancel';
 }
 
-function toRunning({ id, status, plan, name, next_payment_at: nextPaymentAt }: SubscriptionRow): RunningSubscription {
-  return { id, plan, name, nextPaymentAt, isPaid: status === 'active' || status === 'trialing' };
+function toRunning({ id, status, plan, name, ...row }: SubscriptionRow): Omit<RunningSubscription, 'allowedChanges'> {
+  const isPaid = status === 'active' || status === 'trialing';
+  return { id, plan, name, nextPaymentAt: row.next_payment_at, customerId: row.customer_id, isPaid };
 }
 
 /**
  * Ends a subscription: at the end of the paid period, or now if it isn't paid. A subscription that has ended or will
  * end counts as success, even if Paddle rejects the request or doesn't respond.
  */
-async function endSubscription(api: PaddleApi, { id, isPaid }: RunningSubscription): Promise<void> {
-  try {
-    await api.cancelSubscription(id, isPaid ? 'next_billing_period' : 'immediately');
-  } catch (error) {
-    if (!(error instanceof PaddleApiError)) throw error;
-    const now = await api.getSubscription(id).catch(() => undefined);
-    if (now === undefined || !isEnding(now)) throw error;
-  }
+function endSubscription(api: PaddleApi, { id, isPaid }: RunningSubscription): Promise<PaddleSubscription> {
+  return makeChange(
+    api,
+    id,
+    () => api.cancelSubscription(id, isPaid ? 'next_billing_period' : 'immediately'),
+    ({ status, scheduled_change: change }) => status === 'canceled' || change?.action === 'cancel',
+  );
 }
-
-const isEnding = ({ status, scheduled_change: change }: PaddleSubscription): boolean =>
-  status === 'canceled' || change?.action === 'cancel';

@@ -49,6 +49,8 @@ export interface PaddleEndpoint {
   readonly apiKey: string;
   /** Replaces the network for a simulator in this process. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** Replaces `PADDLE_LIMITS` in tests. */
+  readonly limits?: PaddleLimits;
 }
 
 /** One request. */
@@ -165,11 +167,25 @@ export interface RetryLimits {
   readonly firstPause: number;
 }
 
-/** Limits for calls that a user waits for. */
-export const FOREGROUND: RetryLimits = { timeLimit: 5 * SECOND, total: 5 * SECOND, tries: 3, firstPause: 300 };
+/** Time limits of the calls to Paddle. */
+export interface PaddleLimits {
+  /** Limits of a call that a user waits for. */
+  readonly foreground: RetryLimits;
+  /** Limits of a call in the background. */
+  readonly background: RetryLimits;
+  /** Time limit of all calls for one request of a browser, in milliseconds. */
+  readonly request: number;
+  /** Time limit of the changes among them, shorter so that their result can still be read. */
+  readonly changes: number;
+}
 
-/** Limits for calls in the background. */
-export const BACKGROUND: RetryLimits = { timeLimit: 5 * SECOND, total: 60 * SECOND, tries: 6, firstPause: SECOND };
+/** `request` is shorter than `REQUEST_TIMEOUT_MS`, after which the browser gives up. */
+export const PADDLE_LIMITS: PaddleLimits = {
+  foreground: { timeLimit: 5 * SECOND, total: 5 * SECOND, tries: 3, firstPause: 300 },
+  background: { timeLimit: 5 * SECOND, total: 60 * SECOND, tries: 6, firstPause: SECOND },
+  request: 12 * SECOND,
+  changes: 9 * SECOND,
+};
 
 /**
  * Runs `work` and retries it after failures that may be temporary. Pauses are random, so that several processes don't
@@ -201,21 +217,26 @@ export async function withRetries<Result>(
 /** Seconds after which the client may retry. */
 const RETRY_AFTER = 10;
 
-/** Returns Paddle's API. Throws 503 if the server has no API key. */
+/** Returns Paddle's API for one request of a browser. Throws 503 if the server has no API key. */
 export function requireApi(api: PaddleApi | undefined): PaddleApi {
-  if (api !== undefined) return api;
+  if (api !== undefined) return api.forRequest();
   throw new ApiError(503, 'ServiceUnavailableError', PAYMENTS_NOT_CONFIGURED, {});
 }
 
 /**
- * Converts a failed call to Paddle to an error for the client: 503 if a retry may succeed, or else 502. Logs the
- * reason, but not the user. Rethrows other errors.
+ * Converts a failed call to Paddle to an error for the client: 503 with the message `unavailable` if a retry may
+ * succeed, or else 502. Logs the reason, but not the user. Rethrows other errors.
  */
-export function failedCall(error: unknown, what: string, log: Pick<Log, 'warning'>): ApiError {
+export function failedCall(
+  error: unknown,
+  what: string,
+  log: Pick<Log, 'warning'>,
+  unavailable: string = PAYMENTS_UNAVAILABLE,
+): ApiError {
   if (!(error instanceof PaddleApiError)) throw error;
   const { code, status = 0, isPassing } = error;
   log.warning(`A request to Paddle failed while ${what}`, { code, status });
   return isPassing
-    ? serviceUnavailableError(RETRY_AFTER, PAYMENTS_UNAVAILABLE)
+    ? serviceUnavailableError(RETRY_AFTER, unavailable)
     : new ApiError(502, 'BadGatewayError', PAYMENTS_REFUSED, {});
 }

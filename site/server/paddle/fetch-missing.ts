@@ -41,11 +41,12 @@ export async function fetchMissing(
   if (known?.status === 'completed') return false;
   try {
     await account.rateLimit.consume('missing', String(user.id), address);
-    const transaction = await api.getTransaction(transactionId);
+    const paddle = api.forRequest();
+    const transaction = await paddle.getTransaction(transactionId);
     const { customer_id: customerId, subscription_id: subscriptionId, custom_data: data } = transaction;
     if (readCheckoutUser(account.hash, data?.['user']) !== user.document_id) return false;
-    if (customerId) await accept(eventOf('customer.updated', await api.getCustomer(customerId)));
-    if (subscriptionId) await accept(eventOf('subscription.updated', await api.getSubscription(subscriptionId)));
+    if (customerId) await accept(eventOf('customer.updated', await paddle.getCustomer(customerId)));
+    if (subscriptionId) await accept(eventOf('subscription.updated', await paddle.getSubscription(subscriptionId)));
     await accept(eventOf('transaction.updated', transaction));
     return true;
   } catch (error) {

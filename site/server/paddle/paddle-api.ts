@@ -2,7 +2,7 @@ import type { Money } from '@onset/design-system/content/money';
 import * as z from 'zod';
 import type { Config } from '../process/config.ts';
 import type { PublicSettings } from '../process/build-file.ts';
-import { exchange, BACKGROUND, PaddleApiError, FOREGROUND, withRetries } from './exchange.ts';
+import { exchange, PADDLE_LIMITS, PaddleApiError, withRetries } from './exchange.ts';
 import type { Exchange, PaddleEndpoint, RetryLimits } from './exchange.ts';
 
 /** Maximum number of subscriptions with links in a portal session. */
@@ -10,6 +10,8 @@ const MAX_PORTAL_LINKS = 25;
 
 /** Requests of the server to Paddle. All of them throw a `PaddleApiError` if they fail. */
 export interface PaddleApi {
+  /** Returns the API for one request of a browser, whose calls share the time limits `request` and `changes`. */
+  forRequest(): PaddleApi;
   /** Creates a session of the customer portal, with links for some subscriptions. */
   createPortalSession(customerId: string, subscriptionIds: readonly string[]): Promise<PortalSession>;
   /** Cancels a subscription. The request isn't retried: check the result with `getSubscription` if it fails. */
@@ -47,46 +49,47 @@ interface EventPage {
   readonly hasMore: boolean;
 }
 
-/** Time limits, which tests replace. */
-interface RetryPolicies {
-  readonly waitedFor: RetryLimits;
-  readonly inBackground: RetryLimits;
-}
-
-/** Creates a client of Paddle's API. */
+/** Creates a client of Paddle's API. `ends` aborts its changes and its other calls. */
 export function createPaddleApi(
   place: PaddleEndpoint,
-  { waitedFor, inBackground }: RetryPolicies = { waitedFor: FOREGROUND, inBackground: BACKGROUND },
+  ends: { readonly changes?: AbortSignal; readonly request?: AbortSignal } = {},
 ): PaddleApi {
+  const limits = place.limits ?? PADDLE_LIMITS;
+  const { foreground, background } = limits;
   const ask = async <Answer>(
     answer: z.ZodType<Answer>,
     request: Exchange,
-    limits: RetryLimits,
-    signal?: AbortSignal,
+    retries: RetryLimits,
+    signal = ends.request,
   ): Promise<Answer> => {
-    const json = await withRetries(limits, (limit) => exchange(place, request, limit), signal);
+    const json = await withRetries(retries, (limit) => exchange(place, request, limit), signal);
     const parsed = answer.safeParse(json);
     if (parsed.success) return parsed.data;
     const wrong = parsed.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new PaddleApiError({ status: 200, code: 'unreadable', detail: `unexpected response: ${wrong.join('; ')}` });
   };
   // Paddle may need longer than usual to respond to a change that charges the card.
-  const once = { ...waitedFor, tries: 1, timeLimit: 4 * waitedFor.timeLimit, total: 4 * waitedFor.total };
+  const once = { ...foreground, tries: 1, timeLimit: limits.changes, total: limits.changes };
   const get = async <Entity>(answer: z.ZodType<{ data: Entity }>, kind: string, id: string): Promise<Entity> => {
-    const { data } = await ask(answer, { method: 'GET', path: `/${kind}/${checkedId(id)}` }, waitedFor);
+    const { data } = await ask(answer, { method: 'GET', path: `/${kind}/${checkedId(id)}` }, foreground);
     return data;
   };
   const change = async (method: 'POST' | 'PATCH', id: string, action: string, body: object) => {
     const request = { method, path: `/subscriptions/${checkedId(id)}${action}`, body };
-    const { data } = await ask(oneOf(paddleSubscriptionSchema), request, once);
+    const { data } = await ask(oneOf(paddleSubscriptionSchema), request, once, ends.changes);
     return data;
   };
   return {
+    forRequest: () =>
+      createPaddleApi(place, {
+        changes: AbortSignal.timeout(limits.changes),
+        request: AbortSignal.timeout(limits.request),
+      }),
     async createPortalSession(customerId, subscriptionIds) {
       const path = `/customers/${checkedId(customerId)}/portal-sessions`;
       const body = { subscription_ids: subscriptionIds.slice(0, MAX_PORTAL_LINKS).map(checkedId) };
       // Another session is harmless, so this is retried.
-      const { data } = await ask(oneOf(portalSessionSchema), { method: 'POST', path, body }, waitedFor);
+      const { data } = await ask(oneOf(portalSessionSchema), { method: 'POST', path, body }, foreground);
       return data;
     },
     cancelSubscription: (id, effectiveFrom) => change('POST', id, '/cancel', { effective_from: effectiveFrom }),
@@ -95,7 +98,7 @@ export function createPaddleApi(
     updateSubscription: (id, changes) => change('PATCH', id, '', changes),
     async previewUpdate(id, changes) {
       const request = { method: 'PATCH', path: `/subscriptions/${checkedId(id)}/preview`, body: changes } as const;
-      const { data } = await ask(oneOf(paddlePreviewSchema), request, waitedFor);
+      const { data } = await ask(oneOf(paddlePreviewSchema), request, foreground);
       const { total, currency_code: currency } = data.recurring_transaction_details.totals;
       return { lowest: total, currency };
     },
@@ -104,7 +107,7 @@ export function createPaddleApi(
     async getInvoiceUrl(id) {
       // By default, browsers save the PDF instead of showing it.
       const path = `/transactions/${checkedId(id)}/invoice?disposition=inline`;
-      const { data } = await ask(oneOf(paddleInvoiceSchema), { method: 'GET', path }, waitedFor);
+      const { data } = await ask(oneOf(paddleInvoiceSchema), { method: 'GET', path }, foreground);
       return data.url;
     },
     getCustomer: (id) => get(oneOf(paddleCustomerSchema), 'customers', id),
@@ -113,7 +116,7 @@ export function createPaddleApi(
       const query = new URLSearchParams({ order_by: 'id[DESC]', per_page: String(perPage) });
       if (after !== undefined) query.set('after', checkedId(after));
       const request = { method: 'GET', path: `/events?${query}` } as const;
-      const { data, meta } = await ask(pageOf(paddleEventSchema), request, inBackground, signal);
+      const { data, meta } = await ask(pageOf(paddleEventSchema), request, background, signal);
       return { events: data, hasMore: meta.pagination.has_more };
     },
   };
@@ -171,6 +174,7 @@ const paddleSubscriptionSchema = z.looseObject({
   updated_at: z.iso.datetime({ offset: true }),
   scheduled_change: z.looseObject({ action: z.string(), effective_at: z.string() }).nullish(),
   items: z.array(z.looseObject({ price: z.looseObject({ id: z.string() }).nullish() })).default([]),
+  custom_data: z.record(z.string(), z.unknown()).nullish().catch(null),
 });
 
 const paddlePreviewSchema = z.object({

@@ -40,6 +40,7 @@ async function createEarlierDatabase(place: DatabasePlace): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(database);
   for (const column of ['skipped_generations', 'received_generation'])
     await database.schema.alterTable('sessions').dropColumn(column).execute();
+  await database.schema.alterTable('billing_subscriptions').dropColumn('is_claimed').execute();
   await run('drop table licence_devices');
   await run(`create table licence_devices (id text primary key, user_id integer not null, device text not null,
     name text not null, session_id text not null, added_at text not null, last_seen_at text not null,

@@ -225,6 +225,14 @@ describe('the Macs of a purchase', () => {
     await addMacs(site, again.jwt, 4);
   });
 
+  test('still count if the database is from before they had a purchase', async () => {
+    const { site, alice } = await withOwner();
+    await addMacs(site, alice.jwt, 1, 2, 3);
+    await site.database.updateTable('licence_devices').set({ purchase_id: null }).execute();
+    const again = await startAgain(site, alice);
+    expect((await ask(site, again.jwt, 'mac-number-4')).status).toBe(409);
+  });
+
   test('can be changed ten times in six hours, also if the account is deleted in between', async () => {
     const { site, alice } = await withOwner();
     let owner = alice;

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { REQUEST_TIMEOUT_MS } from '../../../site/contract/limits.ts';
 import {
+  CANCELLATION_UNCERTAIN,
+  CHANGE_UNCERTAIN,
   PAYMENTS_NOT_CONFIGURED,
   PAYMENTS_REFUSED,
+  PAYMENTS_UNAVAILABLE,
+  PLAN_NOT_OWN,
   PORTAL_NEEDS_CONFIRMED_EMAIL,
   SUBSCRIPTION_HAS_CHANGED,
   SUBSCRIPTION_RUNNING,
 } from '../../../site/contract/messages.ts';
+import { PADDLE_LIMITS } from '../../../site/server/paddle/exchange.ts';
 import { PRICE_IDS, subscription } from '../../setup/paddle-events.ts';
+import { boughtBy } from '../billing-site.ts';
 import { haveCustomer, haveLifetime, haveSubscription } from '../bought.ts';
 import { me, post } from '../calls.ts';
 import { messageOf } from '../http.ts';
@@ -36,10 +43,14 @@ const answering =
     entity(outgoing, data);
 
 /** Starts a site with a subscriber and a fake of Paddle; `asked` returns the requests about subscriptions. */
-async function withSubscriber(answer: StandIn['answer'], row: Parameters<typeof haveSubscription>[2] = {}) {
+async function withSubscriber(
+  answer: StandIn['answer'],
+  row: Parameters<typeof haveSubscription>[2] = {},
+  limits = PADDLE_LIMITS,
+) {
   const paddle = await startStandIn(answer);
   const site = await startSite({
-    paddle: { baseUrl: paddle.origin, apiKey: KEY },
+    paddle: { baseUrl: paddle.origin, apiKey: KEY, limits },
     publicConfig: { priceIds: PRICE_IDS },
   });
   const { jwt, user } = await register(site, 'alice');
@@ -108,16 +119,13 @@ describe('a change of a subscription', () => {
     },
   );
 
-  test('is rejected for anyone but the owner with a confirmed email address', async () => {
-    const { site, jwt, user, asked } = await withSubscriber(failing);
+  test('is rejected for other users', async () => {
+    const { site, jwt, asked } = await withSubscriber(failing);
     const mallory = await register(site, 'mallory');
     expect((await change(site, undefined, { change: 'cancel' })).status).toBe(403);
     expect((await change(site, mallory.jwt, { change: 'cancel' })).status).toBe(404);
     expect((await preview(site, mallory.jwt)).status).toBe(404);
     expect((await change(site, jwt, { subscription: 'sub_01b', change: 'cancel' })).status).toBe(404);
-    await site.database.updateTable('users').set({ email_proved: 0 }).where('id', '=', user.id).execute();
-    const response = await change(site, jwt, { change: 'cancel' });
-    expect([response.status, messageOf(response)]).toEqual([403, PORTAL_NEEDS_CONFIRMED_EMAIL]);
     expect(asked()).toEqual([]);
   });
 
@@ -211,6 +219,137 @@ describe('a change of a subscription', () => {
   });
 });
 
+/** Time limits with which a request ends soon if Paddle doesn't respond. */
+const SHORT = { ...PADDLE_LIMITS, changes: 200, request: 800 };
+
+/** Responds to a request that only reads, and never to a change. */
+const silentAfter =
+  (before: object): StandIn['answer'] =>
+  ({ method }, outgoing) => {
+    if (method === 'GET') entity(outgoing, before);
+  };
+
+describe('a change of a subscription while Paddle doesn’t respond', () => {
+  test('ends before the browser gives up', () => {
+    const spare = 2_000;
+    expect(PADDLE_LIMITS.request + spare).toBeLessThan(REQUEST_TIMEOUT_MS);
+    // Enough to read the subscription after a change.
+    expect(PADDLE_LIMITS.changes + spare).toBeLessThan(PADDLE_LIMITS.request);
+  });
+
+  test('may still be made', async () => {
+    const { site, jwt } = await withSubscriber(silentAfter(returned({})), {}, SHORT);
+    const response = await change(site, jwt, { change: 'cancel' });
+    expect([response.status, messageOf(response)]).toEqual([503, CHANGE_UNCERTAIN]);
+    expect(site.logged.join('')).not.toContain(KEY);
+  });
+
+  test('may still be made if Paddle fails and then doesn’t respond', async () => {
+    let hasFailed = false;
+    const { site, jwt } = await withSubscriber(
+      ({ method }, outgoing) => {
+        hasFailed ||= method === 'POST';
+        if (method === 'POST') error(outgoing, 500, 'internal_error');
+        else if (!hasFailed) entity(outgoing, returned({}));
+      },
+      {},
+      SHORT,
+    );
+    expect(messageOf(await change(site, jwt, { change: 'cancel' }))).toBe(CHANGE_UNCERTAIN);
+  });
+
+  test('isn’t made if the subscription can’t be read before', async () => {
+    const { site, jwt, asked } = await withSubscriber(() => {}, {}, SHORT);
+    const response = await change(site, jwt, { change: 'cancel' });
+    expect([response.status, messageOf(response)]).toEqual([503, PAYMENTS_UNAVAILABLE]);
+    expect(asked()).toEqual([GET]);
+  });
+});
+
+describe('a buyer who was signed in, without a confirmed email address', () => {
+  /** Starts a site with a buyer whose subscription Paddle returns with their signed ID and with `changes`. */
+  async function withBuyer(
+    row: Parameters<typeof haveSubscription>[2] = {},
+    changes: (signed: string) => object = (signed) => ({ custom_data: { user: signed } }),
+  ) {
+    let data = returned({});
+    const found = await withSubscriber((_asked, outgoing) => entity(outgoing, data), row);
+    await found.site.database.updateTable('users').set({ email_proved: 0 }).execute();
+    const bought = await boughtBy(found.site, found.jwt);
+    const { status = 'active', scheduled_action: action } = row;
+    const pending = action ? { scheduled_change: { action, effective_at: PERIOD_ENDS_AT } } : {};
+    data = returned({ status, ...pending, ...changes(bought.checkoutUser) });
+    return { ...found, allowed: bought.subscriptions[0]?.['allowedChanges'] };
+  }
+
+  test.each([
+    [{ change: 'cancel' }, {}, [GET, CANCEL_LATER]],
+    [{ change: 'cancel' }, { status: 'past_due' as const }, [GET, CANCEL_NOW]],
+    [{ change: 'pause' }, {}, [GET, PAUSE]],
+    [{ change: 'continue' }, ENDING, [GET, UNSCHEDULE]],
+  ])('can end the payments and remove a scheduled change: %j of %j', async (body, row, requests) => {
+    const { site, jwt, asked, allowed } = await withBuyer(row);
+    expect(allowed).toBe('ending');
+    const status = 'status' in row ? row.status : 'active';
+    expect((await change(site, jwt, { status, ...body })).status).toBe(200);
+    expect(asked()).toEqual(requests);
+  });
+
+  test('can’t make changes that cost more, or open the portal', async () => {
+    const { site, jwt, asked } = await withBuyer({ status: 'paused' });
+    for (const response of [
+      await change(site, jwt, { change: 'continue', status: 'paused' }),
+      await change(site, jwt, { change: 'switch', plan: 'monthly' }),
+      await preview(site, jwt),
+      await post(site, '/api/customer-portal', {}, jwt),
+    ])
+      expect([response.status, messageOf(response)]).toEqual([403, PORTAL_NEEDS_CONFIRMED_EMAIL]);
+    expect(asked()).toEqual([]);
+  });
+
+  test('can do so after Paddle’s customer has another email address', async () => {
+    const { site, jwt } = await withBuyer();
+    await site.database.updateTable('billing_customers').set({ email: 'work@example.test' }).execute();
+    expect((await change(site, jwt, { change: 'cancel' })).status).toBe(200);
+  });
+
+  /** Returns the responses to a cancellation and to the deletion of the account, and the changes made at Paddle. */
+  const attempts = async ({ site, jwt, asked }: Awaited<ReturnType<typeof withBuyer>>) => {
+    const canceled = await change(site, jwt, { change: 'cancel' });
+    const deleted = await remove(site, jwt, { cancelSubscription: true });
+    return {
+      canceled: [canceled.status, messageOf(canceled)],
+      deleted: [deleted.status, messageOf(deleted)],
+      changes: asked().filter((request) => request !== GET),
+    };
+  };
+  const REFUSED = {
+    canceled: [403, PORTAL_NEEDS_CONFIRMED_EMAIL],
+    deleted: [403, PLAN_NOT_OWN],
+    changes: [],
+  };
+
+  test.each<[string, (signed: string) => object]>([
+    ['has no signed buyer at Paddle', () => ({ custom_data: null })],
+    ['has another buyer at Paddle', (signed) => ({ custom_data: { user: signed.replace(/.$/, '') } })],
+    ['has another customer at Paddle', (signed) => ({ custom_data: { user: signed }, customer_id: 'ctm_01b' })],
+  ])('can’t end a subscription that %s, or delete the account', async (_, changes) => {
+    expect(await attempts(await withBuyer({}, changes))).toEqual(REFUSED);
+  });
+
+  test('can’t end a subscription that has moved to another customer', async () => {
+    const found = await withBuyer();
+    await haveLifetime(found.site, found.user.id, { subscription_id: 'sub_01a', customer_id: 'ctm_01b', is_once: 0 });
+    expect(await attempts(found)).toEqual(REFUSED);
+  });
+
+  test('can’t end a claimed subscription', async () => {
+    const found = await withBuyer({ is_claimed: 1 });
+    expect(found.allowed).toBe('none');
+    expect(await attempts(found)).toEqual(REFUSED);
+  });
+});
+
 describe('deleting an account with a running subscription', () => {
   test('requires consent to the cancellation, and names the plan', async () => {
     const { site, jwt, asked } = await withSubscriber(answering(scheduled('cancel')));
@@ -254,6 +393,15 @@ describe('deleting an account with a running subscription', () => {
     expect(await exists(site, jwt)).toBe(true);
     paddle.answer = answering(scheduled('cancel'));
     expect((await remove(site, jwt, { cancelSubscription: true })).status).toBe(200);
+  });
+
+  test('keeps the account if Paddle doesn’t confirm the cancellation of all subscriptions in time', async () => {
+    const { site, jwt, user, asked } = await withSubscriber(silentAfter(returned({})), {}, SHORT);
+    await haveSubscription(site, user.id, { id: 'sub_01b' });
+    const response = await remove(site, jwt, { cancelSubscription: true });
+    expect([response.status, messageOf(response)]).toEqual([503, CANCELLATION_UNCERTAIN]);
+    expect(await exists(site, jwt)).toBe(true);
+    expect(asked()).toEqual(expect.arrayContaining([GET, 'GET /subscriptions/sub_01b ']));
   });
 
   test('succeeds if Paddle had already canceled it', async () => {

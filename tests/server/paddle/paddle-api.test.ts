@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createPaddleApi } from '../../../site/server/paddle/paddle-api.ts';
 import type { PaddleApi } from '../../../site/server/paddle/paddle-api.ts';
-import { PaddleApiError } from '../../../site/server/paddle/exchange.ts';
+import { PADDLE_LIMITS, PaddleApiError } from '../../../site/server/paddle/exchange.ts';
 import { entity, error, json, startStandIn } from '../paddle-stand-in.ts';
 import type { StandIn } from '../paddle-stand-in.ts';
 
@@ -9,8 +9,8 @@ const KEY = 'pdl_sdbx_apikey_01testtesttesttest';
 const QUICK = { timeLimit: 5_000, total: 20_000, tries: 3, firstPause: 5 };
 const TRANSACTION = { id: 'txn_01a', status: 'completed', updated_at: '2026-11-22T10:00:00.1234Z', custom_data: null };
 
-const clientOf = (standIn: Pick<StandIn, 'origin'>, limits = QUICK): PaddleApi =>
-  createPaddleApi({ baseUrl: standIn.origin, apiKey: KEY }, { waitedFor: limits, inBackground: limits });
+const clientOf = (standIn: Pick<StandIn, 'origin'>, foreground = QUICK): PaddleApi =>
+  createPaddleApi({ baseUrl: standIn.origin, apiKey: KEY, limits: { ...PADDLE_LIMITS, foreground } });
 
 /** Returns the error of a call that must fail. */
 const failure = async (call: Promise<unknown>): Promise<PaddleApiError> => {

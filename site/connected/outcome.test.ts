@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createHttp } from '../adapters/http/index.ts';
+import { PAYMENTS_UNAVAILABLE } from '../contract/messages.ts';
+import { isUncertain } from './outcome.ts';
+
+const fail = (status: number, message: string) => () =>
+  Promise.resolve(Response.json({ error: { status, message } }, { status }));
+
+const silence: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+  });
+
+test.for<[string, boolean, typeof fetch]>([
+  ['no response in time', true, silence],
+  ['a lost connection', true, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the page of a proxy that waited too long', true, () => Promise.resolve(new Response('<h1>', { status: 504 }))],
+  ['an error of the server', true, fail(500, 'Internal Server Error')],
+  ['a response that isn’t JSON', true, () => Promise.resolve(new Response('<h1>'))],
+  ['a rejected request', false, fail(409, 'The plan has changed')],
+  ['a payment provider that the server couldn’t ask', false, fail(503, PAYMENTS_UNAVAILABLE)],
+])('after %s it is %s that the change may have been made', async ([, expected, fetch]) => {
+  const http = createHttp({ baseUrl: '', fetch, timeoutMs: 50 });
+  const failure = await http.post('/api/subscription/change').catch((error: unknown) => error);
+  expect(isUncertain(failure)).toBe(expected);
+});
