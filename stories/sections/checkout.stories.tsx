@@ -349,6 +349,16 @@ export const WithoutScripts = meta.story({
   },
 });
 
+/** A link in an email about a missed payment leads to the checkout without a plan. */
+export const FromPaymentLink = meta.story({
+  args: { plan: null, isPaymentLink: true },
+  play: async ({ canvas }) => {
+    const portal = canvas.getByRole('link', { name: 'Manage your plan' });
+    await expect(portal).toHaveAttribute('href', '/customer-portal');
+    await expect(portal.parentElement).toHaveTextContent(/^To pay an open invoice/);
+  },
+});
+
 /** A buyer with a running subscription gets a link to the customer portal, and no form. */
 export const AlreadySubscribed = meta.story({
   args: {

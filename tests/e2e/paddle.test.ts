@@ -118,6 +118,29 @@ describe('the site with Paddle.js', () => {
     expect(given(calls.slice(before), 'Initialize')).toHaveLength(1);
   });
 
+  test('removes the transaction of a payment link before Paddle.js is loaded', async () => {
+    const { page, calls } = await come();
+    const loadedAt = async (path: string, load: () => Promise<unknown>): Promise<string> => {
+      const script = page.waitForRequest(PADDLE_SCRIPT);
+      await page.goto(path);
+      await load();
+      await script;
+      const { pathname, search } = new URL(page.url());
+      return pathname + search;
+    };
+    expect(await loadedAt('/pricing?_ptxn=txn_1&ref=mail', () => moveMouse(page))).toBe(
+      '/pricing?ref=mail&invoice=open',
+    );
+    const toPortal = page.locator('[data-section=checkout] header').getByRole('link', { name: 'Manage your plan' });
+    expect(await loadedAt('/checkout?plan=yearly&_ptxn=txn_1', () => toPortal.waitFor())).toBe(
+      '/checkout?plan=yearly&invoice=open',
+    );
+    await checkoutOf(page).waitFor();
+    expect(given(calls, 'Checkout.open')).toEqual([expect.not.objectContaining({ transactionId: 'txn_1' })]);
+    await page.reload();
+    await toPortal.waitFor();
+  });
+
   test('sells to a guest after a declined card, a change of plan and a removed discount code', async () => {
     const { page, calls } = await come();
     await page.goto('/checkout?plan=monthly&discount=ONSET20');

@@ -78,6 +78,8 @@ export interface CheckoutBehavior {
   plan?: string | null;
   /** The plan name in the URL, if there is no such plan. */
   unknownPlan?: string | null;
+  /** True if a link to an open invoice led here, which can only be paid on the page of the plan. */
+  isPaymentLink?: boolean;
   onPlanChange?: (id: string) => void;
   /** Null until the library has calculated it. Until then, the catalog's price is shown, before tax. */
   order?: CheckoutOrder | null;

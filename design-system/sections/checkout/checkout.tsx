@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { CheckedText } from '../../primitives/plan-offers/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import { Timecode } from '../../primitives/timecode/index.ts';
 import type { SectionProps } from '../section.ts';
@@ -50,6 +51,7 @@ export function Checkout({
   continueLabel = 'Continue to payment',
   plan,
   unknownPlan = null,
+  isPaymentLink = false,
   onPlanChange,
   order = null,
   updating = false,
@@ -104,6 +106,12 @@ export function Checkout({
               heading
             )}
           </Heading>
+          {isPaymentLink && (
+            <p className="max-w-line text-lede text-ink-muted">
+              To pay an open invoice, update your card in the customer portal.{' '}
+              <Link href={portal.href}>{portal.label}</Link>
+            </p>
+          )}
         </header>
         {isChoice && choice(false)}
         {isUnread && <div className={WITHOUT_SCRIPTS}>{choice(true)}</div>}

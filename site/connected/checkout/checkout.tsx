@@ -20,6 +20,7 @@ import type { CheckoutMachine, WantedOrder } from './checkout-machine.ts';
 import type { ConnectedCheckoutContent } from './checkout.schema.ts';
 import { markAsPaid, usePaidHref } from './last-purchase.ts';
 import { CHECKOUT, successPath } from './paths.ts';
+import { useIsPaymentLink } from './payment-link.ts';
 import { chargedAmount, taxNote, useLocalPrices, usePayments } from './payments.ts';
 
 /** Class of the element that contains the payment form. */
@@ -42,6 +43,7 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
   const parameter = useSearchParameter('plan');
   const discountCode = useSearchParameter('discount');
   const { plan, unknown } = chosenPlan(parameter);
+  const isPaymentLink = useIsPaymentLink();
   const { state, auth } = useAuth();
   const { buyer, owned, retry } = useBuyer();
   const machine = useCheckoutMachine();
@@ -101,6 +103,7 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
       plans={plans.map((id) => toCheckoutPlan(id, localPrices?.get(publicConfig.priceIds[id])))}
       plan={plan}
       unknownPlan={unknown}
+      isPaymentLink={isPaymentLink}
       onPlanChange={(id) => changeAddress({ plan: id })}
       order={checkout.order ? toCheckoutOrder(checkout.order, localPrices?.get(checkout.formPriceId ?? '')) : null}
       updating={checkout.isUpdating}

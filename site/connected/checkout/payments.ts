@@ -7,6 +7,7 @@ import { publicConfig } from '../../config/public-config.ts';
 import type { Plan } from '../../content/plans.ts';
 import { DEMO_PATH } from '../../contract/demo.ts';
 import { useAuth, useSessionCheck } from '../auth.ts';
+import { removePaymentLink } from './payment-link.ts';
 
 /** Context that replaces the payments of the page in stories. */
 export const PaymentsContext = createContext<Payments | undefined>(undefined);
@@ -60,6 +61,7 @@ declare const IS_DEMO_CHECKOUT: boolean | undefined;
 
 /** Loads Paddle.js, or the simulator in a build without a client token. The build contains only one of them. */
 async function loadPaymentLibrary(again: boolean): Promise<void> {
+  removePaymentLink();
   // Not `isDemoCheckout`: the bundler removes the unused import only for a constant of this file.
   if (typeof IS_DEMO_CHECKOUT === 'undefined' || IS_DEMO_CHECKOUT) {
     const { installPaddleSimulator } = await import('@onset/paddle-simulator/browser');
