@@ -9,7 +9,7 @@ const placed = (text: string): string[] => [...new Set(text.match(/\{\{.*?\}\}/g
 
 /** What each mail needs of whoever sends it, beside the brand and the addresses. */
 const needed: Record<EmailName, string[]> = {
-  'confirm-email': ['url', 'greeting', 'validFor'],
+  'confirm-email': ['url', 'greeting', 'validFor', 'unconfirmed'],
   'confirm-new-email': ['url', 'greeting', 'validFor'],
   'confirm-newsletter': ['url', 'greeting', 'unsubscribeUrl', 'validFor'],
   'confirm-waitlist': ['url', 'greeting', 'unsubscribeUrl', 'validFor'],

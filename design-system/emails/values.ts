@@ -26,6 +26,8 @@ export interface EmailValues {
   until: string;
   /** The address the app is downloaded from. */
   downloadUrl: string;
+  /** What an account can't do until its email address is confirmed, in a sentence. */
+  unconfirmed: string;
 }
 
 /** What every mail needs. */
@@ -45,6 +47,7 @@ const names = [
   'amount',
   'until',
   'downloadUrl',
+  'unconfirmed',
 ] as const;
 
 /** Each value as the placeholder it is later put in for: `{{greeting}}`. */

@@ -95,7 +95,12 @@ export function createPaddle({ fetch, url, language }: PaddleParts): Paddle {
       updateItems: (items) => update({ items }),
       close: () => open?.close(),
     },
-    PricePreview: (params) => request('/previews', { ...params, visitorCountry }, previewResponseSchema),
+    PricePreview: ({ address, ...params }) =>
+      request(
+        '/previews',
+        { ...params, visitorCountry: address?.countryCode ?? visitorCountry },
+        previewResponseSchema,
+      ),
     TransactionPreview: () => Promise.reject(new Error('TransactionPreview is not simulated. Use PricePreview.')),
     Retain: {
       demo: nothing,

@@ -1,7 +1,7 @@
 import type { PageDocument } from '../compositor/page-document.ts';
 
 export default {
-  title: 'Confirm your email',
+  title: 'Your email address',
   description: 'Confirm the email address of your {{brand.name}} account with the link from our email.',
   noindex: true,
   sections: [
@@ -9,18 +9,19 @@ export default {
       section: 'link-form',
       id: 'confirm-email',
       content: {
-        heading: 'Confirm your email',
-        lede: 'One click, and you can log in with this email address.',
+        heading: 'Your email address',
+        lede: 'One click confirms that it’s yours.',
         submitLabel: 'Confirm email',
-        missingCodeText: 'This page needs the link from our email. Open the link again, or log in to get a new one.',
-        missingCodeLink: { label: 'Log in', href: '/login' },
+        missingCodeText:
+          'This page needs the link from our email. Open the link again, or get a new one in your account.',
+        missingCodeLink: { label: 'Go to your account', href: '/customer-portal' },
         outcomes: [
           {
             id: 'account-confirmed',
             tone: 'done',
             text: 'Your email address is confirmed.',
-            hint: 'You can log in now.',
-            link: { label: 'Log in', href: '/login' },
+            hint: 'What was bought with it now appears in your account.',
+            link: { label: 'Go to your account', href: '/customer-portal' },
           },
           {
             id: 'email-changed',
@@ -33,8 +34,8 @@ export default {
             id: 'link-not-good',
             tone: 'stopped',
             text: 'This link has expired.',
-            hint: 'It was already used, is too old, or was replaced by a newer one. Log in, and we can send you a new one.',
-            link: { label: 'Log in', href: '/login' },
+            hint: 'It was already used, is too old, or was replaced by a newer one. You can get a new one in your account.',
+            link: { label: 'Go to your account', href: '/customer-portal' },
           },
           {
             id: 'address-taken',

@@ -33,6 +33,8 @@ export default {
         heading: 'Plan',
         lede: 'What you have, what it costs, and what happens next.',
         plansLink: { label: 'See the plans', href: '/pricing' },
+        download: { label: 'Download {{brand.name}}', href: '/download' },
+        noneText: 'This account has no plan yet. You can record without one, and pay when you want to export an edit.',
         noneHelp:
           'Did you buy with another email address? A plan belongs to the account with the address it was bought with, once that address is confirmed. [Write to us](mailto:{{brand.supportEmail}}) if yours is missing.',
         refundText:

@@ -16,6 +16,7 @@ const values: EmailValues = {
   greeting: 'Hello ada,',
   url: `https://onset.example/reset-password?code=${code}`,
   validFor: '2 hours',
+  unconfirmed: 'Without confirmation, the account can’t see what was bought with this address.',
   device: 'Firefox on Windows',
   unsubscribeUrl: `https://onset.example/unsubscribe?code=${code}`,
   when: '21 November 2026, 16:05 UTC',

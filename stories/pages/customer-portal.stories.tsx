@@ -42,6 +42,6 @@ export const SignedOut = meta.story({
 export const NothingBought = meta.story({
   args: { auth: signedIn() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This account has no plan yet.')).toBeVisible();
+    await expect(await canvas.findByText(/^This account has no plan yet/)).toBeVisible();
   },
 });

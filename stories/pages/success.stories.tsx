@@ -30,7 +30,7 @@ export const PlanOn = meta.story({
   args: { auth: signedIn(boughtYearly) },
   beforeEach: hasBought,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your plan is active.' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'You can export now.' })).toBeVisible();
     await expect(canvas.getByText('$114.24')).toBeVisible();
   },
 });

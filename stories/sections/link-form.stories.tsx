@@ -15,7 +15,7 @@ const outcomes = [
     id: 'not-good',
     tone: 'stopped' as const,
     text: 'This link has expired.',
-    hint: 'It was already used, is too old, or was replaced by a newer one. Log in, and we can send you a new one.',
+    hint: 'It was already used, is too old, or was replaced by a newer one. You can get a new one in your account.',
     link: { label: 'Log in', href: '#login' },
   },
 ];
@@ -26,8 +26,8 @@ const meta = preview.meta({
   parameters: { frame: 'none' },
   args: {
     at: '00:00',
-    heading: 'Confirm your email',
-    lede: 'One click, and you can log in with this email address.',
+    heading: 'Your email address',
+    lede: 'One click confirms that it’s yours.',
     submitLabel: 'Confirm email',
     missingCodeLink: { label: 'Log in', href: '#login' },
     outcomes,

@@ -39,13 +39,17 @@ const meta = preview.meta({
 
 /** The plan is active: the next steps, the amount and the transaction number are shown. */
 export const Active = meta.story({
-  args: { purchase: { is: 'active' }, order: { ...yearlyOrder, nextPaymentAt: '2027-11-27T09:00:00.000Z' } },
+  args: {
+    purchase: { is: 'active' },
+    order: { ...yearlyOrder, discount: ofUnits(19.2, 'USD'), nextPaymentAt: '2027-11-27T09:00:00.000Z' },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your plan is active.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You can export now.' })).toBeVisible();
     await expect(canvas.getByText('27 November 2027')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Download for Mac' })).toHaveAttribute('href', '/download');
     await expect(canvas.getByText('Renews at $104.52 each year until you cancel')).toBeVisible();
     await expect(canvas.getByText('$104.52')).toBeVisible();
+    await expect(canvas.getByText('−$19.20')).toBeVisible();
     await expect(canvas.getByText('Ready to log in')).toHaveTextContent('Ready to log in, done');
     const [first, second] = canvas.getAllByRole('listitem').slice(-3);
     await expect(first).toHaveTextContent('01Download the app');
@@ -59,7 +63,7 @@ export const Lifetime = meta.story({
     order: { ...yearlyOrder, plan: 'Lifetime', once: true, total: ofUnits(189, 'USD') },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Onset for Mac is yours.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You can export now.' })).toBeVisible();
     await expect(canvas.getByText(/You won’t be charged again/)).toHaveTextContent(
       'To open your invoices, first confirm your email address with the link we’ve just sent you.',
     );
@@ -76,7 +80,7 @@ export const Demo = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Demo: no card was charged, and there’s no receipt.')).toBeVisible();
     await expect(
-      canvas.getByText(/To change or cancel your plan, first confirm your email address in your account/),
+      canvas.getByText(/To switch your plan or open your invoices, first confirm your email address in your account/),
     ).toBeVisible();
     await expect(canvas.queryByText(/Paddle/)).not.toBeInTheDocument();
   },
@@ -108,7 +112,7 @@ export const ComesOn = meta.story({
     const announced = canvas.getByRole('heading', { level: 1 }).closest('[aria-live="polite"]');
     const download = canvas.getByRole('link', { name: 'Download for Mac' });
     await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
-    await expect(announced).toHaveTextContent('Your plan is active.');
+    await expect(announced).toHaveTextContent('You can export now.');
     await expect(canvasElement.querySelector('[aria-current="step"]')).not.toBeInTheDocument();
     // The link is the same element, so a visitor who was about to click it still can.
     await expect(canvas.getByRole('link', { name: 'Download for Mac' })).toBe(download);

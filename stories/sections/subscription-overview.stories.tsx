@@ -314,6 +314,7 @@ export const Ending = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ending')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'get a full refund' })).toHaveAttribute('href', '/refund');
     await expect(canvas.getByText(/you won’t be charged again. The app works until 18 March 2027/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Change or cancel/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Continue plan Onset Yearly' })).toBeVisible();
@@ -440,6 +441,21 @@ export const NoPurchase = meta.story({
     await expect(canvas.getByText('This account has no plan yet.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '#pricing');
     await expect(canvas.getByText(/^Bought with another address/)).toBeVisible();
+  },
+});
+
+/** After the registration: what was sent, and the download, because recording needs no plan. */
+export const NewAccount = meta.story({
+  args: {
+    bought: account({ entitlement: { active: false, reason: 'none', until: null }, portal: 'confirm-email' }),
+    welcome: 'Your account is ready. We’ve sent a link to ada@example.com. Open it to confirm your email address.',
+    download: { label: 'Download Onset', href: '#download' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Your account is ready/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download Onset' })).toHaveAttribute('href', '#download');
+    await userEvent.click(canvas.getByRole('button', { name: 'Email me a link' }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
   },
 });
 

@@ -13,7 +13,7 @@ test('the registration form sends nothing without consent, then the version of t
   page.on('request', (request) => {
     if (request.url().endsWith('/api/auth/local/register')) bodies.push(request.postDataJSON());
   });
-  const release = await hold(page, '**/profile');
+  const release = await hold(page, '**/customer-portal?link=sent');
   const person = newPerson();
   await page.goto('/register');
   await fillRegistration(page, person);
@@ -41,7 +41,9 @@ test('the registration form sends nothing without consent, then the version of t
   clicks = 0;
   await clickedEnough.promise;
   release();
-  await page.waitForURL('**/profile');
+  await page.waitForURL('**/customer-portal?link=sent');
+  await page.getByText(`We’ve sent a link to ${person.email}.`).waitFor();
+  expect(await page.getByRole('link', { name: 'Download Onset' }).count()).toBeGreaterThan(0);
   expect(bodies).toEqual([{ ...person, consent: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string }]);
 });
 

@@ -98,7 +98,7 @@ describe('a deployment while a page is open', () => {
     ).not.toMatch(/ada|horse/);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.waitForURL('**/profile');
+    await page.waitForURL('**/customer-portal?link=sent');
   });
 });
 

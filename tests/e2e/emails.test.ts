@@ -82,10 +82,11 @@ test('a server that requires confirmed email addresses accepts a log-in only aft
   await page.getByRole('button', { name: 'Confirm email' }).click();
   await page.waitForURL('**/confirm-email#account-confirmed');
   await page.getByText('Your email address is confirmed.').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Go to your account' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await page.waitForURL('**/login');
+  await page.waitForURL('**/login?redirect=/customer-portal');
   await logIn(page, person.email, person.password);
-  await page.waitForURL('**/profile');
+  await page.waitForURL(({ pathname }) => pathname === '/customer-portal');
   expect(await storedKeys(page)).toEqual(SIGNED_IN);
 });
 

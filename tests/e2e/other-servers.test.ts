@@ -108,8 +108,8 @@ test('a new password of an unconfirmed account logs no one in, and the page says
 });
 
 test('specification 7: a confirmation link to the log-in page confirms with a button, and shows the outcome', async () => {
-  const CONFIRMED = 'Your email address is confirmed. You can log in now.';
-  const EXPIRED = 'This link has expired. Log in, and we can send you a new one.';
+  const CONFIRMED = 'Your email address is confirmed.';
+  const EXPIRED = 'This link has expired. You can get a new one in your account.';
   const visitor = await visit();
   const { page } = visitor;
   let confirmations = 0;

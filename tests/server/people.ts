@@ -9,14 +9,20 @@ export interface SignedIn {
   readonly user: Record<string, unknown> & { readonly id: number };
 }
 
-/** Registers a user with the password `password of <name>`. Throws for an error response. */
-export async function register(site: Pick<TestSite, 'send'>, name: string): Promise<SignedIn> {
-  return signedIn(
-    await site.send('/api/auth/local/register', {
-      method: 'POST',
-      body: { username: name, email: `${name}@example.test`, password: passwordOf(name) },
-    }),
-  );
+/**
+ * Registers a user with the password `password of <name>`, without the email to confirm the account. Throws for an error
+ * response.
+ */
+export async function register(
+  site: Pick<TestSite, 'send'> & Partial<Pick<TestSite, 'dropConfirmations'>>,
+  name: string,
+): Promise<SignedIn> {
+  const response = await site.send('/api/auth/local/register', {
+    method: 'POST',
+    body: { username: name, email: `${name}@example.test`, password: passwordOf(name) },
+  });
+  await site.dropConfirmations?.();
+  return signedIn(response);
 }
 
 /** Logs in a user of `register`. Throws for an error response. */

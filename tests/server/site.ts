@@ -1,3 +1,4 @@
+import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Config } from '../../site/server/process/config.ts';
@@ -35,6 +36,8 @@ export interface TestSite extends RunningServer {
   readonly outbox: () => WrittenMail[];
   /** Sends all emails that are due. Returns those sent so far. */
   readonly mailed: () => Promise<WrittenMail[]>;
+  /** Sends the emails that are due, and removes every trace of those to confirm a new account. */
+  readonly dropConfirmations: () => Promise<void>;
 }
 
 /** Differences from the usual site. */
@@ -135,6 +138,13 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     await server.mails.drain();
     return outbox();
   };
+  const dropConfirmations = async () => {
+    await server.mails.drain();
+    for (const file of globSync(join(dataDir, 'outbox/*-confirm-email.eml'))) rmSync(file, { force: true });
+    await server.database.deleteFrom('mails').where('event', '=', 'confirm-email').execute();
+    await server.database.deleteFrom('codes').where('purpose', '=', 'confirm').execute();
+    logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('confirm-email')));
+  };
   const sendHere: TestSite['send'] = (path, sent) => send(server.port, path, sent);
   return {
     ...server,
@@ -146,6 +156,7 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     now,
     outbox,
     mailed,
+    dropConfirmations,
     send: sendHere,
   };
 }

@@ -21,7 +21,7 @@ export interface PlanCardProps {
 /** The purchased plan, with the amount and the transaction number, by which support finds the payment. */
 export function PlanCard({ heading: Heading, order, product, receipt, locale, isActive }: PlanCardProps) {
   const id = useId();
-  const { plan, once, total, renewal, every, nextPaymentAt, transactionId } = order;
+  const { plan, once, total, discount, renewal, every, nextPaymentAt, transactionId } = order;
   return (
     <Card className={`flex flex-col overflow-hidden ${isActive ? 'motion-safe:animate-develop' : ''}`}>
       <div className="relative flex flex-col gap-8 border-b border-line bg-sunken p-[min(1.5rem,7cqi)] @md:p-8">
@@ -45,8 +45,14 @@ export function PlanCard({ heading: Heading, order, product, receipt, locale, is
       </div>
       <div className="flex flex-col gap-4 p-[min(1.5rem,7cqi)] @md:p-8">
         <dl>
-          {total && (
+          {discount && (
             <div className={ROW}>
+              <dt>Discount</dt>
+              <dd className="tabular-nums">−{formatMoney(discount, locale)}</dd>
+            </div>
+          )}
+          {total && (
+            <div className={`${ROW} ${discount ? 'pt-3' : ''}`}>
               <dt>Paid today</dt>
               <dd className="text-subheading font-strong tabular-nums">{formatMoney(total, locale)}</dd>
             </div>

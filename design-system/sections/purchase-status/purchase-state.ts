@@ -9,10 +9,12 @@ export interface PurchasedOrder {
   /** True for a one-time payment. */
   once: boolean;
   total?: Money;
+  /** What a discount code saved. */
+  discount?: Money;
   /** Total of each later payment, and its interval if that is known. */
   renewal?: Money;
   every?: 'month' | 'year';
-  /** Time of the next payment, once the server knows it. */
+  /** Time of the next payment. */
   nextPaymentAt?: string;
   /** Transaction number, by which support finds the payment, such as `txn_01hv8m0mjv…`. */
   transactionId: string;

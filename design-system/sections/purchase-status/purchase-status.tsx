@@ -44,7 +44,13 @@ export function PurchaseStatus({
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const Subheading = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
-  const { heading, lede } = purchaseWords(purchase, order, product, simulation === null ? seller : null, locale);
+  const { heading, lede, paperwork } = purchaseWords(
+    purchase,
+    order,
+    product,
+    simulation === null ? seller : null,
+    locale,
+  );
   const stage = stageOf(purchase);
   const bought = purchase.is !== 'none' && purchase.is !== 'unknown';
   // `min-h-svh` keeps the footer below the viewport until a purchase is known, so that it doesn't move.
@@ -85,6 +91,7 @@ export function PurchaseStatus({
                 onRetry={onRetry}
               />
             </div>
+            {paperwork && <p className="max-w-line text-small text-ink-muted">{paperwork}</p>}
           </div>
           {bought && order && (
             <div className="min-w-0 @lg:col-span-5 @xl:col-span-4 @xl:col-start-9">

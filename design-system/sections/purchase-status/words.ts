@@ -5,6 +5,8 @@ interface Words {
   heading: string;
   /** Plain text. */
   lede: string;
+  /** Receipt, renewal and confirmation, below the actions. Plain text. */
+  paperwork?: string;
 }
 
 /** Returns the heading and the lede of a state. `seller` is null for simulated payments, which have no receipt. */
@@ -28,21 +30,17 @@ export function purchaseWords(
           : 'We’re setting up your plan. This takes a few seconds. You can already start the download.',
       };
     case 'active': {
-      const action = once ? 'open your invoices' : 'change or cancel your plan';
+      const action = once ? 'open your invoices' : 'switch your plan or open your invoices';
       const confirm = !purchase.mustConfirm
         ? ''
         : purchase.isLinkSent
           ? ` To ${action}, first confirm your email address with the link we’ve just sent you.`
           : ` To ${action}, first confirm your email address in your account.`;
-      return once
-        ? {
-            heading: `${product} is yours.`,
-            lede: `Paid once. You won’t be charged again.${receipt}${confirm}`,
-          }
-        : {
-            heading: 'Your plan is active.',
-            lede: `It renews until you cancel.${receipt}${confirm}`,
-          };
+      return {
+        heading: 'You can export now.',
+        lede: `${once ? `${product} is yours` : 'Your plan is active'}. Log in to the app once, on up to three Macs.`,
+        paperwork: `${once ? 'Paid once. You won’t be charged again.' : 'Your plan renews until you cancel.'}${receipt}${confirm}`,
+      };
     }
     case 'processing':
       return {

@@ -36,7 +36,7 @@ export interface PlanCardProps {
 }
 
 export interface PlanCardLabels {
-  /** Note below the list of changes, as rich text. */
+  /** Note about refunds, as rich text: below the list of changes, and after a cancellation. */
   refund: string | undefined;
   change: string;
   pause: string;
@@ -49,7 +49,7 @@ export interface PlanCardLabels {
 
 /** A plan: its state, name and price, what happens next, the period with the playhead at today, and the actions. */
 export function PlanCard(props: PlanCardProps) {
-  const { plan, Heading, now, locale, saved } = props;
+  const { plan, Heading, now, locale, saved, labels } = props;
   const { name, price, per, status, tone, next, times, over } = plan;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -85,6 +85,11 @@ export function PlanCard(props: PlanCardProps) {
           </p>
         </div>
         {times.length > 0 && <PlanTimes plan={plan} now={now} />}
+        {status === 'Ending' && labels.refund && (
+          <p className="text-small text-ink-muted">
+            <RichText source={labels.refund} />
+          </p>
+        )}
         {plan.actions.length > 0 && <PlanActions key={`${name} ${status} ${next}`} {...props} />}
       </Card>
     </article>

@@ -6,6 +6,7 @@ export const subscriptionOverviewSchema = z.strictObject({
   ...accountPanelShape('what customers can see and change here'),
   locale: localeSchema.optional().describe('Language in which amounts are formatted. Default: en-US'),
   plansLink: linkSchema.describe('Link to the plans, for customers without a plan'),
+  download: linkSchema.optional().describe('Link to the download, for customers without a plan'),
   noneText: textWithDefault(120, 'This account has no plan yet.', 'Message if the account has no purchase'),
   noneHelp: richTextSchema.describe('What to do if they bought with another email address. Rich text'),
   changeLabel: textWithDefault(24, 'Change or cancel', 'Button that shows how the plan can be changed'),

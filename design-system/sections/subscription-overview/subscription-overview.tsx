@@ -29,6 +29,8 @@ export interface SubscriptionOverviewBehavior {
   saved?: { readonly id: string; readonly action: PlanChange } | null;
   /** Error message if the purchases couldn't be loaded or an action failed. */
   error?: string | null;
+  /** Message for a new customer who has no plan yet, about the confirmation link that was sent. */
+  welcome?: string | null;
   /** State of the request for another confirmation link. */
   resend?: Resend;
   /** Changes a subscription. `plan` is the ID of the plan to switch to, null for other changes. */
@@ -63,6 +65,7 @@ export function SubscriptionOverview({
   lede,
   locale = 'en-US',
   plansLink,
+  download,
   noneText = 'This account has no plan yet.',
   noneHelp,
   changeLabel = 'Change or cancel',
@@ -87,6 +90,7 @@ export function SubscriptionOverview({
   pending = null,
   saved = null,
   error,
+  welcome = null,
   resend,
   onChangePlan,
   onShowChanges,
@@ -102,14 +106,24 @@ export function SubscriptionOverview({
   const nothing = known !== null && known.subscriptions.length + known.purchases.length === 0;
   const resendAction = onResend && { label: resendLabel, onClick: onResend, ...resend };
   const mayEndAll = known?.subscriptions.every(({ allowedChanges }) => allowedChanges !== 'none') === true;
-  const confirmFirst = known?.portal === 'confirm-email' && (
+  const isNew = welcome !== null && (nothing || state === 'not-offered');
+  const mustConfirm = known?.portal === 'confirm-email';
+  const notice = (isNew || mustConfirm) && (
     <Notice
       message={{
-        tone: 'neutral',
-        text: nothing ? confirmToSeeText : mayEndAll ? confirmMoreText : confirmText,
-        ...(resendAction && { action: resendAction }),
+        tone: isNew ? 'success' : 'neutral',
+        text: isNew ? welcome : nothing ? confirmToSeeText : mayEndAll ? confirmMoreText : confirmText,
+        ...(mustConfirm && resendAction && { action: resendAction }),
       }}
     />
+  );
+  const links = (
+    <div className="flex flex-wrap gap-3">
+      {download && <ButtonLink href={download.href}>{download.label}</ButtonLink>}
+      <ButtonLink href={plansLink.href} variant={download ? 'outline' : 'primary'}>
+        {plansLink.label}
+      </ButtonLink>
+    </div>
   );
 
   return (
@@ -131,17 +145,18 @@ export function SubscriptionOverview({
           )}
           {loading && <Placeholder />}
           {state === 'not-offered' && (
-            <p className="max-w-line text-body text-ink-muted">
-              <RichText source={notOfferedText} />
-            </p>
+            <>
+              {notice}
+              <p className="max-w-line text-body text-ink-muted">
+                <RichText source={notOfferedText} />
+              </p>
+            </>
           )}
           {nothing && (
             <div className="flex flex-col gap-6">
-              {confirmFirst}
+              {notice}
               <p className="text-lede text-ink">{noneText}</p>
-              <ButtonLink href={plansLink.href} className="self-start">
-                {plansLink.label}
-              </ButtonLink>
+              {links}
               <p className="max-w-line text-small text-ink-muted">
                 <RichText source={noneHelp} />
               </p>
@@ -172,7 +187,7 @@ export function SubscriptionOverview({
               onShowChanges={onShowChanges}
               onUpdateCard={onUpdateCard}
             >
-              {confirmFirst}
+              {notice}
             </Plans>
           )}
         </div>

@@ -9,6 +9,10 @@ export interface ConversionData {
   readonly totals?: PurchaseTotals | undefined;
   readonly recurring_totals?: PurchaseTotals | undefined;
   readonly items: readonly ConversionItem[];
+  /** Time of the payment by the clock of this browser, in ISO 8601. Only in the stored purchase. */
+  readonly paid_at?: string | undefined;
+  /** Discount as the checkout has shown it: with tax if the prices include it. Only in the stored purchase. */
+  readonly shown_discount?: number | undefined;
 }
 
 export interface ConversionItem {

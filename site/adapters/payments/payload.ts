@@ -139,10 +139,13 @@ function readTotals(totals: unknown, currency: string): OrderTotals | undefined 
 export function readPurchase(data: unknown): ConversionData | undefined {
   const transactionId = textAt(data, 'transaction_id');
   if (transactionId === undefined) return undefined;
+  const [paidAt, discount] = [textAt(data, 'paid_at'), numberAt(data, 'shown_discount')];
   return {
     currency_code: currencyAt(data, 'currency_code') ?? 'USD',
     transaction_id: transactionId,
     ...amounts(data, 'total', 'tax'),
+    ...(paidAt !== undefined && { paid_at: paidAt }),
+    ...(discount !== undefined && { shown_discount: discount }),
     items: listAt(data, 'items').flatMap((item) => {
       const priceId = textAt(item, 'price_id');
       const name = textAt(item, 'product', 'name');

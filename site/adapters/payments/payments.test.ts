@@ -398,7 +398,8 @@ describe('specification 3: a purchase', () => {
       setItem: (key: string, value: string) => void values.set(key, value),
       removeItem: (key: string) => void values.delete(key),
     });
-    const purchase = { currency_code: 'EUR', transaction_id: 'txn_1', items: [] };
+    const shown = { paid_at: '2026-11-29T10:00:00.000Z', shown_discount: 19.2 };
+    const purchase = { currency_code: 'EUR', transaction_id: 'txn_1', items: [], ...shown };
     keepConversion(storage, purchase);
     expect([readConversion(storage), readConversion(storage)]).toEqual([purchase, purchase]);
     for (const key of values.keys()) values.set(key, '{');
@@ -428,6 +429,12 @@ describe('localized prices', () => {
       taxIncluded: true,
     });
     expect(calls.filter(([name]) => name === 'PricePreview')).toHaveLength(1);
+  });
+
+  test('are in the currency of the country that the buyer has entered', async () => {
+    const { payments } = await readyPayments();
+    expect((await payments.previewPrices(IDS))?.get('pri_yearly')?.total.currency).toBe('EUR');
+    expect((await payments.previewPrices(IDS, 'US'))?.get('pri_yearly')?.total.currency).toBe('USD');
   });
 
   test('are requested again after a failure, and time out after five seconds', async () => {

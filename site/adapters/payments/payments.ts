@@ -42,10 +42,11 @@ export interface Payments extends Library {
     onEvent: (event: CheckoutEvent) => void,
   ) => CheckoutForm | undefined;
   /**
-   * Requests localized prices for the visitor, once per page, and loads the library for that. Resolves to `undefined`
-   * if there is no usable response within five seconds after loading; the next call requests them again. Never rejects.
+   * Requests localized prices for the visitor or for a country, once per page, and loads the library for that. Resolves
+   * to `undefined` if there is no usable response within five seconds after loading; the next call requests them again.
+   * Never rejects.
    */
-  readonly previewPrices: (priceIds: readonly string[]) => Promise<LocalPrices | undefined>;
+  readonly previewPrices: (priceIds: readonly string[], countryCode?: string) => Promise<LocalPrices | undefined>;
 }
 
 /** Settings for the demo checkout, which accepts any token. */
@@ -79,7 +80,7 @@ export function createPayments(
     paddle = loaded;
   });
 
-  async function requestPrices(priceIds: readonly string[]): Promise<LocalPrices | undefined> {
+  async function requestPrices(priceIds: readonly string[], countryCode?: string): Promise<LocalPrices | undefined> {
     await library.load();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<undefined>((resolve) => {
@@ -87,7 +88,8 @@ export function createPayments(
     });
     try {
       const items = priceIds.map((priceId) => ({ priceId, quantity: 1 }));
-      return readPrices(await Promise.race([paddle?.PricePreview({ items }), timeout]), priceIds);
+      const asked = { items, ...(countryCode && { address: { countryCode } }) };
+      return readPrices(await Promise.race([paddle?.PricePreview(asked), timeout]), priceIds);
     } catch {
       return undefined;
     } finally {
@@ -139,12 +141,12 @@ export function createPayments(
       };
       return form;
     },
-    previewPrices(priceIds) {
+    previewPrices(priceIds, countryCode) {
       const ids = [...new Set(priceIds)].toSorted();
-      const key = ids.join(' ');
+      const key = [countryCode, ...ids].join(' ');
       const before = previews.get(key);
       if (before) return before;
-      const prices = requestPrices(ids);
+      const prices = requestPrices(ids, countryCode);
       previews.set(key, prices);
       void prices.then((found) => found ?? previews.delete(key));
       return prices;

@@ -73,11 +73,11 @@ export function ConnectedLoginForm({ signedInLede, ...content }: ConnectedProps<
 
 const CONFIRMED: NoticeMessage = {
   tone: 'success',
-  text: 'Your email address is confirmed. You can log in now.',
+  text: 'Your email address is confirmed.',
 };
 const EXPIRED: NoticeMessage = {
   tone: 'danger',
-  text: 'This link has expired. Log in, and we can send you a new one.',
+  text: 'This link has expired. You can get a new one in your account.',
 };
 
 /**
@@ -105,7 +105,7 @@ function useLoginNotice(error: string | undefined) {
       pending: confirming.pending,
       error: confirming.errors.error ?? null,
     };
-    return { tone: 'neutral', text: 'Confirm your email address, then log in.', action };
+    return { tone: 'neutral', text: 'Confirm that this email address is yours.', action };
   }
 
   function remedy(): Pick<NoticeMessage, 'text' | 'action'> | undefined {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { ButtonLink } from '@onset/design-system/primitives/button';
 import type { FormRules } from '@onset/design-system/primitives/form';
 import { Link } from '@onset/design-system/primitives/link';
+import { Notice } from '@onset/design-system/primitives/notice';
 import { ClaimForm } from '@onset/design-system/sections/purchase-status';
 import type { ClaimFields, ClaimFormContent, ClaimValues } from '@onset/design-system/sections/purchase-status';
 import { RegisterForm } from '@onset/design-system/sections/register-form';
@@ -9,9 +11,9 @@ import { ConfirmationNeeded } from '../../adapters/auth/messages.ts';
 import { consentVersion } from '../../content/legal.ts';
 import { CONFIRMATION_NOT_SENT, EMAIL_OR_USERNAME_TAKEN } from '../../contract/messages.ts';
 import { useAuth } from '../auth.ts';
-import { useAccount } from './account.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { email, newPassword as password, ticked } from './form-rules.ts';
+import { PORTAL_LINK_SENT } from '../checkout/paths.ts';
 import { goTo } from '../go-to.ts';
 import { useNewPassword } from './passwords/password-advice.ts';
 import { redirectTarget } from '../redirect.ts';
@@ -38,7 +40,7 @@ const ACCOUNT_EXISTS = (
   </>
 );
 
-/** Registration form, connected to the session. After the registration, opens `?redirect=` or the profile. */
+/** Registration form, connected to the session. After the registration, opens `?redirect=` or the user's plan. */
 export function ConnectedRegisterForm({ signedInLede, ...content }: ConnectedProps<ConnectedRegisterFormContent>) {
   const { auth } = useAuth();
   const { pending, errors, run } = useFormCall<RegisterFields>({
@@ -55,7 +57,7 @@ export function ConnectedRegisterForm({ signedInLede, ...content }: ConnectedPro
         track('sign_up', { method: 'password' });
         requireStoredSession();
         // Part of the call, so that a second click can't register again while the next page loads.
-        await goTo(redirectTarget(location.search, location.origin));
+        await goTo(redirectTarget(location.search, location.origin, PORTAL_LINK_SENT));
       } catch (error) {
         if (!(error instanceof ConfirmationNeeded)) throw error;
         track('sign_up', { method: 'password' });
@@ -80,21 +82,18 @@ export function ConnectedRegisterForm({ signedInLede, ...content }: ConnectedPro
   );
 }
 
+/** Leads back to the purchase. */
+const LOG_IN = '/login?redirect=%2Fsuccess';
+
 const CLAIM_RULES: FormRules<ClaimFields> = {
   email,
   password,
   consent: ticked('Check this box to create your account.'),
 };
 
-/** Progress of the email with the link to confirm an email address. */
-export type ConfirmationLink = 'sending' | 'sent' | 'failed';
-
 interface ConnectedClaimFormProps extends ClaimFormContent {
-  /**
-   * Called when the user is signed in to the new account, while the link to confirm the email address is being sent, and
-   * again with the result.
-   */
-  onClaimed: (link: ConfirmationLink, email: string) => void;
+  /** Called when the user is signed in to the new account. */
+  onClaimed: () => void;
 }
 
 /**
@@ -103,25 +102,33 @@ interface ConnectedClaimFormProps extends ClaimFormContent {
  */
 export function ConnectedClaimForm({ onClaimed, ...content }: ConnectedClaimFormProps) {
   const { auth } = useAuth();
-  const account = useAccount();
+  const [confirm, setConfirm] = useState<string | null>(null);
   const { pending, errors, run } = useFormCall<ClaimFields>({ fields: { email: 'email', password: 'password' } });
   const newPassword = useNewPassword();
   const paidBy = useEmailInFragment();
 
   async function claim(values: ClaimValues): Promise<void> {
-    const session = await auth();
-    await session.register({ ...values, username: createUsername(values.email), consent: consentVersion });
-    track('sign_up', { method: 'password' });
-    onClaimed('sending', values.email);
-    await account()
-      .then(({ sendConfirmation }) => sendConfirmation(values.email))
-      .then(
-        () => onClaimed('sent', values.email),
-        // The account exists, and its page offers to send the link.
-        () => onClaimed('failed', values.email),
-      );
+    try {
+      const session = await auth();
+      await session.register({ ...values, username: createUsername(values.email), consent: consentVersion });
+      track('sign_up', { method: 'password' });
+      onClaimed();
+    } catch (error) {
+      if (!(error instanceof ConfirmationNeeded)) throw error;
+      track('sign_up', { method: 'password' });
+      setConfirm(error.message);
+    }
   }
 
+  if (confirm !== null)
+    return (
+      <>
+        <Notice message={{ tone: 'success', text: confirm }} />
+        <ButtonLink href={LOG_IN} size="lg" className="self-start">
+          Log in
+        </ButtonLink>
+      </>
+    );
   return (
     <ClaimForm
       {...content}

@@ -38,27 +38,6 @@ export function hasArrived({ purchases }: Bought, transactionId: string): boolea
   );
 }
 
-/** Storage key of the email address to which this tab has sent the link to confirm it. */
-const LINK_SENT_KEY = 'confirmation_sent';
-
-/** Stores that the link to confirm an email address was sent, so that the account page says so. */
-export function keepLinkSent(email: string): void {
-  try {
-    sessionStorage.setItem(LINK_SENT_KEY, email.toLowerCase());
-  } catch {
-    // Storage is blocked or full. The account page offers to send the link.
-  }
-}
-
-/** Returns true if this tab has sent the link to confirm an email address. */
-export function isLinkSent(email: string): boolean {
-  try {
-    return email !== '' && sessionStorage.getItem(LINK_SENT_KEY) === email;
-  } catch {
-    return false;
-  }
-}
-
 /** Store of the user's purchases, shared by all islands of a page. */
 export interface BoughtStore extends Pick<Observable<Bought>, 'get' | 'subscribe'> {
   /**
@@ -166,8 +145,9 @@ function createBoughtStore(auth: Auth): BoughtStore {
 
   auth.subscribe(follow);
   follow();
-  onOtherTab(() => {
-    if (userId !== undefined) void load();
+  onOtherTab((isShown = false) => {
+    // The link to confirm the email address opens in another tab.
+    if (userId !== undefined && (!isShown || bought.get().purchases?.portal === 'confirm-email')) void load();
   });
   return { get: bought.get, subscribe: bought.subscribe, load, change, billing };
 }
@@ -229,8 +209,11 @@ export function notifyOtherTabs(): void {
   }
 }
 
-/** Calls back after `notifyOtherTabs` in another tab, and when the page is restored from the back/forward cache. */
-function onOtherTab(listener: () => void): void {
+/**
+ * Calls back after `notifyOtherTabs` in another tab, when the page is restored from the back/forward cache, and when the
+ * tab is shown again.
+ */
+function onOtherTab(listener: (isShown?: boolean) => void): void {
   // Tests run outside of a browser.
   if (typeof window === 'undefined') return;
   addEventListener('storage', ({ key, newValue }) => {
@@ -238,5 +221,8 @@ function onOtherTab(listener: () => void): void {
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) listener();
+  });
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') listener(true);
   });
 }

@@ -1,7 +1,8 @@
 import { formatMoney, shareOf, toUnits } from '@onset/design-system/content/money';
 import { Checkout } from '@onset/design-system/sections/checkout';
 import type { CheckoutPayment, CheckoutPlan, CheckoutSimulation } from '@onset/design-system/sections/checkout';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { ConversionData } from '../../adapters/analytics/conversion-data.ts';
 import { keepCheckout, keepConversion, readCheckout } from '../../adapters/payments/index.ts';
 import type { CheckoutOptions, LocalPrice } from '../../adapters/payments/index.ts';
 import { isDemoCheckout, publicConfig } from '../../config/public-config.ts';
@@ -52,7 +53,7 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
 
   const paidHref = usePaidHref();
   const isForSale = owned === null && paidHref === null;
-  const localPrices = useLocalPrices(isForSale && buyer ? plans : NO_PLANS);
+  const localPrices = useLocalPrices(isForSale && buyer ? plans : NO_PLANS, checkout.order?.countryCode);
   const order = useMemo((): WantedOrder | undefined => {
     if (!plan || !buyer || !isForSale) return undefined;
     return { priceId: publicConfig.priceIds[plan], ...buyer, ...(discountCode && { discountCode }) };
@@ -71,11 +72,22 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
   }, [isOpen, plan]);
 
   const { purchase } = checkout;
+  const shownOrder = checkout.order
+    ? toCheckoutOrder(checkout.order, localPrices?.get(checkout.formPriceId ?? ''))
+    : null;
+  const storePurchase = useEffectEvent((paid: ConversionData) => {
+    const discount = shownOrder?.discount?.amount;
+    keepConversion(() => sessionStorage, {
+      ...paid,
+      paid_at: new Date().toISOString(),
+      ...(discount && { shown_discount: toUnits(discount) }),
+    });
+  });
   // Another user may have logged in after the payment began.
   const paidBy = checkout.wanted?.key === GUEST ? checkout.email : undefined;
   useEffect(() => {
     if (!purchase) return;
-    keepConversion(() => sessionStorage, purchase);
+    storePurchase(purchase);
     markAsPaid(purchase);
     void goTo(successPath(purchase, paidBy));
   }, [purchase, paidBy]);
@@ -105,7 +117,7 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
       unknownPlan={unknown}
       isPaymentLink={isPaymentLink}
       onPlanChange={(id) => changeAddress({ plan: id })}
-      order={checkout.order ? toCheckoutOrder(checkout.order, localPrices?.get(checkout.formPriceId ?? '')) : null}
+      order={shownOrder}
       updating={checkout.isUpdating}
       discount={{ ...checkout.discount, code: discountCode }}
       onDiscount={(code) => {

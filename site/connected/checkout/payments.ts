@@ -33,22 +33,28 @@ export function usePayments(): () => Payments {
   return payments;
 }
 
-/** Returns the localized prices of plans by price ID, once they are known. Requests nothing if there are no plans. */
-export function useLocalPrices(plans: readonly Plan['id'][]): LocalPrices | undefined {
+/**
+ * Returns the localized prices of plans by price ID, once they are known: for the country that the buyer has entered, or
+ * that of the visitor. Requests nothing if there are no plans.
+ */
+export function useLocalPrices(plans: readonly Plan['id'][], countryCode?: string): LocalPrices | undefined {
   const payments = usePayments();
   const [prices, setPrices] = useState<LocalPrices>();
   useEffect(() => {
     if (plans.length === 0) return undefined;
     let isLeft = false;
     void payments()
-      .previewPrices(plans.map((id) => publicConfig.priceIds[id]))
+      .previewPrices(
+        plans.map((id) => publicConfig.priceIds[id]),
+        countryCode,
+      )
       .then((found) => {
         if (found && !isLeft) setPrices(found);
       });
     return () => {
       isLeft = true;
     };
-  }, [payments, plans]);
+  }, [payments, plans, countryCode]);
   return prices;
 }
 

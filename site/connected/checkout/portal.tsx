@@ -14,8 +14,9 @@ import { perUser, SIGNED_IN_ONLY } from '../account/signed-in.tsx';
 import { useAuth } from '../auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { goTo } from '../go-to.ts';
+import { useSearchParameter } from '../search-parameter.ts';
 import { useFormCall } from '../use-form-call.ts';
-import { isLinkSent, useBought } from './bought.ts';
+import { useBought } from './bought.ts';
 import type { Bought, BoughtStore } from './bought.ts';
 
 /** Plan of the signed-in customer, connected to the account API and Paddle's portal. */
@@ -24,6 +25,8 @@ export const ConnectedSubscriptionOverview = perUser(UserSubscriptionOverview);
 function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps<SubscriptionOverviewContent>) {
   const { state } = useAuth();
   const account = useAccount();
+  /** True after the registration; see `PORTAL_LINK_SENT`. */
+  const isLinkSent = useSearchParameter('link') === 'sent';
   const { bought, store, retry } = useBought();
   const portal = useOpenPortal(store);
   const resend = useFormCall({ fields: {} });
@@ -37,7 +40,8 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
   return (
     <SubscriptionOverview
       {...content}
-      {...(isLinkSent(email) && {
+      {...(isLinkSent && {
+        welcome: `Your account is ready. We’ve sent a link to ${email}. Open it to confirm that this is your email address.`,
         confirmText: `We sent a link to ${email}. Open it to change your plan or card, or to cancel. If it’s the wrong email, change it in your profile.`,
         confirmMoreText: `We sent a link to ${email}. Open it to switch plans, update your card or open invoices. If it’s the wrong email, change it in your profile.`,
         resendLabel: 'Send again',

@@ -9,12 +9,13 @@ import type { ConversionData } from '../../adapters/analytics/conversion-data.ts
 import { isDemoCheckout, publicConfig } from '../../config/public-config.ts';
 import { brand } from '../../content/brand.ts';
 import { planOfPrice } from '../../content/plans.ts';
+import type { Plan } from '../../content/plans.ts';
 import { useAuth } from '../auth.ts';
-import { hasArrived, keepLinkSent, notifyOtherTabs, useBought } from './bought.ts';
+import { hasArrived, notifyOtherTabs, useBought } from './bought.ts';
 import type { Bought } from './bought.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { useLastPurchase } from './last-purchase.ts';
-import type { ConfirmationLink } from '../account/register-form.tsx';
+import { PORTAL_LINK_SENT } from './paths.ts';
 import { trackPurchase } from '../track.ts';
 import type { ConnectedPurchaseStatusContent } from './purchase-status.schema.ts';
 
@@ -57,25 +58,20 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
     if (arrived) notifyOtherTabs();
   }, [arrived]);
   const isWaiting = typeof transactionId === 'string' && state.status === 'signed-in' && !arrived;
-  const [link, setLink] = useState<ConfirmationLink | null>(null);
-  const { patience, again } = useAsking(isWaiting && bought.status !== 'not-offered', transactionId, link !== null);
+  const [isClaimed, setClaimed] = useState(false);
+  const { patience, again } = useAsking(isWaiting && bought.status !== 'not-offered', transactionId, isClaimed);
 
   return (
     <PurchaseStatus
       {...content}
+      portal={isClaimed ? { ...content.portal, href: PORTAL_LINK_SENT } : content.portal}
       product={`${brand.name} for Mac`}
       simulation={isDemoCheckout ? 'Demo: no card was charged, and there’s no receipt.' : null}
       purchase={toPurchase()}
       order={kept ? toOrder(kept, arrived ? bought.purchases : undefined) : null}
       renderClaimForm={(words) => (
         <Suspense>
-          <ClaimForm
-            {...words}
-            onClaimed={(progress, email) => {
-              setLink(progress);
-              if (progress === 'sent') keepLinkSent(email);
-            }}
-          />
+          <ClaimForm {...words} onClaimed={() => setClaimed(true)} />
         </Suspense>
       )}
       retrying={bought.status === 'loading'}
@@ -90,7 +86,7 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
     if (transactionId === undefined || state.status === 'unknown') return { is: 'unknown' };
     if (transactionId === null) return { is: 'none' };
     if (state.status === 'signed-out') return { is: 'guest', isSeen: kept !== null, registerHref: REGISTER };
-    return ofUser(bought, arrived, patience, link);
+    return ofUser(bought, arrived, patience, isClaimed);
   }
 }
 
@@ -101,35 +97,50 @@ function ofUser(
   { status, purchases }: Bought,
   arrived: boolean,
   patience: 'asking' | 'over',
-  link: ConfirmationLink | null,
+  isLinkSent: boolean,
 ): Purchase {
-  if (arrived) {
-    const mustConfirm = purchases?.portal === 'confirm-email' && link !== 'sending';
-    return { is: 'active', mustConfirm, isLinkSent: link === 'sent' };
-  }
+  if (arrived) return { is: 'active', mustConfirm: purchases?.portal === 'confirm-email', isLinkSent };
   if (status === 'not-offered') return { is: 'unconfirmed' };
   // A failed request is repeated, and reported only after the last attempt.
   if (patience === 'asking') return { is: 'waiting' };
   return status === 'failed' ? { is: 'failed', offline: !navigator.onLine } : { is: 'processing' };
 }
 
-/** Returns the order of a payment, with the time of the next one once `purchases` contain its plan. */
+/** Returns the order of a payment. The time of the next one is that of `purchases` if they contain its plan. */
 function toOrder(data: ConversionData, purchases: Purchases | undefined): PurchasedOrder {
   const [item] = data.items;
   const plan = item && planOfPrice(item.price_id, publicConfig.priceIds);
   const total = conversionValue(data);
   const currency = data.currency_code ?? 'USD';
   const renewal = data.recurring_totals?.total;
+  const discount = data.shown_discount;
   const subscription = purchases?.subscriptions.find((each) => each.plan === plan?.id);
+  const nextPaymentAt =
+    subscription?.nextPaymentAt ?? (plan && data.paid_at && afterPeriod(data.paid_at, plan.interval));
   return {
     plan: plan?.name ?? item?.price_name ?? item?.product?.name ?? brand.name,
     once: plan ? plan.interval === 'once' : data.recurring_totals === undefined,
     ...(total !== undefined && { total: ofUnits(total, currency) }),
+    ...(discount && { discount: ofUnits(discount, currency) }),
     ...(renewal !== undefined && { renewal: ofUnits(renewal, currency) }),
     ...(plan && plan.interval !== 'once' && { every: plan.interval }),
-    ...(subscription?.nextPaymentAt && { nextPaymentAt: subscription.nextPaymentAt }),
+    ...(nextPaymentAt && { nextPaymentAt }),
     transactionId: data.transaction_id,
   };
+}
+
+/**
+ * Returns the end of a period that starts at a time, on the same day of the month or on the last one; `undefined` for a
+ * one-time payment.
+ */
+function afterPeriod(start: string, interval: Plan['interval']): string | undefined {
+  if (interval === 'once') return undefined;
+  const end = new Date(start);
+  const day = end.getUTCDate();
+  end.setUTCMonth(end.getUTCMonth() + (interval === 'year' ? 12 : 1));
+  // February 30 would be in March.
+  if (end.getUTCDate() !== day) end.setUTCDate(0);
+  return end.toISOString();
 }
 
 /**

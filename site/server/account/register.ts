@@ -40,9 +40,10 @@ const versionRule: Rule = (value) =>
 const taken = () => applicationError(EMAIL_OR_USERNAME_TAKEN);
 
 /**
- * `POST /api/auth/local/register`: creates an account and logs in. Account and session are stored together. `consent`,
- * the accepted version of the terms, is optional and stored with its time. If email addresses must be confirmed, no
- * session starts, and the account and its email are stored together.
+ * `POST /api/auth/local/register`: creates an account and logs in. Account, session and the email that confirms the email
+ * address are stored together. `consent`, the accepted version of the terms, is optional and stored with its time. If
+ * email addresses must be confirmed, no session starts. Otherwise the email is left out above the limit of the mailbox,
+ * because the account can be used without it.
  */
 export async function register(context: Context, service: AccountService): Promise<Response> {
   const fields = await readFields(context);
@@ -116,11 +117,9 @@ function createAccount(
       .returningAll()
       .executeTakeFirstOrThrow();
     await claimNames(transaction, user.id, username, email);
-    if (emailConfirmation) {
-      const requester = { address: client.address, known: undefined };
-      await queueMail(transaction, { event: 'confirm-email', userId: user.id, recipient: email, requester }, service);
-      return { user, session: undefined };
-    }
-    return { user, session: await startSession(transaction, user.id, client, service) };
+    const requester = { address: client.address, known: undefined };
+    const mail = { event: 'confirm-email', userId: user.id, recipient: email, requester } as const;
+    await queueMail(transaction, { ...mail, mayBeLeftOut: !emailConfirmation }, service);
+    return { user, session: emailConfirmation ? undefined : await startSession(transaction, user.id, client, service) };
   });
 }

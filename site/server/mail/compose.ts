@@ -26,7 +26,11 @@ import type { Mail } from './senders.ts';
 
 export type MailRow = Selectable<MailsTable>;
 
-export type Composing = ListComposing;
+/** Dependencies of emails. */
+export interface Composing extends ListComposing {
+  /** True if an email address must be confirmed before its account can be used. */
+  readonly emailConfirmation: boolean;
+}
 
 /**
  * Composes a queued email, and creates its code if it has one. Returns `undefined` if there is no recipient: a password
@@ -68,6 +72,9 @@ export async function composeMail(
     const code = await addCode(transaction, owner, { purpose: 'confirm', email: row.recipient, expiresAt }, now);
     values['url'] = `${apiUrl()}/api/auth/email-confirmation?confirmation=${code}`;
     values['validFor'] = lifetimeInWords(CONFIRMATION_LIFETIME);
+    values['unconfirmed'] = composing.emailConfirmation
+      ? 'Without confirmation, no one can use the account.'
+      : 'Without confirmation, the account can’t see what was bought with this address.';
   }
   if (row.event === 'confirm-new-email' && change !== undefined) {
     const confirmation = {

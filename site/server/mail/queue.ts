@@ -12,7 +12,7 @@ export type QueuedMail = {
   readonly recipient: string;
   /** Values that aren't in the database, such as the device of a sign-in. */
   readonly data?: Readonly<Record<string, string>>;
-  /** True to skip it above the limit, like a warning, instead of rejecting the action that it reports. */
+  /** True to skip it above the limit, like a warning, instead of rejecting the action that it belongs to. */
   readonly mayBeLeftOut?: boolean;
 } & (
   | { readonly userId: number; readonly requester?: MailRequester }

@@ -9,7 +9,7 @@ import { DAY, HOUR } from '../process/clock.ts';
 /** Emails, and the placeholders of each in addition to the common ones. */
 const MAIL_EVENTS = {
   /** Asks to confirm an email address. */
-  'confirm-email': ['url', 'validFor'],
+  'confirm-email': ['url', 'validFor', 'unconfirmed'],
   /** Contains a link to set a new password. */
   'reset-password': ['url', 'validFor'],
   'password-changed': ['when'],

@@ -26,6 +26,7 @@ describe('the confirmation of an email address', () => {
     expect(Object.keys(response.json())).toEqual(['user']);
     expect(response.json()['user']).toMatchObject({ username: 'alice', confirmed: false });
     const code = await newestCode();
+    expect((await site.mailed())[0]?.text).toContain('Without confirmation, no one can use the account.');
     const link = await follow(site, code);
     expect([link.status, link.headers.location]).toEqual([302, `/confirm-email?code=${code}`]);
     const early = await post(site, '/api/auth/local', { identifier: 'alice', password: passwordOf('alice') });
@@ -64,5 +65,28 @@ describe('the confirmation of an email address', () => {
       expect([response.status, response.json()]).toEqual([200, { email, sent: true }]);
     }
     expect((await site.mailed()).slice(sent).map(({ to }) => to)).toEqual([ALICE]);
+  });
+});
+
+describe('the email about a new account that can be used at once', () => {
+  const signUp = (site: TestSite, email: string, username: string) =>
+    post(site, '/api/auth/local/register', { username, email, password: passwordOf(username) });
+
+  test('is sent with the registration, and says what is missing without it', async () => {
+    const site = await startSite();
+    expect((await signUp(site, ALICE, 'alice')).json()).toMatchObject({ jwt: expect.any(String) as string });
+    const [mail] = await site.mailed();
+    expect([mail?.event, mail?.to]).toEqual(['confirm-email', ALICE]);
+    expect(mail?.text).toContain('the account can’t see what was bought with this address');
+    expect((await press(site, 'confirm-email', mail?.code ?? '')).headers.location).toMatch(/#account-confirmed$/);
+  });
+
+  test('is left out above the limit of the mailbox, and the registration succeeds', async () => {
+    const site = await startSite();
+    const statuses: number[] = [];
+    for (let index = 0; index < 7; index += 1)
+      statuses.push((await signUp(site, `alice+${index}@example.test`, `alice${index}`)).status);
+    expect(statuses).toEqual(Array(7).fill(200));
+    expect((await site.mailed()).length).toBeLessThan(7);
   });
 });

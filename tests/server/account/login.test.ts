@@ -18,6 +18,7 @@ let registered: HttpResponse;
 beforeEach(async () => {
   site = await startSite({ config: { trustedProxies: 1 } });
   registered = await signUpFrom(HOME);
+  await site.dropConfirmations();
 });
 
 const postFrom = (from: string, path: string, body: object, headers: Headers = {}) =>

@@ -28,6 +28,7 @@ describe('a login on a new device', () => {
     const body = { username: 'alice', email: ALICE, password: passwordOf('alice') };
     const headers = { 'user-agent': CHROME, 'x-forwarded-for': HOME };
     cookie = cookieOf(await site.send('/api/auth/local/register', { method: 'POST', headers, body }));
+    await site.dropConfirmations();
   });
 
   const logInFrom = (from: string, headers: Record<string, string>, fields: object = {}) =>
@@ -108,6 +109,8 @@ describe('with an SMTP server', () => {
     server = await startMailServer();
     site = await startSite({ config: { smtpUrl: server.url } });
     await register(site, 'alice');
+    server.taken.length = 0;
+    server.asked = 0;
   });
 
   const queued = () => site.database.selectFrom('mails').selectAll().execute();
