@@ -18,7 +18,7 @@ const itemsOf = (xml: string): Item[] =>
   (parser.parse(xml) as { rss: { channel: { item?: Item[] } } }).rss.channel.item ?? [];
 
 /** RFC 822, as RSS and Sparkle have it. */
-const DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
+const DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} 00:00:00 \+1400$/;
 
 test.for(Object.entries(feedFiles()))('%s is sound XML', ([, xml]) => {
   expect(XMLValidator.validate(xml)).toBe(true);
@@ -86,4 +86,17 @@ test('what a title holds cannot end its element', () => {
   const xml = rss({ siteUrl, releases, posts: [{ ...post, title: 'A <b> & "c"</title>' }] });
   expect(XMLValidator.validate(xml)).toBe(true);
   expect(itemsOf(xml)[0]?.['title']).toBe('A <b> & "c"</title>');
+});
+
+test('the dates of both feeds name the right day and are not in the future for the newest day that the build accepts', () => {
+  const [post] = posts;
+  if (!post) return;
+  const day = '2026-11-18';
+  const earliestBuild = Date.parse('2026-11-17T10:00:00Z');
+  const source = { siteUrl, posts: [{ ...post, date: day, updated: undefined }], releases: [release({ date: day })] };
+  const dates = [rss(source), appcast(source)].flatMap((xml) =>
+    [...xml.matchAll(/<(?:pubDate|lastBuildDate)>(.*)<\//g)].map(([, date = '']) => date),
+  );
+  expect(dates).toEqual(Array(3).fill('Wed, 18 Nov 2026 00:00:00 +1400'));
+  for (const date of dates) expect(Date.parse(date)).toBeLessThanOrEqual(earliestBuild);
 });

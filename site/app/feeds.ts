@@ -35,7 +35,7 @@ export function rss({ siteUrl, posts: listed }: FeedSource): string {
     element('link', `${siteUrl}/blog`),
     element('description', blogWords.lede),
     element('language', 'en-GB'),
-    newest ? element('lastBuildDate', atNoon(newest.updated ?? newest.date)) : '',
+    newest ? element('lastBuildDate', midnightOf(newest.updated ?? newest.date)) : '',
     `<atom:link href="${escapeXml(`${siteUrl}/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
     ...listed.slice(0, POSTS_IN_FEED).map(({ slug, title, description, date, tags }) => {
       const address = `${siteUrl}/blog/${slug}`;
@@ -43,7 +43,7 @@ export function rss({ siteUrl, posts: listed }: FeedSource): string {
         element('title', title),
         element('link', address),
         `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
-        element('pubDate', atNoon(date)),
+        element('pubDate', midnightOf(date)),
         element('description', description),
         ...tags.map((tag) => element('category', topics[tag].label)),
       );
@@ -75,7 +75,7 @@ export function appcast({ siteUrl, releases: listed }: FeedSource): string {
           element('sparkle:minimumSystemVersion', `${minimumSystem}.0`),
           element('sparkle:releaseNotesLink', `${siteUrl}/changelog#v${version}`),
           security ? `<sparkle:criticalUpdate sparkle:version="${escapeXml(version)}"/>` : '',
-          element('pubDate', atNoon(date)),
+          element('pubDate', midnightOf(date)),
           `<enclosure url="${escapeXml(href)}" length="${bytes}" type="application/octet-stream" sparkle:edSignature="${escapeXml(edSignature)}"/>`,
         ),
       ),
@@ -92,5 +92,8 @@ const element = (name: string, text: string): string => `<${name}>${escapeXml(te
 
 const lines = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n');
 
-/** A day as RFC 822 has times; noon, so that it is the same day nearly everywhere. */
-const atNoon = (day: string): string => new Date(`${day}T12:00:00Z`).toUTCString();
+/**
+ * Returns the beginning of a day in the first time zone that reaches it (UTC+14), in the format of RFC 822. It names the
+ * right day and is never in the future, because the build rejects days that haven't begun there.
+ */
+const midnightOf = (day: string): string => new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', '+1400');
