@@ -14,6 +14,7 @@ import { requireSharedKeys } from './database/key-fingerprints.ts';
 import { openServerDatabase } from './database/open.ts';
 import { keepAssets } from './files/kept-assets.ts';
 import { WRITE_METHODS, limitBodies } from './http/body.ts';
+import { respondToClientErrors } from './http/client-errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { LINGER, TIME_LIMITS, closeHttpServer, createHttpServer, listen } from './http/listen.ts';
 import { createListener } from './http/listener.ts';
@@ -132,6 +133,7 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
   const listener = createListener(app, { ...config, files, now, log });
   const limits = { ...TIME_LIMITS, keepAlive: config.keepAliveSeconds * SECOND };
   const server = createHttpServer(metrics?.listener(listener) ?? listener, limits);
+  respondToClientErrors(server, log);
 
   // Start and stop
   const deliveries = demo?.startDeliveries(webhooks);

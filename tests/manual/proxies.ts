@@ -79,6 +79,8 @@ async function checkSite({ https }: Ports): Promise<void> {
     206,
   );
   check('responds with 404 to an unknown page', (await send(https, '/nowhere')).status, 404);
+  const cookie = `a=${'x'.repeat(12_000)}`;
+  check('accepts 12 kB of cookies', (await send(https, '/', { headers: { cookie } })).status, 200);
   const json = { 'content-type': 'application/json' };
   const register = (username: string, from: string) =>
     send(https, '/api/auth/local/register', {

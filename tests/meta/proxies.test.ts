@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { maxHeaderSize } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LINGER, TIME_LIMITS } from '../../site/server/http/listen.ts';
@@ -24,10 +25,16 @@ describe('the configurations of nginx and Caddy', () => {
     expect([valueOf(nginx, 'client_header_timeout'), valueOf(caddy, 'read_header')]).toEqual([head, head]);
     expect([valueOf(nginx, 'client_body_timeout'), valueOf(caddy, 'read_body')]).toEqual([request, request]);
     expect(valueOf(nginx, 'send_timeout')).toBe(`${TIME_LIMITS.inactive / 1000}s`);
+  });
+
+  test('accept headers of the size that the server accepts, and nginx explains larger ones as the server does', () => {
+    const size = maxHeaderSize / 1024;
     expect([valueOf(nginx, 'large_client_header_buffers'), valueOf(caddy, 'max_header_size')]).toEqual([
-      '2 8k',
-      '16KiB',
+      `2 ${size}k`,
+      `${size}KiB`,
     ]);
+    const text = /'(The request is too large.*)\\n'/.exec(read('site/server/http/client-errors.ts'))?.[1];
+    expect(nginx).toContain(`return 431 "${text}";`);
   });
 
   test('close idle connections before a stopping server does', () => {
