@@ -1,9 +1,12 @@
-export type SearchState = 'idle' | 'loading' | 'results' | 'none' | 'error';
+export type SearchState = 'idle' | 'loading' | 'results' | 'partial' | 'none' | 'error';
 
 /** A part of a search by its `data-part`, within the search or within a result of it. */
 export function part(root: ParentNode, name: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-part="${name}"]`);
 }
+
+/** Returns true if a search shows results, also partial ones. */
+export const hasResults = (box: HTMLElement): boolean => /results|partial/.test(box.dataset['state'] ?? '');
 
 /** How long the typing rests before a screen reader is told, in milliseconds: it would read every step else. */
 const REST_MS = 500;
@@ -17,8 +20,9 @@ export function showState(box: HTMLElement, state: SearchState, count = 0): void
     part(box, name)?.toggleAttribute('hidden', !shown);
   };
   toggle('answer', state !== 'idle');
-  for (const name of ['loading', 'results', 'none', 'error']) toggle(name, name === state);
-  toggle('keys', state === 'results');
+  for (const name of ['loading', 'none', 'error']) toggle(name, name === state);
+  const hasResults = state === 'results' || state === 'partial';
+  for (const name of ['results', 'keys']) toggle(name, hasResults);
   const status = part(box, 'status');
   const { one = '', many = '' } = status?.dataset ?? {};
   const found = count === 1 ? one : many.replace('#', String(count));

@@ -1,4 +1,4 @@
-import { showState } from './search-parts.ts';
+import { hasResults, showState } from './search-parts.ts';
 import { moveThroughResults, startSearchKey } from './search-keys.ts';
 import type { SearchBox } from './search/search-box.ts';
 
@@ -15,7 +15,7 @@ export function startSearch(): void {
   let loading: Promise<SearchBox> | undefined;
 
   const answer = async (opens: boolean): Promise<void> => {
-    if (field.value.trim() !== '' && box.dataset['state'] !== 'results') showState(box, 'loading');
+    if (field.value.trim() !== '' && !hasResults(box)) showState(box, 'loading');
     try {
       loading ??= import('./search/search-box.ts').then(({ searchBox }) => searchBox(box, field));
       (await loading).answer(opens);

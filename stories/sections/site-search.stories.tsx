@@ -50,6 +50,15 @@ export const OneResult = meta.story({
   },
 });
 
+/** No page has all words of the query, so the results have some of them. */
+export const PartialResults = meta.story({
+  args: { state: 'partial', query: 'silence karaoke', results },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No page has all of these words. Closest matches:');
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+});
+
 /** The index is on its way, and what was typed meanwhile waits for it. */
 export const Loading = meta.story({
   args: { state: 'loading', query: 'silence' },

@@ -111,7 +111,7 @@ test('Enter in the field opens the first result, also before anything is found, 
   expect(await field(page).inputValue()).toBe('silence');
 });
 
-test('on a phone the search key shows the results, and a button clears the field', async () => {
+test('on a phone the search key shows the results, a button clears the field, and partial matches are announced', async () => {
   const { page } = await visit(sizes.phone);
   await page.goto('/blog');
   await field(page).fill('silence');
@@ -121,6 +121,9 @@ test('on a phone the search key shows the results, and a button clears the field
   expect(await results(page).first().isVisible()).toBe(true);
   await page.getByRole('button', { name: 'Clear the field' }).tap();
   await expect.poll(() => results(page).first().isVisible()).toBe(false);
+  await field(page).fill('zoom karaoke');
+  await page.getByRole('status').filter({ hasText: 'No page has all of these words. Closest matches:' }).waitFor();
+  expect(await results(page).first().isVisible()).toBe(true);
   await field(page).fill('xyzzy <b>');
   await page.getByText('No results for “xyzzy <b>”').waitFor();
 });

@@ -15,6 +15,7 @@ export interface SearchResult {
 export interface SiteSearchState {
   /** What has been typed. */
   readonly query?: string;
-  readonly state?: 'idle' | 'loading' | 'results' | 'none' | 'error';
+  /** `partial` if no result has all words of the query. */
+  readonly state?: 'idle' | 'loading' | 'results' | 'partial' | 'none' | 'error';
   readonly results?: readonly SearchResult[];
 }

@@ -11,7 +11,10 @@ export const docs = {
       part: 'Search field',
       what: 'A form field that visitors can focus with the / key.',
     },
-    { part: 'Status', what: 'The number of results and keyboard hints.' },
+    {
+      part: 'Status',
+      what: 'The number of results, or that no page has all of the words, and keyboard hints.',
+    },
     { part: 'Results', what: 'Kind, title, heading and matching text.' },
     { part: 'Fallback links', what: 'Appear when there are no results or the search fails.' },
   ],

@@ -45,6 +45,7 @@ export function SiteSearch({
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const words = statusWords(results.length);
+  const hasResults = state === 'results' || state === 'partial';
   return (
     <section
       data-section="site-search"
@@ -105,11 +106,11 @@ export function SiteSearch({
             className={`timecode flex justify-between gap-x-6 py-3 text-ink-faint ${heading ? '' : 'border-t border-line'}`}
           >
             <span data-part="count">{state === 'idle' ? '' : words[state]}</span>
-            <span data-part="keys" hidden={state !== 'results'} className="hidden @lg:inline">
+            <span data-part="keys" hidden={!hasResults} className="hidden shrink-0 @lg:inline">
               Enter opens the first result, arrow keys move
             </span>
           </p>
-          <ol data-part="results" hidden={state !== 'results'}>
+          <ol data-part="results" hidden={!hasResults}>
             {results.map((result) => (
               <ResultRow key={result.href} {...result} query={query} />
             ))}

@@ -1,6 +1,7 @@
 /** How many of something were found, in words; the runtime puts the number in for `#`. */
 const ONE = '1 result';
 const MANY = '# results';
+const PARTIAL = 'No page has all of these words. Closest matches:';
 const NONE = 'No result';
 const LOADING = 'Loading the search';
 const ERROR = 'Not loaded';
@@ -9,9 +10,17 @@ const ERROR = 'Not loaded';
 export function statusWords(count: number) {
   return {
     results: count === 1 ? ONE : MANY.replace('#', String(count)),
+    partial: PARTIAL,
     none: NONE,
     loading: LOADING,
     error: ERROR,
-    attributes: { 'data-one': ONE, 'data-many': MANY, 'data-none': NONE, 'data-loading': LOADING, 'data-error': ERROR },
+    attributes: {
+      'data-one': ONE,
+      'data-many': MANY,
+      'data-partial': PARTIAL,
+      'data-none': NONE,
+      'data-loading': LOADING,
+      'data-error': ERROR,
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { indexOf } from './find.ts';
 import type { SearchEntry } from './index-files.ts';
 
@@ -12,7 +12,7 @@ const entries: readonly SearchEntry[] = [
 ];
 const texts = { '/pricing#faq': 'A refund is yours within fourteen days.', '/blog/zoom': 'Écran partagé.' };
 const find = await indexOf(entries, texts);
-const hrefs = (query: string): string[] => find(query).map(({ entry }) => entry.href);
+const hrefs = (query: string): string[] => find(query).found.map(({ entry }) => entry.href);
 
 test('a page is found once, by its best place; versions are a page each', () => {
   expect(hrefs('zoom').toSorted()).toEqual(['/blog/zoom', '/changelog#v1.11.0', '/changelog#v1.12.0']);
@@ -26,23 +26,73 @@ test('a version is found by its number, and by the beginning of it', () => {
 
 test('a text is found as soon as it is there, also by a word with a slip or without its accent', async () => {
   const headings = await indexOf(entries);
-  expect(headings('refund')).toEqual([]);
+  expect(headings('refund').found).toEqual([]);
   expect(hrefs('refund')).toEqual(['/pricing#faq']);
   expect(hrefs('refubd')).toEqual(['/pricing#faq']);
   expect(hrefs('ecran')).toEqual(['/blog/zoom']);
 });
 
-test('of two words both must be there; of a sentence not all', () => {
-  expect(hrefs('zoom refund')).toEqual([]);
+test('of a sentence not all words must be there', () => {
   expect(hrefs('how do i get a refund')).toEqual(['/pricing#faq']);
   expect(hrefs('who pays which refund back')).toContain('/pricing#faq');
 });
 
 test('says which words were found, so that they can be marked', () => {
-  expect([...(find('zoo').find(({ entry }) => entry.href === '/changelog#v1.11.0')?.words ?? [])]).toEqual(['zooms']);
+  expect([...(find('zoo').found.find(({ entry }) => entry.href === '/changelog#v1.11.0')?.words ?? [])]).toEqual([
+    'zooms',
+  ]);
 });
 
 test('nothing is found of nothing', () => {
   expect(hrefs('')).toEqual([]);
   expect(hrefs('?!')).toEqual([]);
+});
+
+test('pages with some of the words are found and reported as partial if no page has all of them', () => {
+  expect(find('zoom refund')).toMatchObject({ isPartial: true, found: { length: 4 } });
+  expect(find('zoom keep')).toMatchObject({ isPartial: false, found: [{ entry: { href: '/changelog#v1.11.0' } }] });
+  expect(find('karaoke z')).toMatchObject({ isPartial: true, found: [] });
+  expect(find('how many karaoke songs')).toMatchObject({ isPartial: true, found: [] });
+});
+
+describe('a word in another spelling', () => {
+  const spellings = [
+    ['H.264', 'h.264', 'H264', 'h 264', 'H-264'],
+    ['full-screen', 'full screen', 'fullscreen', 'Full.Screen'],
+    ['teleprompter', 'tele-prompter', 'tele prompter'],
+    ['60fps', '60 fps', '60-FPS'],
+    ['4K', '4 K', '4-k'],
+    ['don’t', "don't", 'dont'],
+  ];
+
+  test.for(spellings)('matches each of the others: %s, %s, %s', async (...[group]) => {
+    const about = (word: string): SearchEntry => ({ href: `/${word}`, kind: 'Page', title: 'A page', about: word });
+    const search = await indexOf([...group.map((word) => about(`Exports ${word}, too.`)), about('Something else.')]);
+    for (const word of group) {
+      const { found, isPartial } = search(word);
+      expect([word, found.length, isPartial]).toEqual([word, group.length, false]);
+    }
+  });
+
+  test('is found beside other words, and only if its parts are adjacent', async () => {
+    const search = await indexOf([
+      { href: '/adjacent', kind: 'Page', title: 'Record full-screen video' },
+      { href: '/apart', kind: 'Page', title: 'A full video of your screen' },
+    ]);
+    expect(search('fullscreen video').found.map(({ entry }) => entry.href)).toEqual(['/adjacent']);
+  });
+
+  test('joins two words only, so the others must be there too', async () => {
+    const search = await indexOf([{ href: '/', kind: 'Page', title: 'The teleprompter scrolls' }]);
+    expect(search('tele prompter scrolls')).toMatchObject({ isPartial: false, found: { length: 1 } });
+    expect(search('tele prompter karaoke')).toMatchObject({ isPartial: true, found: { length: 1 } });
+  });
+
+  test('comes after the spelling that was typed', async () => {
+    const search = await indexOf([
+      { href: '/separated', kind: 'Page', title: 'Full-screen' },
+      { href: '/as-typed', kind: 'Page', title: 'Displays', about: 'One of them is fullscreen, and another isn’t.' },
+    ]);
+    expect(search('fullscreen').found.map(({ entry }) => entry.href)).toEqual(['/as-typed', '/separated']);
+  });
 });

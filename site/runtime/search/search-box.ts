@@ -1,6 +1,6 @@
-import { part, showState } from '../search-parts.ts';
+import { hasResults, part, showState } from '../search-parts.ts';
 import { indexOf } from './find.ts';
-import type { Find } from './find.ts';
+import type { Find, Findings } from './find.ts';
 import { fetchEntries, fetchTexts } from './index-files.ts';
 import { showResults } from './show-results.ts';
 
@@ -38,30 +38,37 @@ export function searchBox(box: HTMLElement, field: HTMLInputElement): SearchBox 
   const show = (mayOpen = !more): void => {
     const query = field.value.trim();
     if (query === '') return showState(box, 'idle');
-    // The page itself is no way on; a part of it is.
-    const found = (find?.(query) ?? []).filter(({ entry }) => entry.href !== location.pathname);
-    if (found.length > 0) showResults(box, found);
+    const { found, isPartial } = findElsewhere(find, query);
+    // The texts may have all words.
+    const isShown = found.length > 0 && !(isPartial && more);
+    if (isShown) showResults(box, { found, isPartial });
     else if (find && !more) showNone(box, query);
     else showState(box, 'loading');
     const first = part(box, 'results')?.querySelector('a');
-    if (!opening || !mayOpen || found.length === 0 || !first) return;
+    if (!opening || !mayOpen || !isShown || !first) return;
     opening = false;
     // Who has moved on meanwhile reads something else.
     if (document.activeElement === field) first.click();
   };
   const answer = (opens: boolean): void => {
-    const wasShown = box.dataset['state'] === 'results';
+    const wasShown = hasResults(box);
     opening = opens;
     fetching ??= fetchIndex().catch(() => {
       fetching = undefined;
       if (opening) show(true);
       opening = false;
       const query = field.value.trim();
-      if (query !== '' && (find?.(query) ?? []).length === 0) showState(box, 'error');
+      if (query !== '' && !hasResults(box)) showState(box, 'error');
     });
     show(wasShown || !more);
   };
   return { answer };
+}
+
+/** Returns the findings without the page itself, which the visitor is already on. Its parts stay. */
+function findElsewhere(find: Find | undefined, query: string): Findings {
+  const { found, isPartial } = find?.(query) ?? { found: [], isPartial: false };
+  return { found: found.filter(({ entry }) => entry.href !== location.pathname), isPartial };
 }
 
 function showNone(box: HTMLElement, query: string): void {

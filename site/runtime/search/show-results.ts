@@ -1,13 +1,13 @@
 import { part, showState } from '../search-parts.ts';
-import type { Found } from './find.ts';
+import type { Findings, Found } from './find.ts';
 import { excerpt, pieces } from './words.ts';
 
 /** Puts what was found in the place of what was shown, each a copy of the template of the section. */
-export function showResults(box: HTMLElement, found: readonly Found[]): void {
+export function showResults(box: HTMLElement, { found, isPartial }: Findings): void {
   const template = part(box, 'template');
   if (!(template instanceof HTMLTemplateElement)) return;
   part(box, 'results')?.replaceChildren(...found.map((each) => row(template.content, each)));
-  showState(box, 'results', found.length);
+  showState(box, isPartial ? 'partial' : 'results', found.length);
 }
 
 function row(template: DocumentFragment, { entry, text, words }: Found): Node {

@@ -50,3 +50,15 @@ test('an accent or a vowel that is a character of its own is part of its word', 
   const cut = pieces('A re\u0301sume\u0301.', new Set(['resume']));
   expect(cut.find(({ found }) => found)?.text).toBe('re\u0301sume\u0301');
 });
+
+test('a word is the same with and without apostrophes and dots between letters, and a version keeps its dots', () => {
+  expect(['H.264', 'h264', 'Don’t', "don't", 'Node.js', 'é.a', '1.12.0'].map(plain)).toEqual([
+    'h264',
+    'h264',
+    'dont',
+    'dont',
+    'nodejs',
+    'ea',
+    '1.12.0',
+  ]);
+});

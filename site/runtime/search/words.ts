@@ -9,9 +9,24 @@ export function wordsOf(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** A word without what people leave out when they type: capitals and accents. */
+/**
+ * Returns a word without what people leave out when they type: capitals, accents, apostrophes, and a dot beside a letter.
+ * `H.264` is `h264`, and `1.12.0` stays.
+ */
 export function plain(word: string): string {
-  return word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return word
+    .normalize('NFD')
+    .replaceAll(/\p{M}|['’]/gu, '')
+    .replaceAll(/(\p{L})\.|\.(?=\p{L})/gu, '$1')
+    .toLowerCase();
+}
+
+/** Returns a pattern of a word written as several: `full-screen` for `fullscreen`, `60 fps` for `60fps`. */
+export function separatedPattern(word: string): RegExp | undefined {
+  const characters = plain(word);
+  // Parts of a short word occur by chance.
+  if (characters.length < 4 && !/\d\D|\D\d/.test(characters)) return undefined;
+  return new RegExp(`\\b${characters.split('').join('\\W?')}\\b`, 'i');
 }
 
 /** Words that stand in every text, and say nothing of what is looked for. */
