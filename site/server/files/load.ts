@@ -13,7 +13,7 @@ import {
 import type { PagePolicy } from '../http/security-headers.ts';
 import { readBuildFile, readPublicSettings } from '../process/build-file.ts';
 import { StartError } from '../process/start-error.ts';
-import { ALWAYS, readMoved, readPageValidity } from './site-file.ts';
+import { ALWAYS, indexByLetters, readMoved, readPageValidity } from './site-file.ts';
 import type { Encoding, ErrorPages, SiteFile, SiteFiles, Variant } from './site-file.ts';
 
 /** Maximum size of files kept in memory, in bytes. Larger files are media, streamed from disk. */
@@ -61,6 +61,10 @@ export function loadFiles(buildDir: string): SiteFiles {
     byPath,
     redirects,
     moved: new Map(moved.redirects.map(({ from, to, status }) => [from, { to, status }])),
+    similar: indexByLetters([
+      ...[...byPath.keys()].filter((path) => !path.startsWith('/assets/')).map((path) => [path, path] as const),
+      ...moved.redirects.filter(({ from }) => !byPath.has(from)).map(({ from, to }) => [from, to] as const),
+    ]),
     pagePolicy,
     errorPages: readErrorPages(errorPages),
   };

@@ -8,7 +8,7 @@ import { CLOSED_POLICY, COMMON_HEADERS, requestHeaders } from '../http/security-
 import type { HstsScope } from '../http/security-headers.ts';
 import type { Log } from '../log.ts';
 import type { Clock } from '../process/clock.ts';
-import { isPublished } from './site-file.ts';
+import { isPublished, lettersOf } from './site-file.ts';
 import type { MovedTo, SiteFile, SiteFiles, Variant, Encoding } from './site-file.ts';
 
 interface ServeParts {
@@ -104,9 +104,7 @@ function rangeOf(file: SiteFile, { size, etag }: Variant, incoming: IncomingMess
 }
 
 function redirect(path: string, { incoming, outgoing, info }: Exchange, { files, hsts }: ServeParts): boolean {
-  const asked = spelling(path);
-  const page = files.redirects.get(asked);
-  const target: MovedTo | undefined = page === undefined ? files.moved.get(asked) : { to: page, status: 301 };
+  const target = targetOf(path, files);
   if (target === undefined) return false;
   const query = /\?.*/s.exec(incoming.url ?? '')?.[0] ?? '';
   outgoing
@@ -121,6 +119,21 @@ function redirect(path: string, { incoming, outgoing, info }: Exchange, { files,
     .end();
   return true;
 }
+
+/** Returns the redirect of a path: exact ones first, then to the only similar path. */
+function targetOf(path: string, { redirects, moved, similar }: SiteFiles): MovedTo | undefined {
+  const asked = spelling(path);
+  const page = redirects.get(asked);
+  if (page !== undefined) return { to: page, status: 301 };
+  const other = path.length > MAX_SIMILAR_LENGTH || NEVER_SIMILAR.test(path) ? undefined : similar.get(lettersOf(path));
+  return moved.get(asked) ?? (other === undefined ? undefined : { to: other, status: 302 });
+}
+
+/** Longer than any path of the site. */
+const MAX_SIMILAR_LENGTH = 200;
+
+/** Matches paths that aren't typed or copied by visitors: hidden files, `//host`, assets and the API. */
+const NEVER_SIMILAR = /^\/(?:[./]|(?:api|assets)\/)/i;
 
 /** `Cache-Control` of a redirect. Permanent ones last an hour, so that mistakes don't stay. */
 function cacheControl({ holdsCode }: RequestInfo, status: MovedTo['status']): string {

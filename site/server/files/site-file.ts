@@ -68,9 +68,32 @@ export interface SiteFiles {
   readonly redirects: ReadonlyMap<string, string>;
   /** Redirects from other lowercase paths to pages: `/terms` to `/terms-and-conditions`. */
   readonly moved: ReadonlyMap<string, MovedTo>;
+  /** Paths that exist by their `lettersOf`, with the targets of redirects. Letters that several paths share are left out. */
+  readonly similar: ReadonlyMap<string, string | undefined>;
   readonly errorPages: ErrorPages;
   /** Policies of pages, also of those without a file. */
   readonly pagePolicy: PagePolicy;
+}
+
+/**
+ * Returns the letters and digits of a path in lowercase, and the dots between them: the same for `/vs-screen-studio`,
+ * `/VS/Screen_Studio` and `/vs-screen-studio).`.
+ */
+export function lettersOf(path: string): string {
+  return path
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}.]/gu, '')
+    .replaceAll(/^\.+|\.+$/g, '');
+}
+
+/** Indexes targets by the letters of their paths. */
+export function indexByLetters(targets: Iterable<readonly [path: string, to: string]>) {
+  const index = new Map<string, string | undefined>();
+  for (const [path, to] of targets) {
+    const letters = lettersOf(path);
+    index.set(letters, index.has(letters) && index.get(letters) !== to ? undefined : to);
+  }
+  return index;
 }
 
 const movedSchema = z.strictObject({
