@@ -37,6 +37,9 @@ const SAY_NOTHING_ASLEEP: ReadonlySet<string> = new Set(['/success']);
 /** Pages with more to load before a touch: the keys of the search, or the form of the waitlist. */
 const LARGER_ASLEEP: ReadonlySet<string> = new Set(['/404', '/blog', '/changelog', '/download']);
 
+/** Bytes of the search, which a page that doesn't exist runs at once with the words of its URL. */
+const SEARCH = 7300;
+
 /** Posts end with the form of the newsletter, as the list of posts does. */
 const pageOf = (path: string): string => (path.startsWith('/blog/') ? '/blog' : path);
 
@@ -46,5 +49,5 @@ export const awakeLimit = (path: string): number => DRAWINGS + (AWAKE_LIMITS[pag
 /** The most bytes of scripts that a page may fetch before it is touched. */
 export function asleepLimit(path: string): number {
   if (SAY_NOTHING_ASLEEP.has(path)) return awakeLimit(path);
-  return DRAWINGS + (LARGER_ASLEEP.has(pageOf(path)) ? 11_456 : 10_240);
+  return DRAWINGS + (LARGER_ASLEEP.has(pageOf(path)) ? 11_456 : 10_240) + (path === '/404' ? SEARCH : 0);
 }

@@ -43,6 +43,9 @@ export function startSearch(): void {
   const asked = new URLSearchParams(location.search).get('q');
   if (asked !== null && field.value === '') field.value = asked.slice(0, field.maxLength);
   if (field.value !== '' || document.activeElement === field) void answer(false);
+  else if (location.pathname !== '/404' && document.querySelector('[data-section=error-screen]'))
+    // The page stays useful without suggestions.
+    import('./search/suggest.ts').then(({ suggestPages }) => suggestPages(box, field)).catch(() => {});
 }
 
 /** Whether a search is sent with a key of a keyboard: a finger on the screen has seen no results yet, and wants to. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import * as z from 'zod';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
 import { hold, openReady, untilIdle } from './waits.ts';
@@ -126,6 +126,48 @@ test('on a phone the search key shows the results, a button clears the field, an
   expect(await results(page).first().isVisible()).toBe(true);
   await field(page).fill('xyzzy <b>');
   await page.getByText('No results for “xyzzy <b>”').waitFor();
+});
+
+describe('a page that doesn’t exist', () => {
+  test.for([
+    ['the server', false],
+    ['a static host', true],
+  ] as const)('searches for the words of its URL and links similar pages, on %s', async ([, isStatic]) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    if (isStatic)
+      await page.route(/\/(?:guides|blog)\//, async (route) => {
+        await route.fulfill({ response: await route.fetch({ url: `${inject('origin')}/404` }), status: 404 });
+      });
+    for (const [path, words, found] of [
+      ['/guides/pricng.html', 'guides pricng', 'Pricing'],
+      ['/blog/how-long-shuold-a-zoom-hold', 'blog how long shuold a zoom hold', 'How long should a zoom hold?'],
+    ] as const) {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await results(page).filter({ hasText: found }).first().waitFor();
+      expect(await field(page).inputValue()).toBe(words);
+      expect(await results(page).count()).toBeLessThanOrEqual(3);
+    }
+    expect(requested).not.toContain('/search/texts.json');
+    // A visitor who uses the search gets all results.
+    await field(page).fill('silence');
+    await results(page).nth(3).waitFor();
+    expectConsole(visitor, /status of 404/);
+  });
+
+  test('shows no results if none are similar', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const index = page.waitForResponse('**/search/headings.json');
+    await page.goto('/xyzzy');
+    await (await index).finished();
+    await untilIdle(page, 30);
+    expect(await field(page).inputValue()).toBe('xyzzy');
+    expect(await page.getByText('No results for').isVisible()).toBe(false);
+    expectConsole(visitor, /status of 404/);
+  });
 });
 
 test('a search that fails to load reports it, and works when the connection is back', async () => {

@@ -1,0 +1,21 @@
+import { indexOf } from './find.ts';
+import { fetchEntries } from './index-files.ts';
+import { showResults } from './show-results.ts';
+import { wordsOf } from './words.ts';
+
+const MAX_SUGGESTIONS = 3;
+
+/**
+ * Searches for the words of the URL of a page that doesn't exist, and shows similar pages. Titles and descriptions are
+ * enough for that, so the texts aren't fetched. Does nothing more once the visitor uses the search.
+ */
+export async function suggestPages(box: HTMLElement, field: HTMLInputElement): Promise<void> {
+  const words = wordsOf(decodeURIComponent(location.pathname).replace(/\.[a-z]\w*$/i, ''));
+  const query = words.join(' ').slice(0, field.maxLength);
+  field.value = query;
+  const pages = (await fetchEntries()).filter(({ heading }) => heading === undefined);
+  const find = await indexOf(pages);
+  const { found, isPartial } = find(query);
+  if (found.length === 0 || field.value !== query || box.dataset['state'] !== undefined) return;
+  showResults(box, { found: found.slice(0, MAX_SUGGESTIONS), isPartial });
+}
