@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { SECOND } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
+import { isLoopback } from '../process/loopback.ts';
 import type { Filled } from './templates.ts';
 
 /** Composed email. */
@@ -97,9 +98,5 @@ const TLS_PARAMETERS = ['requireTLS', 'ignoreTLS'] as const;
  */
 export function requiresTls(smtpUrl: string): boolean {
   const { protocol, hostname, searchParams } = new URL(smtpUrl);
-  return protocol === 'smtp:' && !isThisMachine(hostname) && TLS_PARAMETERS.every((name) => !searchParams.has(name));
-}
-
-function isThisMachine(hostname: string): boolean {
-  return /^(?:(?:[^.]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
+  return protocol === 'smtp:' && !isLoopback(hostname) && TLS_PARAMETERS.every((name) => !searchParams.has(name));
 }

@@ -9,6 +9,7 @@ import type { Log } from '../log.ts';
 import { SECOND } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
+import { isLoopback } from '../process/loopback.ts';
 import { startQueueWorker } from '../process/queue-worker.ts';
 import type { QueueWorker } from '../process/queue-worker.ts';
 import { StartError } from '../process/start-error.ts';
@@ -59,16 +60,6 @@ function publicSettings(settings: DemoSettings): string[] {
     [isHostSet && !isLoopback(host), 'HOST is reachable from other machines'],
   ];
   return reasons.flatMap(([applies, name]) => (applies ? [name] : []));
-}
-
-function isLoopback(host: string): boolean {
-  return (
-    host === 'localhost' ||
-    host.endsWith('.localhost') ||
-    /^127(?:\.\d+){3}$/.test(host) ||
-    host === '::1' ||
-    host === '[::1]'
-  );
 }
 
 /** Dependencies of the demo checkout. */
