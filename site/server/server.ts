@@ -37,7 +37,7 @@ import { SECOND, atMost } from './process/clock.ts';
 import type { Clock } from './process/clock.ts';
 import type { Config } from './process/config.ts';
 import { loadSecret, prepareDataDir } from './process/data-dir.ts';
-import { LEGAL_NOT_REVIEWED } from './process/build-file.ts';
+import { LEGAL_NOT_REVIEWED, otherOriginWarning } from './process/build-file.ts';
 import { keyedHash } from './process/secrets.ts';
 
 /** Dependencies of a server besides its configuration and its build. */
@@ -85,6 +85,8 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
     : undefined;
   log = metrics?.log ?? log;
   if (publicSettings.legalReviewed === false) log.warning(LEGAL_NOT_REVIEWED);
+  const otherOrigin = otherOriginWarning(config, publicSettings);
+  if (otherOrigin !== undefined) log.warning(otherOrigin);
   const shared = { database, now, log, siteUrl };
   const demo = await startDemo(config, build.demoCatalog, shared);
   const endpoint = parts.paddle ?? demo?.endpoint ?? paddleEndpoint(config, publicSettings);

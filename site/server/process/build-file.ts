@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as z from 'zod';
+import type { Config } from './config.ts';
+import { isLoopback } from './loopback.ts';
 import { StartError, reason } from './start-error.ts';
 
 /**
@@ -29,6 +31,8 @@ const buildError = (file: string, problem: string, cause?: unknown): StartError 
 
 /** Public configuration of the build, as far as the server needs it. */
 const publicSettingsSchema = z.object({
+  /** Origin of the site in the pages. */
+  siteUrl: z.string().optional(),
   apiBaseUrl: z.string().default(''),
   paddle: z
     .object({ environment: z.enum(['production', 'sandbox']) })
@@ -48,6 +52,16 @@ export type PublicSettings = z.infer<typeof publicSettingsSchema>;
 /** Warning about legal pages that no lawyer has reviewed. */
 export const LEGAL_NOT_REVIEWED =
   'The legal pages are a template. Have a lawyer review them, set PUBLIC_COMPANY_DETAILS, and build with PUBLIC_LEGAL_REVIEWED=yes';
+
+/** Returns a warning if the pages of a public site were built for another origin. */
+export function otherOriginWarning(
+  { siteUrl }: Pick<Config, 'siteUrl'>,
+  { siteUrl: builtFor }: Pick<PublicSettings, 'siteUrl'>,
+): string | undefined {
+  if (siteUrl === undefined || builtFor === undefined || siteUrl === builtFor) return undefined;
+  if (isLoopback(new URL(siteUrl).hostname)) return undefined;
+  return `SITE_URL is ${siteUrl}, but canonical links, previews, feeds and the sitemap point to ${builtFor}. Build again with PUBLIC_SITE_URL=${siteUrl}`;
+}
 
 /** Reads the `public-config.json` of a build. Without the file, nothing is set. Throws a `StartError`. */
 export function readPublicSettings(file: string): PublicSettings {

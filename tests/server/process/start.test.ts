@@ -111,6 +111,30 @@ test('an unavailable PostgreSQL is reported in one line without its password', a
   );
 });
 
+describe('a build for another origin than SITE_URL', () => {
+  const warningsOf = async (siteUrl: string | undefined, builtFor: string) => {
+    const { logged } = await startSite({ config: { siteUrl }, publicConfig: { siteUrl: builtFor } });
+    return logged.filter((line) => line.includes('the sitemap point to'));
+  };
+
+  test.for(['http://localhost:3000', 'https://onset.example'])('is reported in one line: %s', async (builtFor) => {
+    const warning = `SITE_URL is https://www.onset.example, but canonical links, previews, feeds and the sitemap point to ${builtFor}. Build again with PUBLIC_SITE_URL=https://www.onset.example`;
+    expect(await warningsOf('https://www.onset.example', builtFor)).toEqual([
+      expect.stringContaining(JSON.stringify({ level: 'warn', warning }).slice(1)),
+    ]);
+  });
+
+  test.for([
+    ['https://www.onset.example', 'https://www.onset.example'],
+    ['http://localhost:4000', 'http://localhost:3000'],
+    ['http://127.0.0.1:3000', 'http://localhost:3000'],
+    ['http://[::1]:3000', 'http://localhost:3000'],
+    [undefined, 'http://localhost:3000'],
+  ] as const)('is not reported for SITE_URL %s with a build for %s', async ([siteUrl, builtFor]) => {
+    expect(await warningsOf(siteUrl, builtFor)).toEqual([]);
+  });
+});
+
 describe('the data directory', () => {
   test('is private, with all its files', async () => {
     const { dataDir } = await startSite();
