@@ -6,6 +6,8 @@ import { createLog, lineWriter } from './log.ts';
 import { readConfig } from './process/config.ts';
 import type { Config } from './process/config.ts';
 import { prepareDataDir } from './process/data-dir.ts';
+import { misspelledSettings } from './process/misspelled-settings.ts';
+import type { Environment } from './process/secrets.ts';
 import { StartError } from './process/start-error.ts';
 import { startServer } from './server.ts';
 import { SECOND } from './process/clock.ts';
@@ -14,14 +16,10 @@ import { SECOND } from './process/clock.ts';
  * Runs the site until a signal ends it, with the build in `buildDir`. With `--check` it only checks configuration, data
  * directory and port, before a build exists. A startup error is one line on stderr and exit code 1.
  */
-export async function run(
-  parameters: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
-  buildDir: string,
-): Promise<void> {
+export async function run(parameters: readonly string[], env: Environment, buildDir: string): Promise<void> {
   try {
     const config = readConfig(env);
-    await (parameters.includes('--check') ? check(config) : serve(config, buildDir));
+    await (parameters.includes('--check') ? check(config) : serve(config, env, buildDir));
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -35,13 +33,14 @@ async function check(config: Config): Promise<void> {
   await checkPort(config);
 }
 
-async function serve(config: Config, buildDir: string): Promise<void> {
+async function serve(config: Config, env: Environment, buildDir: string): Promise<void> {
   // React reads it when it loads, and would use its development build without it.
   process.env['NODE_ENV'] ??= 'production';
   const output = lineWriter(process.stdout);
   process.on('exit', output.flush);
   const build = await loadBuild(buildDir);
   const log = createLog(output.write, Date.now);
+  for (const warning of misspelledSettings(env)) log.warning(warning);
   const server = await startServer(config, build, { log, now: Date.now });
   output.write(`Onset is ready: http://localhost:${server.port} (data in ${resolve(config.dataDir)})\n`);
   stopOnSignal(server.stop);

@@ -23,8 +23,11 @@ export function spawnServer(
 const MAIN = join(import.meta.dirname, '../../site/server/main.ts');
 
 /** Starts the server with a small build, and waits until it is ready. */
-export async function startProcess(dataDir: string): Promise<ServerProcess & { readonly port: number }> {
-  const env = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, TEST_BUILD_DIR: smallBuild(temporaryDir()) };
+export async function startProcess(
+  dataDir: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess & { readonly port: number }> {
+  const env = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, TEST_BUILD_DIR: smallBuild(temporaryDir()), ...more };
   const site = spawnServer(env, [], TEST_ENTRY);
   return { ...site, port: await untilReady(site) };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { readSigningKey, withSecretFiles } from './secrets.ts';
+import type { Environment } from './secrets.ts';
 import { StartError } from './start-error.ts';
 
 const wholeNumber = (expected: string, min: number, max: number) =>
@@ -193,7 +194,7 @@ export type Config = {
  * Throws a `StartError` of one line that names each invalid variable, its value and what to set. Only the length of a
  * secret is shown.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Environment): Config {
   const settings: readonly (readonly [string, Setting<z.ZodType>])[] = Object.entries(SETTINGS);
   const secrets = settings.flatMap(([, { variable, describe }]) => (describe ? variable : []));
   const given = withSecretFiles(env, secrets);

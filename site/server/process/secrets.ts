@@ -3,7 +3,8 @@ import type { KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { StartError, reason } from './start-error.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Environment variables. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Returns the environment with the contents of the files of `secrets`, without the line break at their end, so that
