@@ -2,6 +2,14 @@ import * as z from 'zod';
 import { readSigningKey, withSecretFiles } from './secrets.ts';
 import type { Environment } from './secrets.ts';
 import { StartError } from './start-error.ts';
+import {
+  apiUrlSetting,
+  databaseUrlSetting,
+  normalizeOrigin,
+  originSetting,
+  smtpUrlSetting,
+  withoutPassword,
+} from './url-settings.ts';
 
 const wholeNumber = (expected: string, min: number, max: number) =>
   z
@@ -9,33 +17,6 @@ const wholeNumber = (expected: string, min: number, max: number) =>
     .regex(/^\d{1,6}$/, expected)
     .transform(Number)
     .refine((value) => value >= min && value <= max, expected);
-
-const EXPECTED_ORIGIN = 'an origin such as https://www.example.com, without a path';
-const EXPECTED_SMTP = 'a URL such as smtps://user:password@mail.example.com:465';
-
-const isOrigin = (text: string): boolean => {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
-};
-
-const isBaseUrl = (text: string): boolean => {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.href.replace(/\/$/, '') === text && url.search === '';
-};
-
-const isUrlOf = (text: string, protocols: readonly string[]): boolean => {
-  const url = URL.parse(text);
-  return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
-};
-
-const isDatabaseUrl = (text: string): boolean =>
-  isUrlOf(text, ['postgres:', 'postgresql:']) && (URL.parse(text)?.pathname.length ?? 0) > 1;
-
-/** Any other word would count as true, and emails would be sent in plain text or not at all. */
-function hasValidTlsParameters(smtpUrl: string): boolean {
-  const parameters = URL.parse(smtpUrl)?.searchParams;
-  return ['requireTLS', 'ignoreTLS'].every((name) => ['true', 'false'].includes(parameters?.get(name) ?? 'true'));
-}
 
 const flag = z.enum(['true', 'false'], 'true or false').transform((text) => text === 'true');
 
@@ -86,9 +67,14 @@ export const SETTINGS = {
     z.prefault(
       z
         .string()
-        .transform((list) => list.split(',').flatMap((part) => part.trim() || []))
+        .transform((list) =>
+          list
+            .split(',')
+            .flatMap((part) => part.trim() || [])
+            .map(normalizeOrigin),
+        )
         .refine(
-          (origins) => origins.every(isOrigin),
+          (origins) => !origins.includes(''),
           'a comma-separated list of origins such as https://www.example.com, without a path',
         ),
       '',
@@ -104,27 +90,15 @@ export const SETTINGS = {
     z.prefault(wholeNumber('a whole number of seconds from 1 to 3600', 1, 3600), '65'),
   ),
   /** URL of a PostgreSQL database; `undefined` means SQLite in `dataDir`. */
-  databaseUrl: secret(
-    'DATABASE_URL',
-    z.string().refine(isDatabaseUrl, 'a URL such as postgresql://user:password@host:5432/database').optional(),
-    withoutPassword,
-  ),
+  databaseUrl: secret('DATABASE_URL', databaseUrlSetting.optional(), withoutPassword),
   /** Origin of the site in links of emails; `undefined` means this process on localhost. */
-  siteUrl: setting('SITE_URL', z.string().refine(isOrigin, EXPECTED_ORIGIN).optional()),
+  siteUrl: setting('SITE_URL', originSetting.optional()),
   /** Origin of the account API, if it isn't the site's. */
-  apiUrl: setting('API_URL', z.string().refine(isOrigin, EXPECTED_ORIGIN).optional()),
+  apiUrl: setting('API_URL', originSetting.optional()),
   /** True if an email address must be confirmed before its account can be used. */
   emailConfirmation: setting('EMAIL_CONFIRMATION', z.prefault(flag, 'false')),
   /** URL of the SMTP server; `undefined` means that emails are written to `dataDir/outbox`. */
-  smtpUrl: secret(
-    'SMTP_URL',
-    z
-      .string()
-      .refine((text) => isUrlOf(text, ['smtp:', 'smtps:']), EXPECTED_SMTP)
-      .refine(hasValidTlsParameters, `${EXPECTED_SMTP}, with requireTLS and ignoreTLS true or false`)
-      .optional(),
-    withoutPassword,
-  ),
+  smtpUrl: secret('SMTP_URL', smtpUrlSetting.optional(), withoutPassword),
   /** Sender of emails. */
   mailFrom: setting(
     'MAIL_FROM',
@@ -141,18 +115,25 @@ export const SETTINGS = {
     'PADDLE_API_KEY',
     z
       .string()
-      .regex(/^[\x21-\x7e]{20,}$/, 'an API key from Paddle such as pdl_live_apikey_…')
+      // Keys from before May 2025 have no prefix.
+      .regex(
+        /^(?:pdl_(?:live|sdbx)_apikey_\w+|[a-z\d]{20,})$/i,
+        'an API key from Paddle such as pdl_live_apikey_…, not a client token or a webhook secret',
+      )
       .optional(),
   ),
   /** URL of Paddle's API, if it isn't Paddle's own: a proxy or a simulator. */
-  paddleApiUrl: setting(
-    'PADDLE_API_URL',
-    z.string().refine(isBaseUrl, 'a URL such as https://api.paddle.com, without a slash at the end').optional(),
-  ),
+  paddleApiUrl: setting('PADDLE_API_URL', apiUrlSetting.optional()),
   /** Secret of webhook signatures; `undefined` means that only the demo's webhooks are accepted. */
   paddleWebhookSecret: secret(
     'PADDLE_WEBHOOK_SECRET',
-    z.string().min(16, 'the secret key of a notification destination such as pdl_ntfset_…').optional(),
+    z
+      .string()
+      .regex(
+        /^(?!live_|test_|pdl_(?!ntfset_)).{16,}$/,
+        'the secret key of a notification destination such as pdl_ntfset_…, not an API key or a client token',
+      )
+      .optional(),
   ),
   /** Maximum difference between a webhook's time and this server's, in seconds. */
   paddleWebhookTolerance: setting(
@@ -210,12 +191,4 @@ export function readConfig(env: Environment): Config {
   // Each value was parsed by the schema of its name.
   const config = Object.fromEntries(values) as Omit<Config, 'isHostSet'>;
   return { ...config, isHostSet: Boolean(given['HOST']) };
-}
-
-/** Returns a URL without password and parameters. Other text is described by its length. */
-export function withoutPassword(text: string): string {
-  const url = URL.parse(text);
-  if (url === null || url.host === '') return `a text of ${text.length} characters`;
-  const user = url.username === '' ? '' : `${url.username}${url.password === '' ? '' : ':***'}@`;
-  return JSON.stringify(`${url.protocol}//${user}${url.host}${url.pathname}`);
 }
