@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { temporaryDir } from '../../../tests/setup/temporary-dir.ts';
 import { readConfig } from './config.ts';
 import { StartError } from './start-error.ts';
 
@@ -32,6 +35,28 @@ describe('readConfig', () => {
     ['PADDLE_API_KEY', '0123456789abcdef'.repeat(3), { paddleApiKey: '0123456789abcdef'.repeat(3) }],
   ] as const)('normalizes %s=%s', ([name, value, expected]) => {
     expect(readConfig({ [name]: value })).toMatchObject(expected);
+  });
+
+  test.for([
+    ['SITE_URL', '"https://onset.example"', { siteUrl: 'https://onset.example' }],
+    ['DATABASE_URL', "'postgresql://u:p@db.example/onset'", { databaseUrl: 'postgresql://u:p@db.example/onset' }],
+    ['SMTP_URL', ' smtp://mail.example ', { smtpUrl: 'smtp://mail.example' }],
+    ['PORT', '"8080"', { port: 8080 }],
+    ['EMAIL_CONFIRMATION', "'true'", { emailConfirmation: true }],
+    ['DATA_DIR', '"/data"', { dataDir: '/data' }],
+    ['MAIL_FROM', '"Onset <hello@onset.example>"', { mailFrom: 'Onset <hello@onset.example>' }],
+    ['MAIL_FROM', '"Onset" <hello@onset.example>', { mailFrom: '"Onset" <hello@onset.example>' }],
+    ['PADDLE_WEBHOOK_SECRET', '"pdl_ntfset_of_tests"', { paddleWebhookSecret: 'pdl_ntfset_of_tests' }],
+    ['JWT_SECRET', `"${'x'.repeat(32)}"`, { jwtSecret: `"${'x'.repeat(32)}"` }],
+    ['SITE_URL', '""', { siteUrl: undefined }],
+  ] as const)('removes quotation marks around a value, except of a JWT secret: %s=%s', ([name, value, expected]) => {
+    expect(readConfig({ [name]: value })).toMatchObject(expected);
+  });
+
+  test('removes quotation marks around a path and in the file of a secret', () => {
+    const file = join(temporaryDir(), 'smtp-url');
+    writeFileSync(file, '"smtp://mail.example"\n');
+    expect(readConfig({ SMTP_URL_FILE: `"${file}"` })).toMatchObject({ smtpUrl: 'smtp://mail.example' });
   });
 
   test.for([

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readSigningKey, withSecretFiles } from './secrets.ts';
+import { readSigningKey, withSecretFiles, withoutQuotes } from './secrets.ts';
 import type { Environment } from './secrets.ts';
 import { StartError } from './start-error.ts';
 import {
@@ -172,8 +172,8 @@ export type Config = {
 
 /**
  * Reads the configuration from environment variables. An empty variable counts as unset, and secrets may be in files.
- * Throws a `StartError` of one line that names each invalid variable, its value and what to set. Only the length of a
- * secret is shown.
+ * Spaces and quotation marks around a value are ignored. Throws a `StartError` of one line that names each invalid
+ * variable, its value and what to set. Only the length of a secret is shown.
  */
 export function readConfig(env: Environment): Config {
   const settings: readonly (readonly [string, Setting<z.ZodType>])[] = Object.entries(SETTINGS);
@@ -181,7 +181,9 @@ export function readConfig(env: Environment): Config {
   const given = withSecretFiles(env, secrets);
   const errors: string[] = [];
   const values = settings.map(([name, { variable, schema, describe = JSON.stringify }]) => {
-    const value = given[variable] || undefined;
+    const text = given[variable] ?? '';
+    // A quotation mark may be part of this secret, and another secret would log everyone out.
+    const value = (variable === 'JWT_SECRET' ? text : withoutQuotes(text)) || undefined;
     const { data, error } = schema.safeParse(value);
     for (const { message } of error?.issues ?? [])
       errors.push(`${variable} is ${describe(value ?? '')}. Set it to ${message}.`);

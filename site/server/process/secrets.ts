@@ -6,6 +6,9 @@ import { StartError, reason } from './start-error.ts';
 /** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Returns a value without spaces and quotation marks around it, which `docker run --env-file` keeps. */
+export const withoutQuotes = (value: string): string => value.trim().replace(/^(["'])(.*)\1$/s, '$2');
+
 /**
  * Returns the environment with the contents of the files of `secrets`, without the line break at their end, so that
  * secrets of containers aren't visible as variables. Throws a `StartError` for a file that can't be read or is empty,
@@ -13,8 +16,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function withSecretFiles(env: Environment, secrets: readonly string[]): Environment {
   const read = secrets.flatMap((name) => {
-    const file = env[`${name}_FILE`];
-    if (file === undefined || file === '') return [];
+    const file = withoutQuotes(env[`${name}_FILE`] ?? '');
+    if (file === '') return [];
     if (env[name] !== undefined && env[name] !== '')
       throw new StartError(`${name} and ${name}_FILE are both set. Set only one of them.`);
     return [[name, contentOf(`${name}_FILE`, file)] as const];

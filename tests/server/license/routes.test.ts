@@ -280,7 +280,7 @@ describe('the key of licenses', () => {
     const kids = spellings.map(async (licenceKey) => (await licenceKeys({ dataDir, licenceKey })).kid);
     expect(new Set(await Promise.all(kids)).size).toBe(1);
     expect(existsSync(join(dataDir, 'licence-key.pem'))).toBe(false);
-    expect(readConfig({ LICENCE_KEY: key }).licenceKey).toBe(key);
+    expect(readConfig({ LICENCE_KEY: key }).licenceKey).toBe(key.trim());
   });
 
   test('prevents the start if it is invalid, and is not printed', async () => {
