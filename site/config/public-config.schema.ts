@@ -2,10 +2,14 @@ import * as z from 'zod';
 import { demoPriceIds } from './public-config.ts';
 import type { PublicConfig } from './public-config.ts';
 
-const origin = z.string().refine((text) => {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
-}, 'an origin such as https://www.example.com, without a path');
+/** An origin, as browsers send it: in lower case, in ASCII, without a final slash. The server reads `SITE_URL` so too. */
+const origin = z
+  .string()
+  .transform((text) => {
+    const url = /^https?:\/\/[^\s\\]+$/i.test(text) ? URL.parse(text) : null;
+    return url?.href === `${url?.origin}/` ? url.origin : '';
+  })
+  .refine((text) => text !== '', 'an origin such as https://www.example.com, without a path');
 
 const baseUrl = z.string().refine((text) => {
   const url = URL.parse(text);
@@ -46,7 +50,11 @@ export class PublicConfigError extends Error {
  */
 export function readPublicConfig(env: Environment): PublicConfig {
   const given = Object.fromEntries(
-    Object.entries(env).filter(([name, value]) => name.startsWith('PUBLIC_') && value !== undefined && value !== ''),
+    Object.entries(env).flatMap(([name, value]) => {
+      // Some tools keep the quotation marks of an environment file.
+      const text = value?.trim().replace(/^(["'])(.*)\1$/s, '$2') ?? '';
+      return name.startsWith('PUBLIC_') && text !== '' ? [[name, text] as const] : [];
+    }),
   );
   const parsed = publicConfigSchema.safeParse(given);
   if (!parsed.success)

@@ -25,6 +25,13 @@ test('addresses are taken without a slash at their end, paths of the API with it
   ).toMatchObject({ apiBaseUrl: 'https://api.onset.example/v1', siteUrl: 'https://onset.example' });
 });
 
+test.for(['https://onset.example/', 'https://ONSET.example', '"https://onset.example"', ' https://onset.example:443 '])(
+  'readPublicConfig normalizes the origin %s',
+  (PUBLIC_SITE_URL) => {
+    expect(readPublicConfig({ PUBLIC_SITE_URL }).siteUrl).toBe('https://onset.example');
+  },
+);
+
 test('what is not public stays out', () => {
   expect(JSON.stringify(readPublicConfig({ JWT_SECRET: 'a secret', PATH: '/bin' }))).not.toMatch(/secret|bin/);
 });
