@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { withAsciiDomain } from '../../contract/email.ts';
 import { SECOND } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
 import { isLoopback } from '../process/loopback.ts';
@@ -67,7 +68,8 @@ function outboxSender(dir: string, from: string): Sender {
 }
 
 function message({ to, id, subject, text, html, unsubscribe }: Mail, from: string) {
-  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  const address = withAsciiDomain(/<([^<>]*)>$/.exec(from)?.[1] ?? from);
+  const domain = address.slice(address.lastIndexOf('@') + 1);
   return {
     from,
     to: { name: '', address: to },

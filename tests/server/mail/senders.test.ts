@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createSender, requiresTls } from '../../../site/server/mail/senders.ts';
+import { temporaryDir } from '../../setup/temporary-dir.ts';
 import { selfSigned } from '../self-signed.ts';
 import { startMailServer } from '../smtp.ts';
 import type { TestMailServer } from '../smtp.ts';
@@ -15,6 +17,21 @@ async function sendBy(smtpUrl: string): Promise<void> {
 
 const at = ({ url }: TestMailServer, parameters: string): string =>
   `${url.replace('127.0.0.1', 'localhost')}?${parameters}`;
+
+describe('an email', () => {
+  test.for([
+    ['hello@x.example', 'x.example'],
+    ['Onset <hello@x.example>', 'x.example'],
+    ['"Team @onset" <hello@x.example>', 'x.example'],
+    ['Team @onset <hello@x.example>', 'x.example'],
+    ['"a@b.example" <hello@x.example>', 'x.example'],
+    ['Onset <hello@bücher.example>', 'xn--bcher-kva.example'],
+  ] as const)('from %s has a message ID of the domain %s', async ([mailFrom, domain]) => {
+    const sender = createSender({ smtpUrl: undefined, mailFrom, dataDir: temporaryDir() });
+    const file = await sender.send({ to: 'alice@x.example', id: '1', subject: 's', text: 't', html: undefined });
+    expect(readFileSync(file ?? '', 'utf8')).toContain(`\nMessage-ID: <1@${domain}>\n`);
+  });
+});
 
 describe('an email to an SMTP server', () => {
   test.for([
