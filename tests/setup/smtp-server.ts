@@ -10,6 +10,8 @@ export interface TestMailServer {
   readonly taken: string[];
   /** Number of received messages, accepted or not. */
   asked: number;
+  /** Number of sessions that clients have ended. */
+  quits: number;
   /** Response to a message, or no response if it is empty. */
   answer: string;
   /** Closes the server and its connections. */
@@ -29,7 +31,7 @@ export async function listenForMail(certificate?: SecureContextOptions): Promise
       if (mail.answer.startsWith('2')) taken.push(message);
       return mail.answer;
     };
-    converse(socket, take, certificate);
+    converse(socket, take, () => (mail.quits += 1), certificate);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -37,11 +39,16 @@ export async function listenForMail(certificate?: SecureContextOptions): Promise
     for (const socket of sockets) socket.destroy();
     server.close();
   };
-  const mail: TestMailServer = { url: `smtp://127.0.0.1:${port}`, taken, asked: 0, answer: '250 OK', stop };
+  const mail: TestMailServer = { url: `smtp://127.0.0.1:${port}`, taken, asked: 0, quits: 0, answer: '250 OK', stop };
   return mail;
 }
 
-function converse(socket: Socket, take: (message: string) => string, certificate?: SecureContextOptions): void {
+function converse(
+  socket: Socket,
+  take: (message: string) => string,
+  onQuit: () => void,
+  certificate?: SecureContextOptions,
+): void {
   let buffer = '';
   let inMessage = false;
   if (!(socket instanceof TLSSocket)) socket.write('220 test\r\n');
@@ -59,14 +66,16 @@ function converse(socket: Socket, take: (message: string) => string, certificate
       } else if (/^DATA/i.test(text)) {
         inMessage = true;
         socket.write('354 go on\r\n');
-      } else if (/^QUIT/i.test(text)) socket.end('221 bye\r\n');
-      else if (/^EHLO/i.test(text) && certificate) socket.write('250-test\r\n250 STARTTLS\r\n');
+      } else if (/^QUIT/i.test(text)) {
+        onQuit();
+        socket.end('221 bye\r\n');
+      } else if (/^EHLO/i.test(text) && certificate) socket.write('250-test\r\n250 STARTTLS\r\n');
       else if (/^STARTTLS/i.test(text) && certificate) {
         socket.write('220 go on\r\n');
         socket.removeAllListeners('data');
         const secure = new TLSSocket(socket, { isServer: true, ...certificate });
         secure.on('error', () => {});
-        converse(secure, take);
+        converse(secure, take, onQuit);
         return;
       } else if (/^STARTTLS/i.test(text)) socket.write('502 not here\r\n');
       else socket.write('250 OK\r\n');

@@ -5,6 +5,7 @@ import { withAsciiDomain } from '../../contract/email.ts';
 import { SECOND } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
 import { isLoopback } from '../process/loopback.ts';
+import { withoutPassword } from '../process/url-settings.ts';
 import type { Filled } from './templates.ts';
 
 /** Composed email. */
@@ -19,6 +20,8 @@ export interface Mail extends Filled {
 export interface Sender {
   /** Sends an email. Returns the file it was written to, if any. Throws if it can't be sent. */
   send(mail: Mail): Promise<string | undefined>;
+  /** Connects to the mail server and logs in, without sending anything. Throws if that fails. */
+  verify(): Promise<unknown>;
   /** Closes connections. */
   close(): void;
 }
@@ -45,8 +48,15 @@ function smtpSender(url: string, from: string): Sender {
       await transport.sendMail(message(mail, from));
       return undefined;
     },
+    verify: () => transport.verify(),
     close: () => transport.close(),
   };
+}
+
+/** Explains in one line, without a final period, why a mail server can't be used. */
+export function smtpProblem(smtpUrl: string, error: unknown): string {
+  const text = error instanceof Error ? error.message.replace(/\s+/g, ' ').replace(/\.$/, '') : String(error);
+  return `SMTP_URL is ${withoutPassword(smtpUrl)}, but this mail server can’t be used: ${text}`;
 }
 
 /** Writes emails to `.eml` files in `dir`, for a site without a mail server. Only their owner can read them. */
@@ -63,6 +73,7 @@ function outboxSender(dir: string, from: string): Sender {
       renameSync(`${file}.part`, file);
       return file;
     },
+    verify: () => Promise.resolve(),
     close: () => transport.close(),
   };
 }

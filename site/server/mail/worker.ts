@@ -9,7 +9,7 @@ import { startQueueWorker } from '../process/queue-worker.ts';
 import type { QueueWorker } from '../process/queue-worker.ts';
 import { composeMail } from './compose.ts';
 import type { Composing, MailRow } from './compose.ts';
-import { createSender } from './senders.ts';
+import { createSender, smtpProblem } from './senders.ts';
 import type { Sender } from './senders.ts';
 
 /** Polling interval in milliseconds, for retries and for emails queued by other processes. */
@@ -36,23 +36,30 @@ interface MailParts extends Composing {
   readonly now: Clock;
 }
 
-/** Starts the worker that sends queued emails, one at a time. */
+/** Starts the worker that sends queued emails, one at a time. Logs a warning if the mail server can't be used. */
 export function startMailWorker(
   config: Parameters<typeof createSender>[0] & Pick<Config, 'apiUrl'>,
   dependencies: Omit<MailParts, 'sender' | 'apiUrl'>,
 ): QueueWorker {
-  const { siteUrl } = dependencies;
-  const parts = { ...dependencies, apiUrl: () => config.apiUrl ?? siteUrl(), sender: createSender(config) };
+  const { siteUrl, log } = dependencies;
+  const sender = createSender(config);
+  const parts = { ...dependencies, apiUrl: () => config.apiUrl ?? siteUrl(), sender };
+  let isStopping = false;
+  sender.verify().catch((error: unknown) => {
+    if (isStopping) return;
+    log.warning(`${smtpProblem(config.smtpUrl ?? '', error)}. Emails stay in the queue for two days`);
+  });
   const worker = startQueueWorker({
     next: () => sendNext(parts),
     pollInterval: POLL_INTERVAL,
-    onError: (error) => parts.log.error(undefined, error),
+    onError: (error) => log.error(undefined, error),
   });
   return {
     ...worker,
     async stop() {
+      isStopping = true;
       await worker.stop();
-      parts.sender.close();
+      sender.close();
     },
   };
 }

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { deleteExpired } from '../../../site/server/account/cleanup.ts';
 import { fillTemplate, loadTemplates } from '../../../site/server/mail/templates.ts';
 import { DAY, MINUTE, SECOND } from '../../../site/server/process/clock.ts';
@@ -169,6 +172,47 @@ describe('with an SMTP server', () => {
     await vi.waitFor(() => expect(server.asked).toBe(1), 30_000);
     await site.stop(20);
     expect(server.taken).toEqual([]);
+  });
+});
+
+describe('a mail server that is set by SMTP_URL', () => {
+  const warningsOf = (site: TestSite) =>
+    site.logged.filter((line) => line.includes('SMTP_URL')).map((line) => JSON.parse(line) as object);
+
+  test('is reported in one line of the log if it can’t be used', async () => {
+    const site = await startSite({ config: { smtpUrl: 'smtp://onset:secret@127.0.0.1:1' } });
+    await vi.waitFor(() => expect(warningsOf(site)).toHaveLength(1), 30_000);
+    expect(warningsOf(site)).toMatchObject([
+      {
+        level: 'warn',
+        warning:
+          'SMTP_URL is "smtp://onset:***@127.0.0.1:1", but this mail server can’t be used: connect ECONNREFUSED 127.0.0.1:1. Emails stay in the queue for two days',
+      },
+    ]);
+  });
+
+  test('is tried at startup without an email and without a warning', async () => {
+    const server = await startMailServer();
+    const site = await startSite({ config: { smtpUrl: server.url } });
+    await vi.waitFor(() => expect(server.quits).toBe(1), 30_000);
+    expect([server.asked, warningsOf(site)]).toEqual([0, []]);
+  });
+
+  test('delays neither the start nor the stop if it does not respond', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    const connected = once(server, 'connection');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const site = await startSite({ config: { smtpUrl: `smtp://127.0.0.1:${port}` } });
+    const [socket] = (await connected) as [Socket];
+    onTestFinished(() => {
+      socket.destroy();
+      server.close();
+    });
+    expect((await site.send('/readyz')).status).toBe(200);
+    await site.stop();
+    expect(socket.destroyed).toBe(false);
+    expect(warningsOf(site)).toEqual([]);
   });
 });
 
