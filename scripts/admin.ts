@@ -15,6 +15,7 @@ import {
   storeSetting,
 } from './admin/commons.ts';
 import { createBackup, endSessions, removeKeyFingerprints, restoreBackup, upgrade } from './admin/database.ts';
+import { sendTestMail } from './admin/mail.ts';
 import { countList, exportList, removeFromList } from './admin/subscribers.ts';
 
 /** Usage, description and function of a command. The function gets the values of `<name>` and `one|other` in order. */
@@ -42,6 +43,7 @@ const COMMANDS: readonly Command[] = [
   ['commons set --text <key> <value>', 'Set a string, even if it is valid JSON.', storeSetting],
   ['commons unset <key>', 'Remove a site setting. Pages show their default text again.', removeSetting],
   ['commons release', 'Set latest_version to the newest release in site/content/releases.', setLatestVersion],
+  ['mail test <email>', 'Send a test email with the settings of the server.', sendTestMail],
   ['subscribers newsletter|waitlist', 'Export the confirmed subscribers as CSV.', exportList],
   ['subscribers newsletter|waitlist --format csv|json', 'Export them as CSV or JSON.', exportList],
   ['subscribers newsletter|waitlist --count', 'Count confirmed, pending and unsubscribed entries.', countList],

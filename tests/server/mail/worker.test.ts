@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { forgot, post } from '../calls.ts';
 import emails from '../emails.json' with { type: 'json' };
 import type { HttpResponse } from '../http.ts';
 import { passwordOf, register } from '../people.ts';
+import { runAdminWith } from '../run-admin.ts';
 import { startSite } from '../site.ts';
 import type { TestSite } from '../site.ts';
 import { startMailServer } from '../smtp.ts';
@@ -213,6 +214,52 @@ describe('a mail server that is set by SMTP_URL', () => {
     await site.stop();
     expect(socket.destroyed).toBe(false);
     expect(warningsOf(site)).toEqual([]);
+  });
+});
+
+describe('npm run admin -- mail test', () => {
+  const run = (email: string, env: Readonly<Record<string, string>>) => runAdminWith(env, ['mail', 'test', email]);
+
+  test('sends one email to the mail server', async () => {
+    const server = await startMailServer();
+    expect(await run(ALICE, { SMTP_URL: server.url, MAIL_FROM: 'Onset <hello@x.example>' })).toEqual({
+      code: 0,
+      stdout: `Sent a test email to ${ALICE} through "${server.url}". If it doesn’t arrive, check the spam folder and the log of the mail server.\n`,
+      stderr: '',
+    });
+    expect(server.taken).toHaveLength(1);
+    expect(server.taken[0]).toMatch(
+      /^From: Onset <hello@x\.example>\r\nTo: alice@example\.test\r\nSubject: Test email\r$/m,
+    );
+  });
+
+  test('writes the email to a file without SMTP_URL', async () => {
+    const DATA_DIR = temporaryDir();
+    const { code, stdout } = await run(ALICE, { DATA_DIR });
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^SMTP_URL is not set, so the test email was written to .*-test\.eml\.\n$/),
+    ]);
+    expect(readdirSync(join(DATA_DIR, 'outbox'))).toHaveLength(1);
+  });
+
+  test('exits with 1 and the reason if the mail server rejects the email or can’t be reached', async () => {
+    const server = await startMailServer();
+    server.answer = '550 5.7.1 Sender not allowed';
+    const message =
+      /^SMTP_URL is "smtp:.*", but this mail server can’t be used: .*550 5\.7\.1 Sender not allowed\. Check SMTP_URL and MAIL_FROM\.\n$/;
+    const rejected = expect.stringMatching(message) as string;
+    expect(await run(ALICE, { SMTP_URL: server.url })).toEqual({ code: 1, stdout: '', stderr: rejected });
+    const unreachable = expect.stringContaining('connect ECONNREFUSED 127.0.0.1:1') as string;
+    expect(await run(ALICE, { SMTP_URL: 'smtp://127.0.0.1:1' })).toEqual({ code: 1, stdout: '', stderr: unreachable });
+  });
+
+  test('rejects an invalid email address', async () => {
+    expect(await run('alice', {})).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: '"alice" is not an email address. Use one such as name@example.com.\n',
+    });
   });
 });
 
