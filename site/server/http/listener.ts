@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { RequestError, getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { fileHandler } from '../files/serve.ts';
@@ -42,9 +42,23 @@ export function createListener(
     const info = readRequestInfo(incoming, trustedProxies ?? 0);
     log.request(incoming, outgoing, info);
     noticeProxy(incoming);
-    if (handleFile(incoming, outgoing, info)) return;
+    const isInvalid = isMalformed(incoming);
+    if (!isInvalid && handleFile(incoming, outgoing, info)) return;
     const headers = { ...COMMON_HEADERS, 'Content-Security-Policy': CLOSED_POLICY, ...requestHeaders(info, hsts) };
     for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
+    if (isInvalid) {
+      outgoing.writeHead(400, { 'Content-Type': 'text/plain; charset=UTF-8', Connection: 'close' }).end('Bad Request');
+      return;
+    }
     void handleRest(incoming, outgoing);
   };
+}
+
+/** True for requests that Node accepts but HTTP/1.1 forbids: proxies might read another host or path from them. */
+function isMalformed({ httpVersionMajor, rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  // Node reports a request line without a version as HTTP/0.9.
+  return hosts > 1 || httpVersionMajor !== 1;
 }
