@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { sentStatus } from './http/request-info.ts';
 import type { RequestInfo } from './http/request-info.ts';
 import { MINUTE, timestamp } from './process/clock.ts';
 import type { Clock } from './process/clock.ts';
@@ -76,6 +77,7 @@ export function createLog(write: (line: string) => void, now: Clock): Log {
         const bytes = socket.bytesWritten - sent.bytes;
         sent.bytes += bytes;
         const ms = Math.round((performance.now() - started) * 10) / 10;
+        const status = sentStatus(outgoing);
         // Without `line`, because its search for tokens takes longer than the rest, and `withoutIds` hides them.
         const entry = {
           time: timestamp(now()),
@@ -83,11 +85,11 @@ export function createLog(write: (line: string) => void, now: Clock): Log {
           id,
           method: incoming.method,
           path: withoutIds(path),
-          status: outgoing.statusCode,
+          status: status ?? outgoing.statusCode,
           ms,
           bytes,
           // The client disconnected before the end.
-          ...(!outgoing.writableFinished && { aborted: true }),
+          ...(status === undefined && { aborted: true }),
         };
         write(`${escapeInvisible(JSON.stringify(entry))}\n`);
       });

@@ -9,6 +9,7 @@ import type { Database } from './database/tables.ts';
 import { buildId } from './files/kept-assets.ts';
 import type { SiteFiles } from './files/site-file.ts';
 import { textResponse } from './http/api-error.ts';
+import { sentStatus } from './http/request-info.ts';
 import type { Log } from './log.ts';
 import { SECOND } from './process/clock.ts';
 import type { Clock } from './process/clock.ts';
@@ -211,9 +212,10 @@ async function readQueues(database: Database) {
 const METHODS: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 
 /** Returns the status class of a response. 429 has its own, because it says that a client was slowed down. */
-function statusOf({ statusCode, writableFinished }: ServerResponse): string {
-  if (!writableFinished) return 'aborted';
-  return statusCode === 429 ? '429' : `${Math.floor(statusCode / 100)}xx`;
+function statusOf(outgoing: ServerResponse): string {
+  const status = sentStatus(outgoing);
+  if (status === undefined) return 'aborted';
+  return status === 429 ? '429' : `${Math.floor(status / 100)}xx`;
 }
 
 const ROUTES: Readonly<Record<string, string>> = {

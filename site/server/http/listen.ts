@@ -24,7 +24,8 @@ export interface TimeLimits {
 export const TIME_LIMITS: TimeLimits = {
   head: 10 * SECOND,
   request: 30 * SECOND,
-  inactive: 30 * SECOND,
+  // Longer than `request`, so that a client that stops sending gets 408.
+  inactive: 35 * SECOND,
   keepAlive: 65 * SECOND,
   // Node's default is 30 seconds, which raised the limits to 30 and 60.
   checkInterval: SECOND,

@@ -3,8 +3,10 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { join } from 'node:path';
-import { closeHttpServer, createHttpServer, listen } from '../../../site/server/http/listen.ts';
+import { TIME_LIMITS, closeHttpServer, createHttpServer, listen } from '../../../site/server/http/listen.ts';
 import type { TimeLimits } from '../../../site/server/http/listen.ts';
+import { readRequestInfo } from '../../../site/server/http/request-info.ts';
+import { createLog } from '../../../site/server/log.ts';
 import { smallBuild } from '../../setup/build.ts';
 import { TEST_ENTRY, untilReady } from '../../setup/server-process.ts';
 import { spawnServer, untilRefused } from '../process.ts';
@@ -41,6 +43,28 @@ describe('the HTTP server', () => {
     );
     await closed;
     expect(received()).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test.for([
+    ['a body that is too slow', 408, 'Content-Length: 10\r\n\r\n12345'],
+    ['an invalid body', 400, 'Transfer-Encoding: chunked\r\n\r\nzz\r\n'],
+  ] as const)('logs the status that Node sends for %s', async ([, status, rest]) => {
+    const logged: string[] = [];
+    const log = createLog((line) => logged.push(line), Date.now);
+    const limits = { head: 50, request: 100 };
+    const { closed, received } = await open(limits, `POST / HTTP/1.1\r\nHost: a\r\n${rest}`, (incoming, outgoing) => {
+      log.request(incoming, outgoing, readRequestInfo(incoming, 0));
+      incoming.on('error', () => {}).resume();
+    });
+    await closed;
+    expect(received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    await vi.waitFor(() => expect(logged).toHaveLength(1), 30_000);
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({ method: 'POST', status });
+    expect(logged[0]).not.toContain('aborted');
+  });
+
+  test('allows more inactivity than time for a request, so that a client that stops sending gets 408', () => {
+    expect(TIME_LIMITS.inactive).toBeGreaterThan(TIME_LIMITS.request + TIME_LIMITS.checkInterval);
   });
 
   test('drops a response that the client doesn’t read', async () => {
