@@ -31,14 +31,21 @@ describe('withAsciiDomain', () => {
 });
 
 describe('isEmail', () => {
-  test.each(['user@bücher.example', 'user@почта.рф', 'ada@localhost'])('accepts %s', (text) => {
-    expect(isEmail(text)).toBe(true);
-  });
-
-  test.each(['jürgen@example.com', 'user@ü..example', 'user@ü:80', 'user@', `user@${'ü'.repeat(70)}.example`])(
-    'rejects %s',
+  test.each(['user@bücher.example', 'user@почта.рф', 'ada@localhost', `${'a'.repeat(64)}@example.com`])(
+    'accepts %s',
     (text) => {
-      expect(isEmail(text)).toBe(false);
+      expect(isEmail(text)).toBe(true);
     },
   );
+
+  test.each([
+    'jürgen@example.com',
+    'user@ü..example',
+    'user@ü:80',
+    'user@',
+    `user@${'ü'.repeat(70)}.example`,
+    `${'a'.repeat(65)}@example.com`,
+  ])('rejects %s', (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
 });

@@ -1,8 +1,11 @@
 import { TEXT_MAX } from './limits.ts';
 
-/** Email addresses that browsers accept in `<input type="email">`, as the HTML standard defines them. */
+/**
+ * Email addresses that browsers accept in `<input type="email">`, as the HTML standard defines them, with at most 64
+ * characters before the `@`: mail servers reject more (RFC 5321).
+ */
 const EMAIL_PATTERN =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /** ASCII characters that a URL parser drops, decodes, or takes for the end of a host. */
 const NOT_IN_DOMAINS = /[\0-\x20%/:?#@[\\\]\x7f]/;
