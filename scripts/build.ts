@@ -5,8 +5,14 @@ import { dirname, join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { inlineScripts } from '../site/app/inline-scripts.ts';
 import { brand } from '../site/content/brand.ts';
-import { PublicConfigError, needsConsent, readPublicConfig } from '../site/config/public-config.schema.ts';
+import {
+  PUBLIC_SETTING_NAMES,
+  PublicConfigError,
+  needsConsent,
+  readPublicConfig,
+} from '../site/config/public-config.schema.ts';
 import type { PublicConfig } from '../site/config/public-config.ts';
+import { misspelledSettings } from '../site/server/process/misspelled-settings.ts';
 import { checkPages } from './build/check-pages.ts';
 import type { CheckedPages } from './build/check-pages.ts';
 import { demoCatalog } from './build/demo-catalog.ts';
@@ -49,6 +55,7 @@ try {
 }
 
 async function main(): Promise<void> {
+  for (const warning of misspelledSettings(process.env, PUBLIC_SETTING_NAMES)) process.stderr.write(`${warning}\n`);
   const config = readPublicConfig(process.env);
   requirePackages();
   const inputs = hashInputs(root, process.env);

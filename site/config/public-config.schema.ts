@@ -37,6 +37,9 @@ const publicConfigSchema = z.object({
   PUBLIC_LEGAL_REVIEWED: z.enum(['yes', 'no'], 'yes or no').optional(),
 });
 
+/** Names of all variables that the build reads. */
+export const PUBLIC_SETTING_NAMES = Object.keys(publicConfigSchema.shape);
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A public setting the build cannot use: one line for stderr. */

@@ -3,7 +3,7 @@ import { loadBuild } from './build.ts';
 import { checkDirectoryIsFree } from './database/open.ts';
 import { checkPort } from './http/listen.ts';
 import { createLog, lineWriter } from './log.ts';
-import { readConfig } from './process/config.ts';
+import { SETTING_NAMES, readConfig } from './process/config.ts';
 import type { Config } from './process/config.ts';
 import { prepareDataDir } from './process/data-dir.ts';
 import { misspelledSettings } from './process/misspelled-settings.ts';
@@ -40,7 +40,7 @@ async function serve(config: Config, env: Environment, buildDir: string): Promis
   process.on('exit', output.flush);
   const build = await loadBuild(buildDir);
   const log = createLog(output.write, Date.now);
-  for (const warning of misspelledSettings(env)) log.warning(warning);
+  for (const warning of misspelledSettings(env, SETTING_NAMES)) log.warning(warning);
   const server = await startServer(config, build, { log, now: Date.now });
   output.write(`Onset is ready: http://localhost:${server.port} (data in ${resolve(config.dataDir)})\n`);
   stopOnSignal(server.stop);

@@ -162,6 +162,11 @@ export const SETTINGS = {
   ),
 };
 
+/** Names of all variables that the server reads. */
+export const SETTING_NAMES = Object.values(SETTINGS).flatMap(({ variable, describe }) =>
+  describe ? [variable, `${variable}_FILE`] : [variable],
+);
+
 /** Configuration of the server. */
 export type Config = {
   readonly [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['schema']>;

@@ -1,9 +1,4 @@
-import { SETTINGS } from './config.ts';
 import type { Environment } from './secrets.ts';
-
-const NAMES = Object.values(SETTINGS).flatMap(({ variable, describe }) =>
-  describe ? [variable, `${variable}_FILE`] : [variable],
-);
 
 /** Variables of other programs that differ from a setting in one letter. */
 const OTHER_PROGRAMS: readonly string[] = ['APP_URL'];
@@ -11,12 +6,12 @@ const OTHER_PROGRAMS: readonly string[] = ['APP_URL'];
 /** Letters of a setting's name for each tolerated error. Shorter names, such as `HOST`, resemble too many others. */
 const LETTERS_PER_ERROR = 7;
 
-/** Returns a warning for each environment variable whose name is probably a misspelled setting. */
-export function misspelledSettings(env: Environment): string[] {
+/** Returns a warning for each environment variable whose name is probably one of `settings`, misspelled. */
+export function misspelledSettings(env: Environment, settings: readonly string[]): string[] {
   return Object.keys(env).flatMap((name) => {
-    if (NAMES.includes(name) || OTHER_PROGRAMS.includes(name)) return [];
+    if (settings.includes(name) || OTHER_PROGRAMS.includes(name)) return [];
     // If the setting is there as well, the other variable has another purpose.
-    const meant = NAMES.find((setting) => isMisspelled(name, setting) && env[setting] === undefined);
+    const meant = settings.find((setting) => isMisspelled(name, setting) && env[setting] === undefined);
     return meant === undefined ? [] : [`${name} is not a setting and is ignored. Did you mean ${meant}?`];
   });
 }
