@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Hono } from 'hono';
 import { DEMO_PATH } from '../contract/demo.ts';
 import { SIGNUP_PATHS } from '../contract/signup.ts';
@@ -67,7 +67,9 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
   prepareDataDir(config.dataDir);
   const secret = config.jwtSecret ?? loadSecret(config.dataDir);
   const keys = await licenceKeys(config);
-  const kept = await keepAssets({ ...build, now, log, dir: config.keptAssetsDir ?? join(config.dataDir, 'assets') });
+  const assetsDir = config.keptAssetsDir ?? join(config.dataDir, 'assets');
+  const isShared = relative(config.dataDir, assetsDir).startsWith('..');
+  const kept = await keepAssets({ ...build, now, log, dir: assetsDir, isShared });
   opened.defer(() => kept.stop());
   const files = { ...build.files, kept: kept.lookUp };
   const onError = (error: unknown) => {

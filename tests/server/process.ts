@@ -20,6 +20,9 @@ export function spawnServer(
   return site;
 }
 
+/** Environment of a process in which new files have all permissions that the program asks for. */
+export const UMASK_0 = { NODE_OPTIONS: '--import=data:text/javascript,process.umask(0)' };
+
 const MAIN = join(import.meta.dirname, '../../site/server/main.ts');
 
 /** Starts the server with a small build, and waits until it is ready. */

@@ -43,9 +43,9 @@ export function writeBuild(
   return dir;
 }
 
-/** Writes a build with one prerendered page and React Router's server build without routes. */
-export function smallBuild(dir: string): string {
-  writeBuild(dir, { 'index.html': '<!doctype html><p>Home</p>' });
+/** Writes a build with one prerendered page, `files` and React Router's server build without routes. */
+export function smallBuild(dir: string, files: Readonly<Record<string, string>> = {}): string {
+  writeBuild(dir, { 'index.html': '<!doctype html><p>Home</p>', ...files });
   mkdirSync(join(dir, 'server'));
   writeFileSync(join(dir, 'server', 'index.js'), SERVER_BUILD);
   writeFileSync(join(dir, 'package.json'), '{"type":"module"}');

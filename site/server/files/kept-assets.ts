@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { lstatSync, readdirSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
-import { copyFile, lstat, mkdir, readdir, rename, rm, utimes } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readFile, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import type { PagePolicy } from '../http/security-headers.ts';
@@ -22,6 +22,8 @@ const LIFETIME = DAY + HOUR;
 interface KeptAssetsOptions {
   /** Folder with the assets of each build, by build ID. Processes that share it serve each other's assets. */
   readonly dir: string;
+  /** True if servers of other users read the copies; false if only the owner can. */
+  readonly isShared: boolean;
   readonly files: SiteFiles;
   readonly log: Log;
   readonly now: Clock;
@@ -39,7 +41,7 @@ interface KeptAssets {
  * process of that build was running, because visitors may still have its pages open. Never rejects: errors, such as a
  * full disk, are logged, and the site starts without the copy.
  */
-export async function keepAssets({ dir, files, log, now }: KeptAssetsOptions): Promise<KeptAssets> {
+export async function keepAssets({ dir, isShared, files, log, now }: KeptAssetsOptions): Promise<KeptAssets> {
   const id = buildId(files);
   const source = [...files.byPath].find(([path]) => path.startsWith('/assets/'))?.[1].plain.path;
   const lookUp = createLookup(dir, files.pagePolicy, now);
@@ -70,7 +72,7 @@ export async function keepAssets({ dir, files, log, now }: KeptAssetsOptions): P
   await logErrors(async () => {
     createDir(resolve(dir));
     await deleteOldThen(async () => {
-      await copyBuild(dirname(source), own);
+      await copyBuild(dirname(source), own, isShared ? SHARED : PRIVATE);
       await touch();
     });
   });
@@ -85,18 +87,25 @@ export async function keepAssets({ dir, files, log, now }: KeptAssetsOptions): P
   return { lookUp, stop };
 }
 
+/** File modes of a copy. Those of the source and the umask may let every user change it. */
+const SHARED = { file: 0o644, folder: 0o755 };
+const PRIVATE = { file: 0o600, folder: 0o700 };
+
 /** Copies the assets in `source` to `own`, all or nothing. If two processes do so at once, one succeeds. */
-async function copyBuild(source: string, own: string): Promise<void> {
-  const names = await sizesOf(source);
-  if (await isComplete(own, names)) return;
+async function copyBuild(source: string, own: string, modes: typeof SHARED): Promise<void> {
+  const assets = await contentsOf(source);
+  // First, so that no other user can change it after the comparison.
+  await setModes(own, assets.keys(), modes);
+  if (await isComplete(own, assets)) return;
   const draft = join(dirname(own), `.${basename(own)}.${process.pid}.${randomBytes(4).toString('hex')}`);
   try {
-    await mkdir(join(draft, 'assets'), { recursive: true });
-    for (const name of names.keys()) await copyFile(join(source, name), join(draft, 'assets', name));
+    await mkdir(join(draft, 'assets'), { recursive: true, mode: 0o700 });
+    for (const [name, content] of assets) await writeFile(join(draft, 'assets', name), content, { mode: 0o600 });
+    await setModes(draft, assets.keys(), modes);
     await rename(draft, own).catch(async (error: unknown) => {
-      if (await isComplete(own, names)) return;
+      if (await isComplete(own, assets)) return;
       if (!['EEXIST', 'ENOTEMPTY', 'EPERM', 'ENOTDIR'].includes(reason(error))) throw error;
-      // The existing copy is incomplete: full disk or manual change.
+      // The existing copy is incomplete or was changed.
       await rm(own, { recursive: true, force: true });
       await rename(draft, own);
     });
@@ -105,16 +114,30 @@ async function copyBuild(source: string, own: string): Promise<void> {
   }
 }
 
-/** Regular files of a folder with their sizes in bytes. Ignores links. */
-async function sizesOf(folder: string): Promise<ReadonlyMap<string, number>> {
+/** Contents of the regular files in a folder, by name. Ignores links. */
+async function contentsOf(folder: string): Promise<ReadonlyMap<string, Buffer>> {
   const entries = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile());
-  const sizes = entries.map(async ({ name }) => [name, (await lstat(join(folder, name))).size] as const);
-  return new Map(await Promise.all(sizes));
+  const contents = entries.map(async ({ name }) => [name, await readFile(join(folder, name))] as const);
+  return new Map(await Promise.all(contents));
 }
 
-async function isComplete(own: string, names: ReadonlyMap<string, number>): Promise<boolean> {
-  const copied = await sizesOf(join(own, 'assets')).catch(() => new Map<string, number>());
-  return copied.size === names.size && [...names].every(([name, size]) => copied.get(name) === size);
+async function isComplete(own: string, assets: ReadonlyMap<string, Buffer>): Promise<boolean> {
+  const copied = await contentsOf(join(own, 'assets')).catch(() => new Map<string, Buffer>());
+  return copied.size === assets.size && [...assets].every(([name, content]) => copied.get(name)?.equals(content));
+}
+
+/** Sets the modes of a copy. Stops at a link, and at a file that is missing or can’t be changed. */
+async function setModes(copy: string, names: Iterable<string>, modes: typeof SHARED): Promise<void> {
+  try {
+    for (const path of [copy, join(copy, 'assets'), ...Array.from(names, (name) => join(copy, 'assets', name))]) {
+      const stats = await lstat(path);
+      if (stats.isSymbolicLink()) return;
+      await chmod(path, stats.isDirectory() ? modes.folder : modes.file);
+    }
+  } catch (error) {
+    // There is no copy, it belongs to another user, or the file system has fixed modes.
+    if (!['ENOENT', 'ENOTDIR', 'EPERM', 'EACCES', 'ENOTSUP', 'EROFS'].includes(reason(error))) throw error;
+  }
 }
 
 /** Deletes unfinished copies and builds without a process for a day. Keeps everything else. */

@@ -1,8 +1,19 @@
-import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DAY, HOUR, SECOND } from '../../../site/server/process/clock.ts';
+import { smallBuild } from '../../setup/build.ts';
 import { temporaryDir } from '../../setup/temporary-dir.ts';
+import { UMASK_0, startProcess } from '../process.ts';
 import { startSite } from '../site.ts';
 import type { TestSite } from '../site.ts';
 
@@ -63,6 +74,28 @@ describe('the directory of kept assets', () => {
       ['', '.br', '.gz', '.zst'].map((suffix) => `main-${OLD}.js${suffix}`),
     );
     expect(sites.flatMap(({ logged }) => logged.filter((line) => line.includes('"warn"')))).toEqual([]);
+  });
+
+  test('has builds that other users can read but not change, whatever the umask is', async () => {
+    const shared = join(temporaryDir(), 'kept');
+    const modes = () => {
+      const paths = ['', 'assets', `assets/main-${OLD}.js`, `assets/main-${OLD}.js.br`];
+      return paths.map((path) => (statSync(join(shared, OLD, path)).mode & 0o777).toString(8));
+    };
+    const start = async () => {
+      const env = { TEST_BUILD_DIR: smallBuild(temporaryDir(), build(OLD)), KEPT_ASSETS_DIR: shared, ...UMASK_0 };
+      const { child, ended } = await startProcess(temporaryDir(), env);
+      child.kill('SIGKILL');
+      await ended;
+    };
+    await start();
+    expect(modes()).toEqual(['755', '755', '644', '644']);
+    // An earlier version left it writable. Someone may have changed it without changing its size.
+    chmodSync(join(shared, OLD, 'assets', `main-${OLD}.js`), 0o666);
+    writeFileSync(join(shared, OLD, 'assets', `main-${OLD}.js`), SCRIPT.replace('script', 'attack'));
+    await start();
+    expect(modes()).toEqual(['755', '755', '644', '644']);
+    expect(readFileSync(join(shared, OLD, 'assets', `main-${OLD}.js`), 'utf8')).toBe(SCRIPT);
   });
 
   test('loses the drafts of killed processes, and no other files', async () => {
