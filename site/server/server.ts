@@ -36,7 +36,7 @@ import { startReconciliation } from './paddle/reconcile.ts';
 import { SECOND, atMost } from './process/clock.ts';
 import type { Clock } from './process/clock.ts';
 import type { Config } from './process/config.ts';
-import { loadSecret, prepareDataDir } from './process/data-dir.ts';
+import { loadSecret, prepareDataDir, restrictDataDir } from './process/data-dir.ts';
 import { LEGAL_NOT_REVIEWED, otherOriginWarning } from './process/build-file.ts';
 import { keyedHash } from './process/secrets.ts';
 
@@ -65,6 +65,12 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
 
   // Data directory, keys and database
   prepareDataDir(config.dataDir);
+  const readable = restrictDataDir(config.dataDir);
+  if (readable.length > 0)
+    log.warning('All users can read files in DATA_DIR. Run chmod o-rwx on them, or move them to another directory.', {
+      dir: config.dataDir,
+      files: readable.slice(0, 10).join(', '),
+    });
   const secret = config.jwtSecret ?? loadSecret(config.dataDir);
   const keys = await licenceKeys(config);
   const assetsDir = config.keptAssetsDir ?? join(config.dataDir, 'assets');

@@ -4,9 +4,11 @@ import {
   closeSync,
   existsSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readFileSync,
+  readdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -25,7 +27,7 @@ export function prepareDataDir(dataDir: string): void {
   const probe = join(dataDir, `.probe-${process.pid}`);
   try {
     createDir(resolve(dataDir));
-    writeFileSync(probe, randomBytes(PROBE_SIZE));
+    writeFileSync(probe, randomBytes(PROBE_SIZE), { mode: 0o600 });
     rmSync(probe);
   } catch (error) {
     if (['ENOSPC', 'EDQUOT'].includes(reason(error))) {
@@ -41,6 +43,35 @@ export function prepareDataDir(dataDir: string): void {
       `DATA_DIR (${resolve(dataDir)}) is not writable: ${reason(error)}. Choose another directory or change its owner.`,
       { cause: error },
     );
+  }
+}
+
+/** Names of files and folders that the server creates in the data directory, with temporary files of keys and SQLite. */
+const OWN_NAMES =
+  /^(?:outbox|assets|(?:jwt-secret|licence-key\.pem)(?:\.\d+\.[0-9a-f]{8})?|(?:server\.lock|demo-checkout\.db|onset\.sqlite(?:\.(?:before-restore|restoring)-\d+)?)(?:-(?:wal|shm|journal))?)$/;
+
+/**
+ * Makes the files and folders that the server created in the data directory private, because an earlier version or a
+ * copy may have left them readable. Other files stay unchanged. Returns the names of those that all users can read.
+ */
+export function restrictDataDir(dataDir: string): string[] {
+  const isReachable = (statSync(dataDir).mode & 0o001) !== 0;
+  return readdirSync(dataDir).filter((name) => {
+    const path = join(dataDir, name);
+    if (OWN_NAMES.test(name)) makeTreePrivate(path);
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    return isReachable && stats?.isSymbolicLink() === false && (stats.mode & 0o004) !== 0;
+  });
+}
+
+/** Makes a file or a folder with its contents private. Skips links and files of other owners. */
+function makeTreePrivate(path: string): void {
+  try {
+    const stats = lstatSync(path);
+    if (stats.isDirectory()) for (const name of readdirSync(path)) makeTreePrivate(join(path, name));
+    if (stats.isDirectory() || stats.isFile()) makePrivate(path);
+  } catch (error) {
+    if (!['EPERM', 'EACCES', 'EROFS', 'ENOENT'].includes(reason(error))) throw error;
   }
 }
 
@@ -93,17 +124,17 @@ export function existingSecret({ jwtSecret, dataDir }: { jwtSecret: string | und
 }
 
 /**
- * Removes the permissions of all users but the owner, because a file from a backup may be readable by everyone. Leaves
- * a private file unchanged, and one of another owner that only its group can use, as on a volume with an `fsGroup` of
- * Kubernetes. Otherwise throws the errors of `chmod`.
+ * Removes the permissions of all users but the owner from a file or folder, because a copy or a backup may have made it
+ * readable for everyone. Leaves a private one unchanged, and one of another owner that only its group can use, as on a
+ * volume with an `fsGroup` of Kubernetes. Otherwise throws the errors of `chmod`.
  */
 export function makePrivate(file: string): void {
-  const { mode } = statSync(file);
-  if ((mode & 0o077) === 0) return;
+  const stats = statSync(file);
+  if ((stats.mode & 0o077) === 0) return;
   try {
-    chmodSync(file, 0o600);
+    chmodSync(file, stats.isDirectory() ? 0o700 : 0o600);
   } catch (error) {
-    if (reason(error) !== 'EPERM' || (mode & 0o007) !== 0) throw error;
+    if (reason(error) !== 'EPERM' || (stats.mode & 0o007) !== 0) throw error;
   }
 }
 

@@ -3,9 +3,11 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { demoCatalog } from '../../../scripts/build/demo-catalog.ts';
+import { demoPriceIds } from '../../../site/config/public-config.ts';
 import { run } from '../../../site/server/main.ts';
 import { loadSecret } from '../../../site/server/process/data-dir.ts';
-import { spawnServer, startProcess } from '../process.ts';
+import { UMASK_0, spawnServer, startProcess } from '../process.ts';
 import { send } from '../http.ts';
 import { temporaryDir } from '../../setup/temporary-dir.ts';
 import { startSite } from '../site.ts';
@@ -162,6 +164,34 @@ describe('the data directory', () => {
     await first.ended;
     await startProcess(dataDir);
     expect(modes()).toEqual([0o600, 0o600, 0o600]);
+  });
+
+  test('keeps its files private regardless of the umask and of their earlier modes', async () => {
+    const dataDir = join(temporaryDir(), 'data');
+    const id = '0123456789abcdef';
+    const build = smallBuild(temporaryDir(), { 'builds/latest.json': `{"id":"${id}"}`, 'assets/main.js': '' });
+    writeFileSync(join(build, 'demo-catalog.json'), JSON.stringify(demoCatalog(demoPriceIds)));
+    const env = { TEST_BUILD_DIR: build, EMAIL_CONFIRMATION: 'true', ...UMASK_0 };
+    const names = () => readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).toSorted();
+    const readable = () => names().filter((name) => (mode(dataDir, name) & 0o077) !== 0);
+    const first = await startProcess(dataDir, env);
+    const body = { username: 'alice', email: 'alice@example.test', password: 'a password of alice' };
+    await send(first.port, '/api/auth/local/register', { method: 'POST', body });
+    await expect.poll(names).toContainEqual(expect.stringMatching(/^outbox\/.*\.eml$/));
+    expect(names()).toEqual(
+      expect.arrayContaining(['demo-checkout.db', 'onset.sqlite-shm', `assets/${id}/assets/main.js`]),
+    );
+    expect([mode(dataDir), readable()]).toEqual([0o700, []]);
+    first.child.kill('SIGKILL');
+    await first.ended;
+
+    writeFileSync(join(dataDir, 'onset.sqlite.copy'), '');
+    for (const name of ['.', ...names()]) chmodSync(join(dataDir, name), 0o777);
+    const { output } = await startProcess(dataDir, env);
+    expect(readable()).toEqual(['onset.sqlite.copy']);
+    expect(output.stdout.split('\n').filter((line) => line.includes('All users can read files'))).toEqual([
+      expect.stringContaining(`"dir":${JSON.stringify(dataDir)},"files":"onset.sqlite.copy"`),
+    ]);
   });
 
   test('has a secret that is created once, unless one is configured', async () => {
