@@ -19,7 +19,7 @@ import { StartError, reason } from '../process/start-error.ts';
 import type { DirectoryLock } from './open.ts';
 import { lockDirectory, databaseFile, openDatabaseFile } from './open.ts';
 import { migrations } from './migrations.ts';
-import { SIBLINGS, preparePrivateDatabase, NodeSqliteDialect } from './sqlite.ts';
+import { SIBLINGS, leaveWal, preparePrivateDatabase, NodeSqliteDialect } from './sqlite.ts';
 import type { Tables, Database } from './tables.ts';
 import { isDamaged } from './errors.ts';
 import { isEarlier, upgradeDatabase } from './upgrade.ts';
@@ -158,16 +158,6 @@ function closeLog(target: string): void {
     leaveWal(target);
   } catch (error) {
     if (!isDamaged(error)) throw openElsewhere(target, error);
-  }
-}
-
-/** Ends WAL mode, which merges the log into the database file. Throws while another connection has it open. */
-function leaveWal(file: string): void {
-  const database = new DatabaseSync(file, { timeout: 0 });
-  try {
-    database.exec('PRAGMA journal_mode = DELETE');
-  } finally {
-    database.close();
   }
 }
 

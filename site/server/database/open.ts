@@ -11,7 +11,7 @@ import type { FirstCommons } from './commons.ts';
 import { isDamaged } from './errors.ts';
 import { migrations } from './migrations.ts';
 import { NodePostgresDialect } from './postgres.ts';
-import { NodeSqliteDialect, preparePrivateDatabase } from './sqlite.ts';
+import { NodeSqliteDialect, leaveWal, preparePrivateDatabase } from './sqlite.ts';
 import type { Database, Tables } from './tables.ts';
 import { appliedMigrations, isEarlier } from './upgrade.ts';
 import { isBusy } from './transaction.ts';
@@ -147,7 +147,7 @@ const heldLocks = new Set<DatabaseSync>();
  * Locks a data directory with an embedded database for this process. SQLite takes an operating system lock on the file
  * `server.lock`, in the right way for each system. The lock ends with the process, also in a crash, and no file
  * contains a process ID that could be outdated. Throws a `StartError` if another process has the lock, or if the file
- * can't be written.
+ * can't be written. If the file was deleted, a server may still have a lock on it, so the database must not be open.
  */
 export function lockDirectory(dataDir: string): DirectoryLock {
   const connection = lock(dataDir);
@@ -163,6 +163,7 @@ function lock(dataDir: string): DatabaseSync {
   const file = join(dataDir, 'server.lock');
   let connection: DatabaseSync | undefined;
   try {
+    if (!existsSync(file)) assertNotOpen(databaseFile(dataDir));
     // Anyone who can open the file could hold the lock.
     preparePrivateDatabase(file);
     connection = new DatabaseSync(file, { timeout: 0 });
@@ -173,6 +174,15 @@ function lock(dataDir: string): DatabaseSync {
   } catch (error) {
     connection?.close();
     throw new StartError(lockError(dataDir, error), { cause: error });
+  }
+}
+
+/** Throws SQLITE_BUSY if a process has a database open. Other errors are those of the next process that opens it. */
+function assertNotOpen(database: string): void {
+  try {
+    if (existsSync(database)) leaveWal(database);
+  } catch (error) {
+    if (isBusy(error)) throw error;
   }
 }
 

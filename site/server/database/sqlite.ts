@@ -217,3 +217,13 @@ export function preparePrivateDatabase(file: string): void {
     }
   }
 }
+
+/** Ends WAL mode, which merges the log into the database file. Throws while another connection has it open. */
+export function leaveWal(file: string): void {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec('PRAGMA journal_mode = DELETE');
+  } finally {
+    database.close();
+  }
+}

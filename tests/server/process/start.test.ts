@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -210,7 +210,7 @@ describe('the data directory', () => {
 });
 
 const IN_USE =
-  /^Another server is using DATA_DIR \(.*\)\. Stop it, set another DATA_DIR, or share a PostgreSQL database with DATABASE_URL\.\n$/;
+  /Another server is using DATA_DIR \(.*\)\. Stop it, set another DATA_DIR, or share a PostgreSQL database with DATABASE_URL\.\n$/;
 
 describe('the data directory of an embedded database', () => {
   test('is used by one server: a second one exits with one line, and the first one keeps running', async () => {
@@ -226,6 +226,25 @@ describe('the data directory of an embedded database', () => {
     expect((await send(first.port, '/readyz')).status).toBe(200);
     const page = await send(first.port, '/nowhere', { headers: { accept: 'text/html' } });
     expect([page.status, page.text]).toEqual([404, '<!doctype html><p>Drawn by the app</p>']);
+  });
+
+  test('is used by one server, also if the lock file is deleted while it runs', async () => {
+    const dataDir = join(temporaryDir(), 'data');
+    const first = await startProcess(dataDir);
+    rmSync(join(dataDir, 'server.lock'));
+    await expect(startProcess(dataDir)).rejects.toThrow(IN_USE);
+    // The failed start left no lock file that the next one could lock.
+    await expect(startProcess(dataDir)).rejects.toThrow(IN_USE);
+    expect((await send(first.port, '/readyz')).status).toBe(200);
+    for (const command of [
+      ['commons', 'list'],
+      ['backup', join(dataDir, 'copy')],
+    ])
+      expect(await runAdminWith({ DATA_DIR: dataDir }, command)).toMatchObject({ code: 0 });
+    first.child.kill('SIGKILL');
+    await first.ended;
+    await startProcess(dataDir);
+    await expect(startProcess(dataDir)).rejects.toThrow(IN_USE);
   });
 
   test('is used by one of several servers that start at once', async () => {
