@@ -63,7 +63,7 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
   // Closed in reverse order by `stop`, or if the start fails.
   await using opened = new AsyncDisposableStack();
 
-  // Data directory, keys and database
+  // Data directory, database and keys
   prepareDataDir(config.dataDir);
   const readable = restrictDataDir(config.dataDir);
   if (readable.length > 0)
@@ -71,13 +71,6 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
       dir: config.dataDir,
       files: readable.slice(0, 10).join(', '),
     });
-  const secret = config.jwtSecret ?? loadSecret(config.dataDir);
-  const keys = await licenceKeys(config);
-  const assetsDir = config.keptAssetsDir ?? join(config.dataDir, 'assets');
-  const isShared = relative(config.dataDir, assetsDir).startsWith('..');
-  const kept = await keepAssets({ ...build, now, log, dir: assetsDir, isShared });
-  opened.defer(() => kept.stop());
-  const files = { ...build.files, kept: kept.lookUp };
   const onError = (error: unknown) => {
     // During a stop, PostgreSQL may stop too. The loss of an idle connection then has no consequences.
     if (!isStopping) log.error(undefined, error);
@@ -85,7 +78,15 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
   const { database, close } = await openServerDatabase({ ...config, ...build, onError });
   // Doesn't wait for a PostgreSQL that doesn't respond. No response has confirmed what it hasn't committed.
   opened.defer(() => atMost(stopLimit, close()));
+  // The first startup creates the keys after the database, so an empty database beside keys has lost its data.
+  const secret = config.jwtSecret ?? loadSecret(config.dataDir);
+  const keys = await licenceKeys(config);
   if (config.databaseUrl !== undefined) await requireSharedKeys(database, config, { secret, licenceKeyId: keys.kid });
+  const assetsDir = config.keptAssetsDir ?? join(config.dataDir, 'assets');
+  const isShared = relative(config.dataDir, assetsDir).startsWith('..');
+  const kept = await keepAssets({ ...build, now, log, dir: assetsDir, isShared });
+  opened.defer(() => kept.stop());
+  const files = { ...build.files, kept: kept.lookUp };
 
   // Services
   const metrics = config.metricsToken

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { DatabaseSync } from 'node:sqlite';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import type { Dialect } from 'kysely';
+import { KEY_FILES } from '../process/data-dir.ts';
 import { StartError, reason } from '../process/start-error.ts';
 import { withoutPassword } from '../process/url-settings.ts';
 import { putFirstCommons } from './commons.ts';
@@ -39,6 +40,7 @@ type FilePlace = Pick<DatabasePlace, 'firstCommons'>;
 /** Opens or creates the embedded database of a directory. */
 async function openFile(dataDir: string, place: FilePlace): Promise<Database> {
   try {
+    assertNotEmptied(dataDir);
     return await openDatabaseFile(databaseFile(dataDir), place);
   } catch (error) {
     if (error instanceof StartError) throw error;
@@ -47,6 +49,19 @@ async function openFile(dataDir: string, place: FilePlace): Promise<Database> {
       { cause: error },
     );
   }
+}
+
+/**
+ * Throws a `StartError` for an empty file beside keys, which are created after the database. SQLite would create a new
+ * database in it, and delete a log that may contain the data.
+ */
+function assertNotEmptied(dataDir: string): void {
+  const file = databaseFile(dataDir);
+  const hasKeys = Object.values(KEY_FILES).some((name) => existsSync(join(dataDir, name)));
+  if (hasKeys && statSync(file, { throwIfNoEntry: false })?.size === 0)
+    throw new StartError(
+      `${file} is empty (0 bytes), but the keys beside it are those of an existing database. Restore a backup with "npm run admin -- restore <file>", or delete the empty file to start with a new database.`,
+    );
 }
 
 /** Opens or creates a database file and migrates its schema. Throws errors of SQLite and the file system. */

@@ -218,8 +218,12 @@ export function preparePrivateDatabase(file: string): void {
   }
 }
 
-/** Ends WAL mode, which merges the log into the database file. Throws while another connection has it open. */
+/**
+ * Ends WAL mode, which merges the log into the database file. Throws while another connection has it open. Ignores an
+ * empty file, beside which SQLite would delete the log.
+ */
 export function leaveWal(file: string): void {
+  if (statSync(file).size === 0) return;
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec('PRAGMA journal_mode = DELETE');

@@ -5,12 +5,9 @@ import { SignJWT, calculateJwkThumbprint } from 'jose';
 import type { Entitlement } from '../../contract/billing.ts';
 import { DAY } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
-import { loadOrCreate } from '../process/data-dir.ts';
+import { KEY_FILES, loadOrCreate } from '../process/data-dir.ts';
 import { readSigningKey } from '../process/secrets.ts';
 import { StartError, reason } from '../process/start-error.ts';
-
-/** File of the private key in the data directory, as PEM. */
-const LICENCE_KEY_FILE = 'licence-key.pem';
 
 /** Key pair for licenses. */
 export interface LicenceKeys {
@@ -32,7 +29,7 @@ export async function licenceKeys({
   const privateKey = readSigningKey(licenceKey ?? loadKeyFile(dataDir));
   if (privateKey === undefined)
     throw new StartError(
-      `${join(dataDir, LICENCE_KEY_FILE)} contains no Ed25519 private key. Delete it; the next start then creates a new key.`,
+      `${join(dataDir, KEY_FILES.licenceKey)} contains no Ed25519 private key. Delete it; the next start then creates a new key.`,
     );
   const { kty, crv, x } = createPublicKey(privateKey).export({ format: 'jwk' });
   const jwk = { kty, crv, x };
@@ -43,10 +40,10 @@ export async function licenceKeys({
 function loadKeyFile(dataDir: string): string {
   const make = () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   try {
-    return loadOrCreate(join(dataDir, LICENCE_KEY_FILE), make);
+    return loadOrCreate(join(dataDir, KEY_FILES.licenceKey), make);
   } catch (error) {
     throw new StartError(
-      `${join(dataDir, LICENCE_KEY_FILE)} can’t be read: ${reason(error)}. Change its owner, or set LICENCE_KEY.`,
+      `${join(dataDir, KEY_FILES.licenceKey)} can’t be read: ${reason(error)}. Change its owner, or set LICENCE_KEY.`,
       { cause: error },
     );
   }

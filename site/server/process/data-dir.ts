@@ -16,6 +16,9 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { StartError, reason } from './start-error.ts';
 
+/** Files of the keys in the data directory, which the first startup creates. */
+export const KEY_FILES = { jwtSecret: 'jwt-secret', licenceKey: 'licence-key.pem' };
+
 /** Size of the probe file in bytes: about what a new database needs. */
 const PROBE_SIZE = 65_536;
 
@@ -90,7 +93,7 @@ export function createDir(dir: string): void {
  * `StartError` if the file can't be read or is too short.
  */
 export function loadSecret(dataDir: string): string {
-  const file = join(dataDir, 'jwt-secret');
+  const file = join(dataDir, KEY_FILES.jwtSecret);
   try {
     const secret = loadOrCreate(file, () => randomBytes(48).toString('base64url')).trim();
     if (secret.length >= 32) return secret;
@@ -119,7 +122,7 @@ export function loadOrCreate(file: string, make: () => string): string {
  */
 export function existingSecret({ jwtSecret, dataDir }: { jwtSecret: string | undefined; dataDir: string }): string {
   if (jwtSecret !== undefined) return jwtSecret;
-  if (existsSync(join(dataDir, 'jwt-secret'))) return loadSecret(dataDir);
+  if (existsSync(join(dataDir, KEY_FILES.jwtSecret))) return loadSecret(dataDir);
   throw new StartError(`There is no key. Set JWT_SECRET, or set DATA_DIR to the directory of the server.`);
 }
 

@@ -269,6 +269,32 @@ describe('the data directory of an embedded database', () => {
     );
   });
 
+  test('is not used with an empty database beside keys, until the database is restored or deleted', async () => {
+    const { dataDir, stop } = await startSite();
+    const backup = join(temporaryDir(), 'backup');
+    await runAdminWith({ DATA_DIR: dataDir }, ['backup', backup]);
+    await stop();
+    const database = join(dataDir, 'onset.sqlite');
+    const emptied = `${database} is empty (0 bytes), but the keys beside it are those of an existing database. Restore a backup with "npm run admin -- restore <file>", or delete the empty file to start with a new database.`;
+    const start = async () => (await startSite({ config: { dataDir } })).stop();
+    for (const fix of [
+      () => runAdminWith({ DATA_DIR: dataDir }, ['restore', backup]),
+      () => Promise.resolve(rmSync(database)),
+    ]) {
+      writeFileSync(database, '');
+      writeFileSync(`${database}-wal`, 'the data');
+      rmSync(join(dataDir, 'server.lock'));
+      await expect(start()).rejects.toThrow(emptied);
+      expect(await runAdminWith({ DATA_DIR: dataDir }, ['end-sessions'])).toMatchObject({ stderr: `${emptied}\n` });
+      expect([statSync(database).size, readFileSync(`${database}-wal`, 'utf8')]).toEqual([0, 'the data']);
+      await fix();
+      await start();
+    }
+    const unfinished = temporaryDir();
+    writeFileSync(join(unfinished, 'onset.sqlite'), '');
+    await startSite({ config: { dataDir: unfinished } });
+  });
+
   test('is not locked for a server with PostgreSQL', async () => {
     const { dataDir } = await startSite();
     expect(await check({ DATA_DIR: dataDir, DATABASE_URL: 'postgresql://localhost/onset' })).toEqual(succeeds);
