@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import * as z from 'zod';
 import { SETTINGS } from '../../site/server/process/config.ts';
+import { readCompose } from '../setup/compose-file.ts';
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, '../..', name), 'utf8');
 const namesIn = (file: string, pattern: RegExp): string[] =>
@@ -13,13 +12,7 @@ const settings = Object.values(SETTINGS).map(({ variable }) => variable);
 const publicSettings = namesIn('site/config/public-config.schema.ts', /^ {2}([A-Z][A-Z_]+[A-Z]): z?/gm);
 const secrets = Object.values(SETTINGS).flatMap(({ variable, describe }) => (describe ? variable : []));
 
-const service = z.object({ environment: z.record(z.string(), z.string().nullable()), secrets: z.array(z.string()) });
-const compose = z
-  .object({
-    services: z.object({ 'site-1': service, 'site-2': service }),
-    secrets: z.record(z.string(), z.object({ file: z.string() })),
-  })
-  .parse(parse(read('compose.yaml'), { merge: true }));
+const compose = readCompose();
 const { 'site-1': one, 'site-2': two } = compose.services;
 
 test('the Dockerfile takes every public setting as an argument, and no secret', () => {
@@ -35,10 +28,10 @@ test('compose.yaml passes every setting that the image doesn’t set to both ser
   expect(two).toEqual(one);
 });
 
-test('compose.yaml contains no secret and reads them from ignored files', () => {
-  for (const name of ['DATABASE_URL', 'JWT_SECRET', 'LICENCE_KEY', 'SMTP_URL'])
-    expect(one.environment[`${name}_FILE`]).toBe(`/run/secrets/${name.toLowerCase()}`);
-  expect(secrets.filter((name) => typeof one.environment[name] === 'string')).toEqual([]);
+test('compose.yaml contains no secret and reads all of them from ignored files', () => {
+  for (const name of secrets) expect(one.environment[`${name}_FILE`]).toBe(`/run/secrets/${name.toLowerCase()}`);
+  expect(secrets.filter((name) => name in one.environment)).toEqual([]);
+  expect(one.secrets.toSorted()).toEqual(secrets.map((name) => name.toLowerCase()).toSorted());
   expect(Object.keys(compose.secrets)).toEqual(expect.arrayContaining(one.secrets));
   for (const { file } of Object.values(compose.secrets)) expect(file).toMatch(/^\.\/secrets\//);
   expect(read('.gitignore')).toContain('\nsecrets/\n');

@@ -8,11 +8,23 @@ interface Copy {
   readonly target: string;
 }
 
-/** Returns the stages of the `Dockerfile` with what each copies. */
-export function readDockerfile(): { readonly copies: readonly Copy[] }[] {
+/** Stage of the `Dockerfile`. */
+interface Stage {
+  readonly copies: readonly Copy[];
+  /** Environment variables that it sets. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Returns the stages of the `Dockerfile`. */
+export function readDockerfile(): Stage[] {
   const text = readFileSync(join(import.meta.dirname, '../../Dockerfile'), 'utf8');
   const stages = text.split(/^(?=FROM )/m).slice(1);
-  return stages.map((stage) => ({ copies: stage.match(/^COPY .*$/gm)?.map(readCopy) ?? [] }));
+  return stages.map((stage) => ({
+    copies: stage.match(/^COPY .*$/gm)?.map(readCopy) ?? [],
+    env: Object.fromEntries(
+      [...stage.matchAll(/^ENV (.*)$/gm)].flatMap(([, line = '']) => line.split(' ').map((pair) => pair.split('='))),
+    ) as Record<string, string>,
+  }));
 }
 
 function readCopy(line: string): Copy {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryDir } from '../../../tests/setup/temporary-dir.ts';
-import { readConfig } from './config.ts';
+import { SETTING_NAMES, readConfig } from './config.ts';
 import { StartError } from './start-error.ts';
 
 const failsWith = (message: RegExp) => expect.objectContaining({ message: expect.stringMatching(message) as string });
@@ -57,6 +57,21 @@ describe('readConfig', () => {
     const file = join(temporaryDir(), 'smtp-url');
     writeFileSync(file, '"smtp://mail.example"\n');
     expect(readConfig({ SMTP_URL_FILE: `"${file}"` })).toMatchObject({ smtpUrl: 'smtp://mail.example' });
+  });
+
+  test.for(['', '\n', '""\n'])('accepts an empty file only for optional secrets: %j', (content) => {
+    const file = join(temporaryDir(), 'secret');
+    writeFileSync(file, content);
+    const isRejected = (name: string): boolean => {
+      try {
+        readConfig({ [name]: file });
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    const required = ['JWT_SECRET_FILE', 'DATABASE_URL_FILE', 'SMTP_URL_FILE', 'LICENCE_KEY_FILE'];
+    expect(SETTING_NAMES.filter((name) => name.endsWith('_FILE') && isRejected(name))).toEqual(required);
   });
 
   test.for([

@@ -26,16 +26,27 @@ interface Setting<Schema> {
   readonly schema: Schema;
   /** Describes the value of a secret in an error message. */
   readonly describe?: (value: string) => string;
+  /** True if an empty file of a secret counts as unset. */
+  readonly isOptional?: boolean;
 }
 
 const setting = <Schema extends z.ZodType>(variable: string, schema: Schema): Setting<Schema> => ({ variable, schema });
 
-/** Setting with a secret, which can also be in a file that the variable with the suffix `_FILE` names. */
+/**
+ * Setting with a secret, which can also be in a file that the variable with the suffix `_FILE` names. The file can't be
+ * empty, because the server would silently use its own database, key or outbox.
+ */
 const secret = <Schema extends z.ZodType>(
   variable: string,
   schema: Schema,
   describe = (value: string): string => `a text of ${value.length} characters`,
 ): Setting<Schema> => ({ variable, schema, describe });
+
+/** Secret of a feature that is off without it, so its file may be empty. */
+const optionalSecret = <Schema extends z.ZodType>(variable: string, schema: Schema): Setting<Schema> => ({
+  ...secret(variable, schema),
+  isOptional: true,
+});
 
 /** Settings of the server. */
 export const SETTINGS = {
@@ -111,7 +122,7 @@ export const SETTINGS = {
       .default('Onset <hello@onset.example>'),
   ),
   /** Key of Paddle's API; `undefined` means that the API isn't used. */
-  paddleApiKey: secret(
+  paddleApiKey: optionalSecret(
     'PADDLE_API_KEY',
     z
       .string()
@@ -125,7 +136,7 @@ export const SETTINGS = {
   /** URL of Paddle's API, if it isn't Paddle's own: a proxy or a simulator. */
   paddleApiUrl: setting('PADDLE_API_URL', apiUrlSetting.optional()),
   /** Secret of webhook signatures; `undefined` means that only the demo's webhooks are accepted. */
-  paddleWebhookSecret: secret(
+  paddleWebhookSecret: optionalSecret(
     'PADDLE_WEBHOOK_SECRET',
     z
       .string()
@@ -143,7 +154,10 @@ export const SETTINGS = {
   /** True to run the demo checkout; `undefined` means only if other people can't reach the server. */
   demoCheckout: setting('DEMO_CHECKOUT', flag.optional()),
   /** API secret for purchases that the server reports to Google Analytics; `undefined` means that it doesn't. */
-  gaApiSecret: secret('GA_API_SECRET', z.string().min(10, 'an API secret of the Measurement Protocol').optional()),
+  gaApiSecret: optionalSecret(
+    'GA_API_SECRET',
+    z.string().min(10, 'an API secret of the Measurement Protocol').optional(),
+  ),
   /** Private key of licenses, PKCS8 as PEM or base64; `undefined` means the one stored in `dataDir`. */
   licenceKey: secret(
     'LICENCE_KEY',
@@ -153,7 +167,7 @@ export const SETTINGS = {
       .optional(),
   ),
   /** Token for `/metrics`; `undefined` means that there are no metrics. */
-  metricsToken: secret(
+  metricsToken: optionalSecret(
     'METRICS_TOKEN',
     z
       .string()
@@ -182,7 +196,7 @@ export type Config = {
  */
 export function readConfig(env: Environment): Config {
   const settings: readonly (readonly [string, Setting<z.ZodType>])[] = Object.entries(SETTINGS);
-  const secrets = settings.flatMap(([, { variable, describe }]) => (describe ? variable : []));
+  const secrets = settings.flatMap(([, each]) => (each.describe ? each : []));
   const given = withSecretFiles(env, secrets);
   const errors: string[] = [];
   const values = settings.map(([name, { variable, schema, describe = JSON.stringify }]) => {

@@ -11,33 +11,35 @@ export const withoutQuotes = (value: string): string => value.trim().replace(/^(
 
 /**
  * Returns the environment with the contents of the files of `secrets`, without the line break at their end, so that
- * secrets of containers aren't visible as variables. Throws a `StartError` for a file that can't be read or is empty,
- * and if both variables are set.
+ * secrets of containers aren't visible as variables. Throws a `StartError` for a file that can't be read, for an empty
+ * file of a secret that isn't optional, and if both variables are set.
  */
-export function withSecretFiles(env: Environment, secrets: readonly string[]): Environment {
-  const read = secrets.flatMap((name) => {
+export function withSecretFiles(
+  env: Environment,
+  secrets: readonly { readonly variable: string; readonly isOptional?: boolean }[],
+): Environment {
+  const read = secrets.flatMap(({ variable: name, isOptional = false }) => {
     const file = withoutQuotes(env[`${name}_FILE`] ?? '');
     if (file === '') return [];
     if (env[name] !== undefined && env[name] !== '')
       throw new StartError(`${name} and ${name}_FILE are both set. Set only one of them.`);
-    return [[name, contentOf(`${name}_FILE`, file)] as const];
+    const content = contentOf(`${name}_FILE`, file);
+    if (withoutQuotes(content) === '' && !isOptional)
+      throw new StartError(`${name}_FILE is ${JSON.stringify(file)}, which is empty. Write the secret into it.`);
+    return [[name, content] as const];
   });
   return { ...env, ...Object.fromEntries(read) };
 }
 
 function contentOf(setting: string, file: string): string {
-  let content: string;
   try {
-    content = readFileSync(file, 'utf8').trimEnd();
+    return readFileSync(file, 'utf8').trimEnd();
   } catch (error) {
     throw new StartError(
       `${setting} is ${JSON.stringify(file)}, which can’t be read (${reason(error)}). Set it to a readable file.`,
       { cause: error },
     );
   }
-  if (content === '')
-    throw new StartError(`${setting} is ${JSON.stringify(file)}, which is empty. Write the secret into it.`);
-  return content;
 }
 
 /**
