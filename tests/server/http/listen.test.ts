@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { join } from 'node:path';
 import { TIME_LIMITS, closeHttpServer, createHttpServer, listen } from '../../../site/server/http/listen.ts';
@@ -180,6 +181,14 @@ function sendUntilLast(socket: Socket, reuse: boolean, counts: Counts): Promise<
     socket.write(HEALTH);
   });
 }
+
+const hasIpv6 = Object.values(networkInterfaces()).some((each) => each?.some(({ family }) => family === 'IPv6'));
+
+test.runIf(hasIpv6)('a server with the host :: listens on IPv6 and IPv4', async () => {
+  const { port } = await startSite({ config: { host: '::' } });
+  const responses = ['[::1]', '127.0.0.1'].map((host) => fetch(`http://${host}:${port}/readyz`));
+  expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200]);
+});
 
 describe('a stopping server', () => {
   test('finishes the request in flight and the next one of a persistent connection, and exits with 0', async () => {
