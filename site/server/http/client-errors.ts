@@ -2,13 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Log } from '../log.ts';
-
-/** Statuses of requests that Node can't read, by its error code; 400 for others. They are those of Node. */
-const STATUSES: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-};
+import { NODE_STATUSES } from './request-info.ts';
 
 /** Cookies of a parent domain are sent to all its subdomains, so other sites can cause it. Same in `deploy/nginx`. */
 const TOO_LARGE =
@@ -20,7 +14,7 @@ type HttpSocket = Duplex & { readonly _httpMessage?: ServerResponse | null };
 /** Responds to requests that Node can't read, as Node does, and explains headers that are too large. */
 export function respondToClientErrors(server: Server, log: Log): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: HttpSocket) => {
-    const status = STATUSES[error.code ?? ''] ?? 400;
+    const status = NODE_STATUSES[error.code ?? ''] ?? 400;
     const isTooLarge = status === 431;
     if (socket.writable && socket._httpMessage?.headersSent !== true) {
       if (isTooLarge) log.warning('A request had more than 16 KB of headers, probably cookies.', { status });

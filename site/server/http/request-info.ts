@@ -65,7 +65,7 @@ export function isHttps(incoming: IncomingMessage, proxies: number): boolean {
 }
 
 /** Statuses that Node responds with to requests that it can't finish reading. Its other parser errors get 400. */
-const NODE_STATUSES: Readonly<Record<string, number>> = {
+export const NODE_STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
