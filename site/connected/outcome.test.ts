@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createHttp } from '../adapters/http/index.ts';
-import { PAYMENTS_UNAVAILABLE } from '../contract/messages.ts';
+import { PAYMENTS_UNAVAILABLE } from '../contract/payment-messages.ts';
 import { isUncertain } from './outcome.ts';
 
 const fail = (status: number, message: string) => () =>

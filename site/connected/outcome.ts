@@ -4,7 +4,7 @@ import {
   PAYMENTS_NOT_CONFIGURED,
   PAYMENTS_REFUSED,
   PAYMENTS_UNAVAILABLE,
-} from '../contract/messages.ts';
+} from '../contract/payment-messages.ts';
 
 /** Errors of the server after which it has changed nothing, although their status is 502 or 503. */
 const UNCHANGED = [CANCELLATION_UNCERTAIN, PAYMENTS_NOT_CONFIGURED, PAYMENTS_REFUSED, PAYMENTS_UNAVAILABLE];

@@ -36,12 +36,6 @@ export function normalizeNfc(text: string): string {
   return text.length > MAX_LENGTH ? text : text.normalize('NFC');
 }
 
-/**
- * Time after which the site gives up a request, in milliseconds. The server responds earlier, also when a third party
- * doesn't.
- */
-export const REQUEST_TIMEOUT_MS = 15_000;
-
 /** Lifetime of a link to set a new password, in milliseconds. */
 export const PASSWORD_RESET_LIFETIME = 60 * 60 * 1000;
 

@@ -78,7 +78,7 @@ const groups = [
       'site/adapters/auth/messages',
       'site/connected/(?:auth|go-to|offered|redirect|required|search-parameter|stored|use-form-call)\\.ts',
       'site/connected/account/(?:account|form-errors|form-rules|passwords/password-advice|username-rule)\\.ts',
-      'site/contract/(?!demo)',
+      'site/contract/(?!demo|payment)',
     ),
   },
   // The head of the account's pages, and the frame of what stands under it.
@@ -123,7 +123,12 @@ const groups = [
   {
     name: 'bought',
     priority: 1,
-    test: within('site/adapters/billing/', 'site/connected/checkout/bought', 'site/content/plans'),
+    test: within(
+      'site/adapters/billing/',
+      'site/connected/(?:checkout/bought|outcome)',
+      'site/content/plans',
+      'site/contract/payment-messages',
+    ),
   },
   // Code that pages which sell share.
   {

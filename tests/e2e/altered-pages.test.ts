@@ -91,8 +91,8 @@ const jobs: readonly Job[] = [
     async (page) => {
       const { username, email } = newPerson();
       await page.locator('[name=consent]').check();
-      await submit(page, { username, email, password: PASSWORD }, 'Create account', 'Save changes');
-      expect(new URL(page.url()).pathname).toBe('/profile');
+      await submit(page, { username, email, password: PASSWORD }, 'Create account', 'This account has no plan yet.');
+      expect(new URL(page.url()).pathname).toBe('/customer-portal');
     },
   ],
   [

@@ -1,7 +1,12 @@
-import { REQUEST_TIMEOUT_MS } from '../../contract/limits.ts';
 import { InvalidResponseError, NetworkError, RequestTimeoutError } from './errors.ts';
 import { readResponse } from './response.ts';
 import type { Schema } from './schema.ts';
+
+/**
+ * Time after which the site gives up a call by default, in milliseconds. The server responds earlier, also when the
+ * payment provider doesn't.
+ */
+export const REQUEST_TIMEOUT_MS = 15_000;
 
 /** One call. `path` starts with `/` and stays on the base address. */
 export interface RequestOptions {

@@ -13,7 +13,6 @@ import { CONFIRMATION_NOT_SENT, EMAIL_OR_USERNAME_TAKEN } from '../../contract/m
 import { useAuth } from '../auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { email, newPassword as password, ticked } from './form-rules.ts';
-import { PORTAL_LINK_SENT } from '../checkout/paths.ts';
 import { goTo } from '../go-to.ts';
 import { useNewPassword } from './passwords/password-advice.ts';
 import { redirectTarget } from '../redirect.ts';
@@ -57,7 +56,7 @@ export function ConnectedRegisterForm({ signedInLede, ...content }: ConnectedPro
         track('sign_up', { method: 'password' });
         requireStoredSession();
         // Part of the call, so that a second click can't register again while the next page loads.
-        await goTo(redirectTarget(location.search, location.origin, PORTAL_LINK_SENT));
+        await goTo(redirectTarget(location.search, location.origin, '/customer-portal?link=sent'));
       } catch (error) {
         if (!(error instanceof ConfirmationNeeded)) throw error;
         track('sign_up', { method: 'password' });

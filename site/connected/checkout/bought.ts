@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { SubscriptionChangeRequest } from '../../contract/billing.ts';
-import { CHANGE_UNCERTAIN } from '../../contract/messages.ts';
+import { CHANGE_UNCERTAIN } from '../../contract/payment-messages.ts';
 import type { Auth } from '../../adapters/auth/index.ts';
 import { OWNER } from '../../adapters/auth/session-keys.ts';
 import { createBilling } from '../../adapters/billing/billing.ts';

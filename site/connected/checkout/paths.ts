@@ -3,9 +3,6 @@ import type { ConversionData } from '../../adapters/analytics/conversion-data.ts
 /** Path of the checkout, which reads `?plan=` and `?discount=`. */
 export const CHECKOUT = '/checkout';
 
-/** Path of the customer's plan after the link to confirm the email address was sent. */
-export const PORTAL_LINK_SENT = '/customer-portal?link=sent';
-
 /** Path of the page after a purchase. */
 const SUCCESS = '/success';
 

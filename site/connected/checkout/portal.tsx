@@ -25,7 +25,7 @@ export const ConnectedSubscriptionOverview = perUser(UserSubscriptionOverview);
 function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps<SubscriptionOverviewContent>) {
   const { state } = useAuth();
   const account = useAccount();
-  /** True after the registration; see `PORTAL_LINK_SENT`. */
+  // The links of the registration and of the claimed purchase lead here.
   const isLinkSent = useSearchParameter('link') === 'sent';
   const { bought, store, retry } = useBought();
   const portal = useOpenPortal(store);

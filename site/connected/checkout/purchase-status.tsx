@@ -15,7 +15,6 @@ import { hasArrived, notifyOtherTabs, useBought } from './bought.ts';
 import type { Bought } from './bought.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { useLastPurchase } from './last-purchase.ts';
-import { PORTAL_LINK_SENT } from './paths.ts';
 import { trackPurchase } from '../track.ts';
 import type { ConnectedPurchaseStatusContent } from './purchase-status.schema.ts';
 
@@ -64,7 +63,7 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
   return (
     <PurchaseStatus
       {...content}
-      portal={isClaimed ? { ...content.portal, href: PORTAL_LINK_SENT } : content.portal}
+      portal={isClaimed ? { ...content.portal, href: `${content.portal.href}?link=sent` } : content.portal}
       product={`${brand.name} for Mac`}
       simulation={isDemoCheckout ? 'Demo: no card was charged, and there’s no receipt.' : null}
       purchase={toPurchase()}

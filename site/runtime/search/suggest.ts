@@ -10,6 +10,8 @@ const MAX_SUGGESTIONS = 3;
  * enough for that, so the texts aren't fetched. Does nothing more once the visitor uses the search.
  */
 export async function suggestPages(box: HTMLElement, field: HTMLInputElement): Promise<void> {
+  // Something may have been typed while this was loading.
+  if (field.value !== '') return;
   const words = wordsOf(decodeURIComponent(location.pathname).replace(/\.[a-z]\w*$/i, ''));
   const query = words.join(' ').slice(0, field.maxLength);
   field.value = query;

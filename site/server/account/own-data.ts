@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { NotNull } from 'kysely';
 import type { AccountExport, OkResponse } from '../../contract/account.ts';
-import { SUBSCRIPTION_RUNNING } from '../../contract/messages.ts';
+import { SUBSCRIPTION_RUNNING } from '../../contract/payment-messages.ts';
 import { grantOf } from '../billing/entitlement.ts';
 import { purchasesOf } from '../billing/purchases.ts';
 import type { UserRow } from '../database/tables.ts';

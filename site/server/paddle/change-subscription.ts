@@ -9,7 +9,7 @@ import {
   PLAN_NOT_OWN,
   PORTAL_NEEDS_CONFIRMED_EMAIL,
   SUBSCRIPTION_HAS_CHANGED,
-} from '../../contract/messages.ts';
+} from '../../contract/payment-messages.ts';
 import { rejectFieldErrors, rejectUnknownFields, required, text, unspecifiedKeysError } from '../account/fields.ts';
 import type { Rule } from '../account/fields.ts';
 import type { AccountService, RunningSubscription, RunningSubscriptions } from '../account/service.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
-import { PAYMENTS_NOT_CONFIGURED, PAYMENTS_REFUSED, PAYMENTS_UNAVAILABLE } from '../../contract/messages.ts';
+import { PAYMENTS_NOT_CONFIGURED, PAYMENTS_REFUSED, PAYMENTS_UNAVAILABLE } from '../../contract/payment-messages.ts';
 import { ApiError, serviceUnavailableError } from '../http/api-error.ts';
 import type { Log } from '../log.ts';
 import { SECOND } from '../process/clock.ts';
@@ -179,7 +179,7 @@ export interface PaddleLimits {
   readonly changes: number;
 }
 
-/** `request` is shorter than `REQUEST_TIMEOUT_MS`, after which the browser gives up. */
+/** `request` is shorter than `REQUEST_TIMEOUT_MS` of `site/adapters/http`, after which the browser gives up. */
 export const PADDLE_LIMITS: PaddleLimits = {
   foreground: { timeLimit: 5 * SECOND, total: 5 * SECOND, tries: 3, firstPause: 300 },
   background: { timeLimit: 5 * SECOND, total: 60 * SECOND, tries: 6, firstPause: SECOND },

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { CustomerPortalResponse } from '../../contract/billing.ts';
-import { NO_PURCHASES, PORTAL_NEEDS_CONFIRMED_EMAIL } from '../../contract/messages.ts';
+import { NO_PURCHASES, PORTAL_NEEDS_CONFIRMED_EMAIL } from '../../contract/payment-messages.ts';
 import { requireUser } from '../account/authentication.ts';
 import { optional, rejectFieldErrors, rejectUnknownFields, unspecifiedKeysError } from '../account/fields.ts';
 import type { AccountService } from '../account/service.ts';

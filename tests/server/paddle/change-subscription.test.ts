@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { REQUEST_TIMEOUT_MS } from '../../../site/contract/limits.ts';
+import { REQUEST_TIMEOUT_MS } from '../../../site/adapters/http/http.ts';
 import {
   CANCELLATION_UNCERTAIN,
   CHANGE_UNCERTAIN,
@@ -10,7 +10,7 @@ import {
   PORTAL_NEEDS_CONFIRMED_EMAIL,
   SUBSCRIPTION_HAS_CHANGED,
   SUBSCRIPTION_RUNNING,
-} from '../../../site/contract/messages.ts';
+} from '../../../site/contract/payment-messages.ts';
 import { PADDLE_LIMITS } from '../../../site/server/paddle/exchange.ts';
 import { PRICE_IDS, subscription } from '../../setup/paddle-events.ts';
 import { boughtBy } from '../billing-site.ts';

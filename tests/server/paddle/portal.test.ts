@@ -4,7 +4,7 @@ import {
   PAYMENTS_NOT_CONFIGURED,
   PAYMENTS_REFUSED,
   PORTAL_NEEDS_CONFIRMED_EMAIL,
-} from '../../../site/contract/messages.ts';
+} from '../../../site/contract/payment-messages.ts';
 import { haveCustomer, haveLifetime, haveSubscription } from '../bought.ts';
 import { post } from '../calls.ts';
 import { messageOf } from '../http.ts';
