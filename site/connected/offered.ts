@@ -1,13 +1,14 @@
-import { hasStatus } from '../adapters/http/index.ts';
+import { HttpError, hasOwnMessage } from '../adapters/http/index.ts';
 
-/** What a call that this server does not have rejects with. */
+/** Error message for a call that the server doesn't have. */
 export const NOT_OFFERED = 'This server doesn’t offer this.';
 
-/** Turns the rejection of a call the server does not have (404, or 405 for a method) into `NOT_OFFERED`. */
+/** Rejects with `NOT_OFFERED` if the server doesn't have the call: a 404 or 405 without a message of its own. */
 export async function offered<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    throw hasStatus(error, 404) || hasStatus(error, 405) ? new Error(NOT_OFFERED, { cause: error }) : error;
+    const isMissing = error instanceof HttpError && [404, 405].includes(error.status) && !hasOwnMessage(error);
+    throw isMissing ? new Error(NOT_OFFERED, { cause: error }) : error;
   }
 }

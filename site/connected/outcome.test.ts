@@ -18,6 +18,8 @@ test.for<[string, boolean, typeof fetch]>([
   ['an error of the server', true, fail(500, 'Internal Server Error')],
   ['a response that isn’t JSON', true, () => Promise.resolve(new Response('<h1>'))],
   ['a rejected request', false, fail(409, 'The plan has changed')],
+  ['an outage of the server', true, fail(503, 'Service Unavailable')],
+  ['an outage that the server explains', false, fail(503, 'Accounts are read-only until noon')],
   ['a payment provider that the server couldn’t ask', false, fail(503, PAYMENTS_UNAVAILABLE)],
 ])('after %s it is %s that the change may have been made', async ([, expected, fetch]) => {
   const http = createHttp({ baseUrl: '', fetch, timeoutMs: 50 });
