@@ -39,6 +39,8 @@ export interface ExportedSite {
   readonly unknown: Headers;
   readonly redirects: readonly Moved['redirects'][number][];
   readonly gone: readonly GoneFile[];
+  /** Page with links to all pages, which crawlers get in place of an error screen. */
+  readonly crawlerPage: string;
   readonly siteUrl: string;
   /** The account API; empty where it is the host's own origin. */
   readonly apiBaseUrl: string;
@@ -84,6 +86,7 @@ export async function readExportedSite(buildDir: string, hsts: HstsScope | undef
     unknown: headersOf('/404', notFound),
     redirects: moved.redirects,
     gone: await drawGone(buildDir, moved.gone),
+    crawlerPage: built.errorPages.crawler,
     siteUrl,
     apiBaseUrl,
     legalReviewed,

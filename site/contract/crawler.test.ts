@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCrawler } from './crawler.ts';
+import { crawlerPatterns, isCrawler } from './crawler.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
 
@@ -23,4 +23,10 @@ test.each([
   ['a program', 'curl/8.7.1'],
 ])('is a crawler: %s', (_, agent) => {
   expect(isCrawler(agent)).toBe(true);
+});
+
+test('crawlerPatterns match the same agents as isCrawler', () => {
+  const matches = (agent: string): boolean => crawlerPatterns().some((pattern) => new RegExp(pattern, 'i').test(agent));
+  for (const agent of [CHROME, CHROME.replace('Chrome', 'HeadlessChrome'), 'GOOGLEBOT/2.1', 'curl/8.7.1'])
+    expect([agent, matches(agent)]).toEqual([agent, isCrawler(agent)]);
 });

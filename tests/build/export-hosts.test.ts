@@ -64,6 +64,7 @@ const site: ExportedSite = {
     status: 301 as const,
   })),
   gone: [{ path: '/beta', name: '410/beta.html', html: '<p>Gone</p>' }],
+  crawlerPage: '<ul></ul>',
   siteUrl: 'https://onset.example',
   apiBaseUrl: '',
   changes: [],

@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { readOptions } from '../../scripts/export/options.ts';
 import { emptyTarget } from '../../scripts/export/target.ts';
 import { smallBuild, writeBuild } from '../setup/build.ts';
+import { nginxIsHere, startNginx } from '../setup/nginx.ts';
 import { temporaryDir } from '../setup/temporary-dir.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -91,6 +92,29 @@ test('npm run export adds Strict-Transport-Security only if --hsts is set', asyn
   expect(exported('_headers')).not.toContain('Strict-Transport-Security');
   await exportSite('--host', 'netlify', '--hsts', 'subdomains');
   expect(exported('_headers')).toContain('Strict-Transport-Security: max-age=31536000; includeSubDomains\n');
+});
+
+test.runIf(nginxIsHere)('the export for nginx sends crawlers a list of links in place of error screens', async () => {
+  await exportSite('--host', 'nginx');
+  const { origin, stop } = await startNginx(to);
+  onTestFinished(stop);
+  const read = async (path: string, agent: string) => {
+    const response = await fetch(origin + path, { headers: { 'User-Agent': agent } });
+    const { status, headers } = response;
+    const content = /<(?:title|h1)>([^<]*)/.exec(await response.text())?.[1];
+    return [status, headers.get('x-robots-tag'), headers.get('vary')?.includes('User-Agent'), content];
+  };
+  const BROWSER =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/153.0 Safari/537';
+  const list = 'Pages of the site';
+  for (const crawler of ['Mozilla/5.0 (compatible; Googlebot/2.1)', 'curl/8.7.1']) {
+    expect(await read('/nowhere', crawler)).toEqual([404, 'noindex', true, list]);
+    expect(await read('/404', crawler)).toEqual([200, 'noindex', true, list]);
+    expect(await read('/500.html', crawler)).toEqual([200, 'noindex', true, list]);
+    expect(await read('/pricing', crawler)).toEqual([200, null, false, 'Pricing']);
+  }
+  expect(await read('/nowhere', BROWSER)).toEqual([404, 'noindex', true, 'Not here']);
+  expect(await read('/crawler.html', BROWSER)).toEqual([404, 'noindex', true, 'Not here']);
 });
 
 describe('the target of npm run export', () => {

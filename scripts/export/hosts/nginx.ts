@@ -1,3 +1,4 @@
+import { crawlerPatterns } from '../../../site/contract/crawler.ts';
 import { contentType } from '../../../site/server/files/load.ts';
 import type { ExportedSite } from '../exported-site.ts';
 import { headerRules } from '../header-rules.ts';
@@ -7,7 +8,7 @@ import type { Host } from './host-files.ts';
 
 /** nginx on a machine of one's own: what its `http` block includes, and what its `server` block does. */
 export const nginx: Host = (site, to) => ({
-  inside: Object.fromEntries(site.gone.map(({ name, html }) => [name, html])),
+  inside: { ...Object.fromEntries(site.gone.map(({ name, html }) => [name, html])), 'crawler.html': site.crawlerPage },
   beside: configuration(site, to),
   compressed: 'gz',
   notes: [],
@@ -19,10 +20,13 @@ export const nginx: Host = (site, to) => ({
  */
 function configuration(site: ExportedSite, to: string): Readonly<Record<string, string>> {
   const wanted = site.files.map(({ name, headers }) => ({ path: `/${name}`, headers }));
-  const errors = ['404.html', ...SHOWN, ...site.gone.map(({ name }) => name)].map((name) => `/${name}`);
+  const errors = ['404.html', 'crawler.html', ...SHOWN, ...site.gone.map(({ name }) => name)].map((name) => `/${name}`);
   const all: readonly Wanted[] = [
     ...wanted.filter(({ path }) => !errors.includes(path)),
-    ...errors.map((path) => ({ path, headers: { ...site.unknown, 'X-Robots-Tag': 'noindex' } })),
+    ...errors.map((path) => ({
+      path,
+      headers: { ...site.unknown, 'X-Robots-Tag': 'noindex', Vary: 'User-Agent' },
+    })),
   ];
   // Typed by the block of types below: nginx has the type of a file, and would say a second one.
   const untyped = all.map(({ path, headers }) => ({
@@ -33,7 +37,7 @@ function configuration(site: ExportedSite, to: string): Readonly<Record<string, 
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].toSorted();
   const { block, withCharset } = types(site);
   return {
-    '.nginx-http.conf': `${MADE}\n${names.map((name) => map(name, rules)).join('\n')}`,
+    '.nginx-http.conf': `${MADE}\n${CRAWLERS}\n${names.map((name) => map(name, rules)).join('\n')}`,
     '.nginx-server.conf': `${MADE}
 root ${quoted(to)};
 absolute_redirect off;
@@ -48,9 +52,10 @@ ${names.map((name) => `add_header ${name} $${variable(name)} always;\n`).join(''
 error_page 404 /404.html;
 error_page 500 502 504 /500.html;
 error_page 503 /503.html;
-location = /404.html { internal; }
-${SHOWN.map((name) => `location = /${name} { }\n`).join('')}location = /error.html { }
-location ^~ /410/ { internal; }
+location = /404.html { internal; ${ERROR_FILE} }
+location = /404 { try_files $onset_crawler_page /404.html =404; }
+location = /crawler.html { internal; }
+${[...SHOWN, 'error.html'].map((name) => `location = /${name} { ${ERROR_FILE} }\n`).join('')}location ^~ /410/ { internal; ${ERROR_FILE} }
 location ~ /\\.(?!well-known/) { return 404; }
 
 ${site.redirects.map(({ from, to: target, status }) => `location = ${from} { return ${status} ${target}$is_args$args; }\n`).join('')}${site.gone.map(({ path, name }) => `location = ${path} { error_page 410 /${name}; return 410; }\n`).join('')}
@@ -61,6 +66,25 @@ location / { try_files $uri $uri.html =404; }
 `,
   };
 }
+
+/** Map from the `User-Agent` of a crawler to the page that replaces error screens. It is empty for browsers. */
+const CRAWLERS = `map $http_user_agent $onset_crawler_page {
+  default "";
+${crawlerPatterns()
+  .map((pattern) => `  "~*${escaped(pattern)}" /crawler.html;\n`)
+  .join('')}}
+`;
+
+/** Escapes a regular expression. Unlike JavaScript, nginx rejects a bare hyphen after a class, as in `[\d-.]`. */
+function escaped(pattern: string): string {
+  return pattern
+    .replaceAll(/(\\[dsw])-/g, '$1\\-')
+    .replaceAll('\\', '\\\\')
+    .replaceAll('"', '\\"');
+}
+
+/** Directive for the file of an error page. */
+const ERROR_FILE = 'try_files $onset_crawler_page $uri =404;';
 
 /** Pages of errors that have an address too. */
 const SHOWN = ['410.html', '500.html', '503.html'] as const;
