@@ -19,7 +19,6 @@ const PUBLISHED: Readonly<Record<string, { allowed: readonly string[]; required?
   },
   form_submit: { allowed: ['form_id', 'form_name', 'form_destination', 'form_submit_text'] },
   search: { allowed: ['search_term'], required: ['search_term'] },
-  select_item: { allowed: ['item_list_id', 'item_list_name', 'items'], required: ['items'] },
   begin_checkout: { allowed: ['currency', 'value', 'coupon', 'items'], required: ['items'] },
   purchase: {
     allowed: ['transaction_id', 'currency', 'value', 'coupon', 'shipping', 'tax', 'items'],
@@ -59,11 +58,6 @@ const CALLS: readonly [string, (analytics: Analytics) => void, object][] = [
     { form_id: 'a', form_name: 'login-form', form_submit_text: 'Log in' },
   ],
   ['search', ({ track }) => track('search', { search_term: 'captions' }), { search_term: 'captions' }],
-  [
-    'select_item',
-    ({ track }) => track('select_item', { item_list_id: 'plans', item_list_name: 'Plans', items: [item] }),
-    { item_list_id: 'plans', item_list_name: 'Plans', items: [item] },
-  ],
   [
     'begin_checkout',
     ({ track }) => track('begin_checkout', { currency: 'USD', value: 8, items: [item] }),

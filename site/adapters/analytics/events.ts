@@ -43,7 +43,6 @@ export interface AnalyticsEvents {
   };
   form_submit: { readonly form_id?: string; readonly form_name?: string; readonly form_submit_text?: string };
   search: { readonly search_term: string };
-  select_item: { readonly item_list_id?: string; readonly item_list_name?: string; readonly items: readonly Item[] };
   begin_checkout: Sale;
   purchase: Sale & { readonly transaction_id: string; readonly currency: string; readonly tax?: number };
   /** Of Google Ads. */
