@@ -275,6 +275,18 @@ describe('after consent', () => {
     await logIn(page, person.email, person.password);
     await expect.poll(readBefore).toContain('["event","login",{"send_to":"G-TEST","method":"password"}]');
   });
+
+  test('the button “Try Again” of an error screen isn’t counted as a form', async () => {
+    const { page } = await acceptAt('/404');
+    await page.evaluate(() => {
+      addEventListener('submit', (event) => event.preventDefault());
+    });
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect
+      .poll(() => eventsOf(page, 'button_click'))
+      .toEqual([expect.objectContaining({ button_text: 'Try Again', section: 'error-screen' })]);
+    expect(await eventsOf(page, 'form_submit')).toEqual([]);
+  });
 });
 
 test('the page works with blocked vendors', async () => {

@@ -68,7 +68,8 @@ export function ErrorScreen({
           )}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             {/* All of them work without scripts. */}
-            <form action={homeHref} method="get" className="contents">
+            {/* A link in the form of a button, so analytics doesn’t count it as a submitted form. */}
+            <form action={homeHref} method="get" data-event="none" className="contents">
               <Button type="submit" variant="secondary">
                 Try Again
               </Button>

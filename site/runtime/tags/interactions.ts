@@ -73,7 +73,7 @@ function onLink(track: Track, link: HTMLAnchorElement | undefined): void {
 }
 
 function onSubmit(track: Track, { target, submitter }: SubmitEvent): void {
-  if (!(target instanceof HTMLFormElement) || target.method === 'dialog') return;
+  if (!(target instanceof HTMLFormElement) || target.method === 'dialog' || target.dataset['event'] === 'none') return;
   if (target.querySelector('input[type=search]')) return; // A search, and counted as that.
   const name = target.dataset['analytics'] ?? sectionOf(target);
   const id = target.id || target.closest('[data-island-id]')?.getAttribute('data-island-id');
