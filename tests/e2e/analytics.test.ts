@@ -276,6 +276,17 @@ describe('after consent', () => {
     await expect.poll(readBefore).toContain('["event","login",{"send_to":"G-TEST","method":"password"}]');
   });
 
+  test('a password reset that logs in is counted as a log-in', async () => {
+    const visitor = await acceptAt('/reset-password?code=abc');
+    const { page } = visitor;
+    const user = { id: 1, username: 'ada', email: 'ada@example.com' };
+    await page.route('**/api/auth/reset-password', (route) => route.fulfill({ json: { jwt: 'a token', user } }));
+    await page.getByLabel('New password', { exact: true }).fill('correct horse battery');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('Your password has been changed.').waitFor();
+    expect(await eventsOf(page, 'login')).toEqual([{ send_to: 'G-TEST', method: 'password' }]);
+  });
+
   test('the button “Try Again” of an error screen isn’t counted as a form', async () => {
     const { page } = await acceptAt('/404');
     await page.evaluate(() => {

@@ -10,6 +10,7 @@ import type { ConnectedProps } from '../connected-props.ts';
 import { newPassword as password } from './form-rules.ts';
 import { useNewPassword } from './passwords/password-advice.ts';
 import { useEmailInFragment, useSearchParameter } from '../search-parameter.ts';
+import { track } from '../track.ts';
 import { useFormCall } from '../use-form-call.ts';
 
 const RULES: FormRules<ResetPasswordFields> = { password };
@@ -35,6 +36,7 @@ export function ConnectedResetPasswordForm(content: ConnectedProps<ResetPassword
   async function reset(session: Promise<Auth>, password: string): Promise<void> {
     try {
       await (await session).resetPassword({ code: code ?? '', password });
+      track('login', { method: 'password' });
     } catch (error) {
       if (!(error instanceof ConfirmationNeeded)) throw error;
       setMustConfirm(true);
