@@ -184,6 +184,24 @@ describe.each(['netlify' as const, 'cloudflare' as const, ...(nginxIsHere ? (['n
   },
 );
 
+test.runIf(nginxIsHere)(
+  'the export for nginx sends crawlers the status of the server and no error screen',
+  async () => {
+    const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+    for (const path of ['/nowhere', '/404', ...gonePages.map((page) => page.path)]) {
+      const [ours, theirs] = await Promise.all(
+        [site.origin, originOf('nginx')].map(async (origin) => {
+          const response = await fetch(origin + path, { headers });
+          const html = await response.text();
+          return [response.status, html.includes('data-section="error-screen"'), html.includes('href="/pricing"')];
+        }),
+      );
+      expect(theirs, `at ${path}`).toEqual(ours);
+      expect(ours?.slice(1), `at ${path}`).toEqual([false, true]);
+    }
+  },
+);
+
 test('the export for hosts without headers has the pages of the server, with their policies in the HTML', async () => {
   const policy =
     /<meta http-equiv="Content-Security-Policy" content="[^"]+"\/>(?:<meta name="referrer" content="no-referrer"\/>)?/;
