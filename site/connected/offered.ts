@@ -1,7 +1,13 @@
-import { HttpError, hasOwnMessage } from '../adapters/http/index.ts';
+import { HttpError } from '../adapters/http/index.ts';
 
 /** Error message for a call that the server doesn't have. */
 export const NOT_OFFERED = 'This server doesn’t offer this.';
+
+/** Messages that only repeat the status: that of an `HttpError` without an `error.message`, and those of Strapi. */
+const STATUS_ONLY = /^(HTTP error! .*|Not Found|Method Not Allowed|Internal Server Error|Service Unavailable)$/;
+
+/** Returns true if the server sent an `error.message` that says more than the status. It is shown verbatim. */
+export const hasOwnMessage = ({ message }: HttpError): boolean => !STATUS_ONLY.test(message);
 
 /** Rejects with `NOT_OFFERED` if the server doesn't have the call: a 404 or 405 without a message of its own. */
 export async function offered<T>(call: Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
-import { HttpError, InvalidResponseError, NetworkError, hasOwnMessage } from '../adapters/http/index.ts';
+import { HttpError, InvalidResponseError, NetworkError } from '../adapters/http/index.ts';
+import { hasOwnMessage } from './offered.ts';
 
 /**
  * Returns true if a change may have been made although the request failed, for example without a response in time. A

@@ -66,12 +66,3 @@ export class InvalidResponseError extends Error {
 export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof HttpError && error.status === status;
 }
-
-/** Messages that say no more than the status: that of `HttpError` itself, and those of Strapi and of this site's server. */
-const STATUS_ONLY =
-  /^(?:HTTP error! status: \d+|Not Found|Method Not Allowed|Internal Server Error|Bad Gateway|Service Unavailable|Gateway Timeout)$/;
-
-/** True if the server sent an `error.message` that says more than the status. Such a message is shown verbatim. */
-export function hasOwnMessage({ message }: HttpError): boolean {
-  return !STATUS_ONLY.test(message);
-}
