@@ -115,7 +115,9 @@ const isFromElsewhere = (context: Context): boolean =>
   !['same-origin', 'none', undefined].includes(context.req.header('sec-fetch-site'));
 
 async function requestSignup(context: Context, service: AccountService, list: SignupPurpose): Promise<void> {
-  const fields = await readFields(context);
+  const body = await readFields(context);
+  // Without JavaScript, nothing else removes the spaces around a typed email address.
+  const fields = typeof body['email'] === 'string' ? { ...body, email: body['email'].trim() } : body;
   rejectUnknownFields(fields, ['email', 'source'], unspecifiedKeysError);
   rejectFieldErrors(required(fields, 'email', emailRule, notTooLong), optional(fields, 'source', sourceRule));
   const recipient = foldEmail(text(fields, 'email'));

@@ -203,6 +203,11 @@ describe('a signup form without scripts', () => {
     expect((await sendForm('late@example.test')).headers.location).toBe('/newsletter#not-sent');
   });
 
+  test('accepts a domain in any script and spaces around the email address', async () => {
+    expect((await sendForm(' ada@faß.de ')).headers.location).toBe('/newsletter#check-mail');
+    expect(await eventsTo('ada@xn--fa-hia.de')).toEqual(['confirm-waitlist']);
+  });
+
   test('is rejected from another origin', async () => {
     site = await startListSite({ corsOrigins: ['https://listed.example'] });
     expect((await sendForm(ADA, { origin: 'https://elsewhere.example' })).status).toBe(403);
