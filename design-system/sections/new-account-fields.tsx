@@ -1,5 +1,5 @@
 import { Button } from '../primitives/button/index.ts';
-import { Checkbox, Field, PasswordField } from '../primitives/form/index.ts';
+import { Checkbox, EmailField, PasswordField } from '../primitives/form/index.ts';
 import type { NewPasswordBehavior } from '../primitives/form/index.ts';
 import { RichText } from '../primitives/rich-text/index.ts';
 
@@ -29,11 +29,10 @@ export function NewAccountFields({
 }: NewAccountFieldsProps) {
   return (
     <>
-      <Field
+      <EmailField
         label="Email"
         {...field('email')}
-        type="email"
-        // Password managers save it with the password. As an email field it is still filled in with email addresses.
+        // Password managers save it with the password.
         autoComplete="username"
         defaultValue={email}
         hint={emailHint}

@@ -1,5 +1,5 @@
 import { Button } from '@onset/design-system/primitives/button';
-import { Field, Form, FormError, controlStyles } from '@onset/design-system/primitives/form';
+import { EmailField, Field, Form, FormError, controlStyles } from '@onset/design-system/primitives/form';
 import type { FormRules } from '@onset/design-system/primitives/form';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -143,7 +143,7 @@ function DetailsForm({ known, onSubmit }: { known: Buyer; onSubmit: FormActions[
     >
       {({ field }) => (
         <>
-          <Field {...field('email')} label="Email" type="email" autoComplete="email" defaultValue={typed.email} />
+          <EmailField {...field('email')} label="Email" defaultValue={typed.email} />
           <label className="flex flex-col gap-2 text-small font-medium">
             Country
             <select

@@ -8,6 +8,8 @@ describe('withAsciiDomain', () => {
     ['user@bu\u0308cher.example', 'user@xn--bcher-kva.example'],
     ['user@bücher。example', 'user@xn--bcher-kva.example'],
     ['user@почта.рф', 'user@xn--80a1acny.xn--p1ai'],
+    ['user@faß.de', 'user@xn--fa-hia.de'],
+    ['user@βόλος.example', 'user@xn--nxasmm1c.example'],
   ])('converts the domain of %s', (email, converted) => {
     expect(withAsciiDomain(email)).toBe(converted);
   });

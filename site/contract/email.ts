@@ -1,7 +1,7 @@
 import { TEXT_MAX } from './limits.ts';
 
 /**
- * Email addresses that browsers accept in `<input type="email">`, as the HTML standard defines them, with at most 64
+ * Email addresses that are valid in `<input type="email">`, as the HTML standard defines them, with at most 64
  * characters before the `@`: mail servers reject more (RFC 5321).
  */
 const EMAIL_PATTERN =
@@ -14,8 +14,10 @@ const NOT_IN_DOMAINS = /[\0-\x20%/:?#@[\\\]\x7f]/;
 const IP_ADDRESS = /^[\d.]+$/;
 
 /**
- * Returns an email address with its domain as A-labels (UTS 46), as mail servers expect it and as some browsers send the
- * value of an email field. An address in ASCII, or with a domain that can't be converted, is returned unchanged.
+ * Returns an email address with its domain as A-labels, as mail servers expect it. An address in ASCII, or with a domain
+ * that can't be converted, is returned unchanged. Nothing else may convert domains: by the transitional rules of UTS 46,
+ * which Chromium applies to `<input type="email">`, a domain with `ß` or `ς` becomes one that belongs to someone else.
+ * The forms therefore use text inputs.
  */
 export function withAsciiDomain(email: string): string {
   const start = email.lastIndexOf('@') + 1;

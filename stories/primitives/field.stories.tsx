@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { Button } from '@onset/design-system/primitives/button';
-import { Field, Form, FormStatus } from '@onset/design-system/primitives/form';
+import { EmailField, Field, Form, FormStatus } from '@onset/design-system/primitives/form';
 import type { FormFields, FormRules } from '@onset/design-system/primitives/form';
 import preview from '../../.storybook/preview.tsx';
 import { formWidth, narrow, rightToLeft } from '../helpers/frames.tsx';
@@ -41,14 +41,16 @@ export const WithHint = meta.story({
 export const WithError = meta.story({
   args: {
     label: 'Email',
-    type: 'email',
     defaultValue: 'ada@',
     hint: 'We write to it about your account.',
     error: 'This email is incomplete. Write it like name@example.com.',
   },
+  render: (args) => <EmailField {...args} />,
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Email');
     await expect(field).toBeInvalid();
+    await expect(field).toHaveAttribute('inputmode', 'email');
+    await expect(field).toHaveAttribute('autocomplete', 'email');
     await expect(field).toHaveAccessibleDescription(
       'This email is incomplete. Write it like name@example.com. We write to it about your account.',
     );
@@ -68,7 +70,8 @@ export const LongText = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  args: { label: 'דואר אלקטרוני', type: 'email', defaultValue: 'ada@example.com', error: 'הכתובת אינה מלאה.' },
+  args: { label: 'דואר אלקטרוני', defaultValue: 'ada@example.com', error: 'הכתובת אינה מלאה.' },
+  render: (args) => <EmailField {...args} />,
   decorators: [rightToLeft],
 });
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { Button } from '@onset/design-system/primitives/button';
-import { Field, Form, FormError, FormLinks, FormOutcome, FormStatus } from '@onset/design-system/primitives/form';
+import { EmailField, Form, FormError, FormLinks, FormOutcome, FormStatus } from '@onset/design-system/primitives/form';
 import preview from '../../.storybook/preview.tsx';
 import { formWidth } from '../helpers/frames.tsx';
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
     <Form fields={fields}>
       {({ field }) => (
         <>
-          <Field label="Email" type="email" {...field('email')} />
+          <EmailField label="Email" {...field('email')} />
           <Button type="submit">Send</Button>
         </>
       )}

@@ -46,6 +46,20 @@ export const Filled = meta.story({
   },
 });
 
+/** The email address is passed on as it was typed: a browser's conversion of the domain can lead to another owner. */
+export const InternationalDomain = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), 'ada');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    canvas.getByLabelText('Email').focus();
+    // Unlike `userEvent.type`, this edits the field as a keyboard does, so the browser may convert its value.
+    document.execCommand('insertText', false, 'ada@faß.de');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ email: 'ada@faß.de' }));
+  },
+});
+
 /** Every field is invalid. What was typed stays, and the focus goes to the first error. */
 export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {

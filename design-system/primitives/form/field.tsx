@@ -84,11 +84,12 @@ export function FieldFrame({
   );
 }
 
-export interface FieldProps extends Omit<ComponentProps<'input'>, 'children'> {
+export interface FieldProps extends Omit<ComponentProps<'input'>, 'children' | 'type'> {
   /** Always visible, two or three words: what the field holds. */
   label: string;
   /** The name it is read by. */
   name: string;
+  type?: 'text' | 'search';
   /** What is expected, where the label does not say it. One line. */
   hint?: string | undefined;
   /** What is wrong and what is expected. One sentence. */
@@ -101,23 +102,41 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'children'> {
  * One line to be typed into. The input is the browser's own and uncontrolled: what was typed before React took over
  * stays. Attributes go to the input, `className` to the whole field.
  *
- * Use `PasswordField` for passwords and `Checkbox` for yes or no. No placeholder in place of a label: it goes when it is
- * needed.
+ * Use `EmailField` for email addresses, `PasswordField` for passwords and `Checkbox` for yes or no. No placeholder in
+ * place of a label: it goes when it is needed.
  */
-export function Field({ label, hint, error, optional, id, className, type = 'text', ...rest }: FieldProps) {
+export function Field({ label, hint, error, optional, id, className, type = 'text', inputMode, ...rest }: FieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
       {(control) => (
         <input
           data-slot="field-control"
           type={type}
-          // An address reads from left to right in every language, and still stands at the start of its line.
-          dir={type === 'email' ? 'ltr' : undefined}
-          className={controlStyles({ className: type === 'email' ? 'rtl:text-right' : '' })}
+          inputMode={inputMode}
+          // An email address reads from left to right in every language, and still starts where the label does.
+          dir={inputMode === 'email' ? 'ltr' : undefined}
+          className={controlStyles({ className: inputMode === 'email' ? 'rtl:text-right' : '' })}
           {...rest}
           {...control}
         />
       )}
     </FieldFrame>
+  );
+}
+
+/**
+ * Email address. The input has `type="text"`, because Chromium converts the domain of an email input by the transitional
+ * rules of UTS 46: `ada@faß.de` becomes `ada@fass.de`, which belongs to someone else.
+ */
+export function EmailField(props: FieldProps) {
+  return (
+    <Field
+      autoComplete="email"
+      inputMode="email"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+    />
   );
 }

@@ -1,6 +1,6 @@
 export { Checkbox } from './checkbox.tsx';
 export type { CheckboxProps } from './checkbox.tsx';
-export { controlStyles, Field } from './field.tsx';
+export { controlStyles, EmailField, Field } from './field.tsx';
 export type { FieldProps } from './field.tsx';
 export { findErrors, readFields } from './fields.ts';
 export type { FieldKind, FormErrors, FormFields, FormRules, ValuesOf } from './fields.ts';

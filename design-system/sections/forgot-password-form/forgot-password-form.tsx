@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { Field, Form, FormOutcome, useOutcomeFocus } from '../../primitives/form/index.ts';
+import { EmailField, Form, FormOutcome, useOutcomeFocus } from '../../primitives/form/index.ts';
 import type { FormBehavior } from '../../primitives/form/index.ts';
 import { EntryFrame } from '../entry-frame.tsx';
 import type { SectionProps } from '../section.ts';
@@ -89,14 +89,7 @@ export function ForgotPasswordForm({
           >
             {({ field }) => (
               <>
-                <Field
-                  label="Email"
-                  {...field('email')}
-                  type="email"
-                  autoComplete="email"
-                  defaultValue={email}
-                  required
-                />
+                <EmailField label="Email" {...field('email')} defaultValue={email} required />
                 <Button type="submit" size="lg" width="full" pending={pending}>
                   {submitLabel}
                 </Button>

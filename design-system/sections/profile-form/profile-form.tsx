@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { Field, Form, FormStatus, PasswordField, UsernameField } from '../../primitives/form/index.ts';
+import { EmailField, Field, Form, FormStatus, PasswordField, UsernameField } from '../../primitives/form/index.ts';
 import type { FormBehavior } from '../../primitives/form/index.ts';
 import { Notice } from '../../primitives/notice/index.ts';
 import type { NoticeMessage } from '../../primitives/notice/index.ts';
@@ -112,12 +112,10 @@ export function ProfileForm({
                   spellCheck={false}
                   required
                 />
-                <Field
+                <EmailField
                   {...field('email')}
                   {...shown('email')}
                   label="Email"
-                  type="email"
-                  autoComplete="email"
                   onInput={({ currentTarget }) => noteEmail(currentTarget.value)}
                   required
                 />

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { Field, Form, FormOutcome, useOutcomeFocus } from '../../primitives/form/index.ts';
+import { EmailField, Form, FormOutcome, useOutcomeFocus } from '../../primitives/form/index.ts';
 import type { FormBehavior } from '../../primitives/form/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import type { SectionProps } from '../section.ts';
@@ -100,15 +100,7 @@ export function SignupForm({
             {({ field }) => (
               <div className="flex flex-col gap-4">
                 <div className={`flex flex-col gap-x-3 gap-y-4 ${layout === 'section' ? '@md:flex-row' : ''}`}>
-                  <Field
-                    label={emailLabel}
-                    {...field('email')}
-                    type="email"
-                    autoComplete="email"
-                    defaultValue={email}
-                    required
-                    className="grow"
-                  />
+                  <EmailField label={emailLabel} {...field('email')} defaultValue={email} required className="grow" />
                   <Button
                     type="submit"
                     variant={layout === 'section' ? 'primary' : 'secondary'}

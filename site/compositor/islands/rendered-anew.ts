@@ -80,7 +80,7 @@ function restoreValue(old: Element, control: Element | undefined): void {
 function restoreFocus(old: Element, control: Element | undefined): void {
   if (!(control instanceof HTMLElement)) return;
   control.focus({ preventScroll: true });
-  // An email field has no selection.
+  // A checkbox has no selection.
   if (old instanceof HTMLInputElement && control instanceof HTMLInputElement && old.selectionStart !== null)
     control.setSelectionRange(old.selectionStart, old.selectionEnd);
 }
