@@ -47,6 +47,18 @@ test('the registration form sends nothing without consent, then the version of t
   expect(bodies).toEqual([{ ...person, consent: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string }]);
 });
 
+test('the login accepts an email address with ß in its domain as it was typed in the registration', async () => {
+  const { page } = await visit();
+  const { username, password } = newPerson();
+  const email = `${username}@faß.de`;
+  await register(page, { username, email, password });
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(`${username}@xn--fa-hia.de`);
+  await forgetSession(page);
+  await page.goto('/login');
+  await logIn(page, email, password);
+  await page.waitForURL('**/profile');
+});
+
 test('the log-in page keeps no password for the back/forward cache', async () => {
   const { page } = await visit();
   const person = await register(page);
