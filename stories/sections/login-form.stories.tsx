@@ -3,6 +3,7 @@ import { LoginForm } from '@onset/design-system/sections/login-form';
 import { NoticeButton } from '@onset/design-system/primitives/notice';
 import preview from '../../.storybook/preview.tsx';
 import { loginRules } from '../../site/connected/account/login-form.tsx';
+import { Server } from '../helpers/server.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Login form',
@@ -72,6 +73,30 @@ export const ServerError = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid identifier or password');
     await expect(document.body).toHaveFocus();
+  },
+});
+
+/** The server's message disappears as soon as the form is submitted again, even if nothing is sent. */
+export const RejectedThenInvalid = meta.story({
+  render: (args) => (
+    <Server response={{ error: 'Invalid identifier or password' }}>
+      {(state, onSubmit) => <LoginForm {...args} {...state} onSubmit={onSubmit} />}
+    </Server>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(canvas.getByLabelText('Email or username'), 'ada');
+    for (let round = 0; round < 2; round += 1) {
+      await userEvent.type(password, 'wrong horse{Enter}');
+      await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid identifier or password');
+      await expect(canvas.getByRole('alert')).toHaveFocus();
+      await userEvent.clear(password);
+      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+      await expect(password).toHaveFocus();
+      await expect(password).toHaveAccessibleDescription('Enter your password.');
+    }
   },
 });
 

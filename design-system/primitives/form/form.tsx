@@ -37,7 +37,7 @@ export function Form<Fields extends FormFields>({
   rules,
   onSubmit,
   pending,
-  error,
+  error: callError,
   fieldErrors,
   remedy,
   emptied = false,
@@ -46,8 +46,8 @@ export function Form<Fields extends FormFields>({
   children,
   ...rest
 }: FormProps<Fields>) {
-  const behavior = { rules, onSubmit, pending, error, remedy, fieldErrors };
-  const { errors, failedSubmits, edited, formProps } = useFormErrors(fields, behavior);
+  const behavior = { rules, onSubmit, pending, error: callError, remedy, fieldErrors };
+  const { errors, error, failedSubmits, edited, formProps } = useFormErrors(fields, behavior);
   const { ref: form } = formProps;
   const takenOver = useSyncExternalStore(noChanges, always, never);
   useEffect(() => {

@@ -46,8 +46,9 @@ function focusFirstError(form: HTMLFormElement | null): void {
 }
 
 /**
- * The errors of a form: those found on submit, and those of the call. A field's error goes when the field is edited.
- * After a submit that leads to errors, the first of them takes the focus; errors that are there from the start do not.
+ * The errors of a form: those found on submit, and those of the call. A field's error goes when the field is edited, and
+ * the error of the whole with the next submit. After a submit that leads to errors, the first of them takes the focus;
+ * errors that are there from the start do not.
  */
 export function useFormErrors<Fields extends FormFields>(
   fields: Fields,
@@ -60,12 +61,15 @@ export function useFormErrors<Fields extends FormFields>(
   const [failures, setFailures] = useState(0);
   const [awaiting, setAwaiting] = useState(false);
   const [edited, setEdited] = useState(false);
+  /** True after a submit was stopped here: what the call said of an earlier submit no longer holds. */
+  const [isErrorOutdated, setErrorOutdated] = useState(false);
 
   const key = errorsKey(state);
   const [takenKey, setTakenKey] = useState(key);
   if (key !== takenKey) {
     setTakenKey(key);
     setErrors(errorsOf(state));
+    if (key !== NO_ERRORS) setErrorOutdated(false);
     if (key !== NO_ERRORS && awaiting) {
       setAwaiting(false);
       setFailures(failures + 1);
@@ -88,10 +92,18 @@ export function useFormErrors<Fields extends FormFields>(
       // What is wrong was not sent: nothing that was said of an earlier submit holds for it.
       setEdited(stopped);
       setAwaiting(!stopped);
-      if (stopped) setStops(stops + 1);
+      if (stopped) {
+        setErrorOutdated(true);
+        setStops(stops + 1);
+      }
     });
-    if (stopped) focusFirstError(form.current);
-    else onSubmit?.(values);
+    if (stopped) {
+      focusFirstError(form.current);
+      return;
+    }
+    onSubmit?.(values);
+    // After the call, to be rendered together with its `pending`: a hidden error must not reappear in between.
+    setErrorOutdated(false);
   };
 
   const handleInput = (event: FormEvent<HTMLFormElement>) => {
@@ -102,6 +114,8 @@ export function useFormErrors<Fields extends FormFields>(
 
   return {
     errors,
+    /** What is wrong with the whole, while it holds. */
+    error: isErrorOutdated ? undefined : state.error,
     /** Grows with each submit that led to errors. */
     failedSubmits: stops + failures,
     /** Whether what is in the form differs from what was last sent: something was typed since, or a submit was stopped. */
