@@ -418,6 +418,9 @@ export const DemoOff = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You can’t buy here', { selector: 'p' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.queryByText('Demo checkout: no card is charged')).toBeNull();
+    await expect(canvas.getByText('You can’t buy here. You weren’t charged.')).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.queryByText(/^Payments aren’t working/)).toBeNull();
   },
 });
 

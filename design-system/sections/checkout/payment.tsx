@@ -37,12 +37,16 @@ const ANNOUNCED: Readonly<Partial<Record<CheckoutPayment['is'], string>>> = {
   unavailable: 'Payments aren’t working at the moment. You weren’t charged.',
 };
 
+/** Announcement if the server doesn't run the demo checkout. */
+const DEMO_OFF = 'You can’t buy here. You weren’t charged.';
+
 /**
  * The payment panel: the payment library's frame, or a message in its place. On phones, the panel spans the full width,
  * and the frame keeps the page's margin as long as that leaves the 312 px that it needs.
  */
 export function Payment(props: PaymentProps) {
   const { heading: Heading, payment, seller, methods, owned, buyer, logIn, onLogOut, simulation } = props;
+  const isDemoOff = payment.is === 'unavailable' && payment.because === 'demo-off';
   const panel = useLostFocus<HTMLDivElement>(payment.is, '[data-stage-title]');
   return (
     <div
@@ -51,7 +55,7 @@ export function Payment(props: PaymentProps) {
       data-simulation={simulation ? '' : undefined}
       className="-mx-gutter min-w-0 self-start overflow-hidden border-y border-line bg-surface @md:mx-0 @md:rounded-lg @md:border @lg:col-span-7 @lg:row-span-2 @xl:col-start-6"
     >
-      {simulation && <Slate>{simulation.label}</Slate>}
+      {simulation && !isDemoOff && <Slate>{simulation.label}</Slate>}
       {/* The heading is visually hidden where the simulated form or a message has its own. */}
       <div
         className={`px-gutter pt-6 @md:px-8 ${simulation ? '' : 'flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2'}`}
@@ -72,7 +76,7 @@ export function Payment(props: PaymentProps) {
           </>
         )}
       </div>
-      <VisuallyHidden aria-live="polite">{ANNOUNCED[payment.is]}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{isDemoOff ? DEMO_OFF : ANNOUNCED[payment.is]}</VisuallyHidden>
       {(owned === null || buyer) && payment.is !== 'completed' && (
         <div className="px-gutter @md:px-8">
           <BuyerLine
