@@ -120,6 +120,12 @@ describe('specification 7: with the recorded responses of Strapi 5.54, the site'
       'both tokens',
       EXPIRED,
     ],
+    [
+      'a refresh token whose response was lost',
+      [EXPIRED_TOKEN, '[main] refresh: same token a second time (reuse)'],
+      'both tokens',
+      EXPIRED,
+    ],
     ['a blocked user', ['[main] blocked: access token', '[main] blocked: refresh'], 'both tokens', EXPIRED],
     ['an expired token in legacy mode', ['[main] me: expired token (good signature)'], 'access token', EXPIRED],
   ])('restores or ends the stored session with %s', async ([, replies, session, state]) => {
@@ -178,11 +184,12 @@ describe('specification 7: with the recorded responses of Strapi 5.54, the site'
     const sessions = await open(['[main] sessions: list'], 'both tokens').account.listSessions();
     expect(sessions.length).toBeGreaterThan(1);
     expect(sessions.map(({ current: isCurrent }) => isCurrent)).toEqual(sessions.map((_, at) => at === 0));
+    expect(sessions.map(({ deviceName }) => deviceName)).toContain('Chrome on Linux');
   });
 
-  test('lists sessions after a password change without the time of the login, which Strapi omits', async () => {
+  test('lists sessions after a password change without the device and the time of the login, which Strapi omits', async () => {
     const { account } = open(['[refresh] sessions: after a change of the password'], 'both tokens');
-    expect(await account.listSessions()).toMatchObject([{ current: true, loginAt: undefined }]);
+    expect(await account.listSessions()).toMatchObject([{ current: true, deviceName: undefined, loginAt: undefined }]);
   });
 
   test.for<[string, Session]>([
