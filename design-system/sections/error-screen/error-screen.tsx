@@ -67,8 +67,7 @@ export function ErrorScreen({
             </p>
           )}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            {/* All of them work without scripts. */}
-            {/* A link in the form of a button, so analytics doesn’t count it as a submitted form. */}
+            {/* All of them work without scripts. Analytics don't count this form as one that was submitted. */}
             <form action={homeHref} method="get" data-event="none" className="contents">
               <Button type="submit" variant="secondary">
                 Try Again
