@@ -12,7 +12,7 @@ export const moneySchema = z.object({ lowest: z.number(), currency: z.string() }
 export const SUBSCRIPTION_STATUSES = ['active', 'trialing', 'past_due', 'paused', 'canceled'] as const;
 
 /** Groups of changes of a subscription; see `allowedChanges`. */
-export const ALLOWED_CHANGES = ['all', 'ending', 'none'] as const;
+const ALLOWED_CHANGES = ['all', 'ending', 'none'] as const;
 
 /** Subscription of the user. */
 export const subscriptionSchema = z.looseObject({

@@ -13,7 +13,7 @@ export default {
         lede: 'One click confirms that it’s yours.',
         submitLabel: 'Confirm email',
         missingCodeText:
-          'This page needs the link from our email. Open the link again, or get a new one in your account.',
+          'This page needs the link from our email. Open the link again, or open your account to get a new one.',
         missingCodeLink: { label: 'Go to your account', href: '/customer-portal' },
         outcomes: [
           {
@@ -34,7 +34,7 @@ export default {
             id: 'link-not-good',
             tone: 'stopped',
             text: 'This link has expired.',
-            hint: 'It was already used, is too old, or was replaced by a newer one. You can get a new one in your account.',
+            hint: 'It was already used, is too old, or was replaced by a newer one. Open your account to get a new one.',
             link: { label: 'Go to your account', href: '/customer-portal' },
           },
           {

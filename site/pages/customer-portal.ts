@@ -40,7 +40,7 @@ export default {
         refundText:
           'In the first 14 days after you buy, you can also [get a full refund](/refund). To change to Lifetime, buy it when your plan has ended, or [write to us](mailto:{{brand.supportEmail}}).',
         notConfiguredText:
-          'For other changes, open the link in your receipt from Paddle, or [write to us](mailto:{{brand.supportEmail}}).',
+          'To make changes that you don’t find here, open the link in your receipt from Paddle, or [write to us](mailto:{{brand.supportEmail}}).',
         notOfferedText:
           'This server doesn’t store purchases. Your receipt from Paddle has a link to your plan, or [write to us](mailto:{{brand.supportEmail}}).',
       },

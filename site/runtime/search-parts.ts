@@ -21,8 +21,7 @@ export function showState(box: HTMLElement, state: SearchState, count = 0): void
   };
   toggle('answer', state !== 'idle');
   for (const name of ['loading', 'none', 'error']) toggle(name, name === state);
-  const hasResults = state === 'results' || state === 'partial';
-  for (const name of ['results', 'keys']) toggle(name, hasResults);
+  for (const name of ['results', 'keys']) toggle(name, state === 'results' || state === 'partial');
   const status = part(box, 'status');
   const { one = '', many = '' } = status?.dataset ?? {};
   const found = count === 1 ? one : many.replace('#', String(count));

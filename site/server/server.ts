@@ -83,7 +83,7 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
   const keys = await licenceKeys(config);
   if (config.databaseUrl !== undefined) await requireSharedKeys(database, config, { secret, licenceKeyId: keys.kid });
   const assetsDir = config.keptAssetsDir ?? join(config.dataDir, 'assets');
-  const isShared = relative(config.dataDir, assetsDir).startsWith('..');
+  const isShared = /^\.\.(?:[/\\]|$)/.test(relative(config.dataDir, assetsDir));
   const kept = await keepAssets({ ...build, now, log, dir: assetsDir, isShared });
   opened.defer(() => kept.stop());
   const files = { ...build.files, kept: kept.lookUp };

@@ -15,7 +15,7 @@ const outcomes = [
     id: 'not-good',
     tone: 'stopped' as const,
     text: 'This link has expired.',
-    hint: 'It was already used, is too old, or was replaced by a newer one. You can get a new one in your account.',
+    hint: 'It was already used, is too old, or was replaced by a newer one. Open your account to get a new one.',
     link: { label: 'Log in', href: '#login' },
   },
 ];

@@ -485,6 +485,14 @@ export const OnlyPauseOrCancel = meta.story({
   },
 });
 
+/** A one-time purchase has nothing to cancel. */
+export const LifetimeUnconfirmed = meta.story({
+  args: { bought: account({ purchases: [lifetime], portal: 'confirm-email' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Confirm your email address to open your invoices.')).toBeVisible();
+  },
+});
+
 /** A cancellation can be removed, but a paused plan can't be resumed, because that charges the card. */
 export const OnlyCancelOrKeep = meta.story({
   args: {

@@ -16,7 +16,7 @@ test('the build reports a misspelled setting in one line', () => {
   });
   expect([status, ...stderr.trimEnd().split('\n')]).toEqual([
     1,
-    'PUBLIC_SITE_ULR is not a setting and is ignored. Did you mean PUBLIC_SITE_URL?',
+    'PUBLIC_SITE_ULR is not a setting of this site. Did you mean PUBLIC_SITE_URL?',
     'PUBLIC_LEGAL_REVIEWED is "perhaps". Set it to yes or no.',
   ]);
 });

@@ -109,7 +109,7 @@ test('a new password of an unconfirmed account logs no one in, and the page says
 
 test('specification 7: a confirmation link to the log-in page confirms with a button, and shows the outcome', async () => {
   const CONFIRMED = 'Your email address is confirmed.';
-  const EXPIRED = 'This link has expired. You can get a new one in your account.';
+  const EXPIRED = 'This link has expired. Open your account to get a new one.';
   const visitor = await visit();
   const { page } = visitor;
   let confirmations = 0;

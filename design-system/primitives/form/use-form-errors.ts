@@ -61,7 +61,7 @@ export function useFormErrors<Fields extends FormFields>(
   const [failures, setFailures] = useState(0);
   const [awaiting, setAwaiting] = useState(false);
   const [edited, setEdited] = useState(false);
-  /** True after a submit was stopped here: what the call said of an earlier submit no longer holds. */
+  /** True after a submit with invalid fields: the server's error of the earlier submit is outdated. */
   const [isErrorOutdated, setErrorOutdated] = useState(false);
 
   const key = errorsKey(state);
@@ -114,7 +114,7 @@ export function useFormErrors<Fields extends FormFields>(
 
   return {
     errors,
-    /** What is wrong with the whole, while it holds. */
+    /** Error of the last call, until the next submit. */
     error: isErrorOutdated ? undefined : state.error,
     /** Grows with each submit that led to errors. */
     failedSubmits: stops + failures,

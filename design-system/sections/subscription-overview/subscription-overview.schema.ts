@@ -26,6 +26,11 @@ export const subscriptionOverviewSchema = z.strictObject({
     'Until you confirm your email address, you can only pause or cancel your plan.',
     'Message if the plans can be paused and canceled, but not changed in other ways until the email is confirmed',
   ),
+  confirmInvoicesText: textWithDefault(
+    160,
+    'Confirm your email address to open your invoices.',
+    'Message if no plan can be changed, but the invoices can’t be opened until the email is confirmed',
+  ),
   confirmToSeeText: textWithDefault(
     160,
     'Your email isn’t confirmed. Once it is, purchases made with it appear here.',

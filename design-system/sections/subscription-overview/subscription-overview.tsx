@@ -77,6 +77,7 @@ export function SubscriptionOverview({
   updateCardLabel = 'Update card',
   confirmText = 'Confirm your email address to change your plan or card, or to cancel. If no email arrives, write to us, and we’ll do it for you.',
   confirmMoreText = 'Until you confirm your email address, you can only pause or cancel your plan.',
+  confirmInvoicesText = 'Confirm your email address to open your invoices.',
   confirmToSeeText = 'Your email isn’t confirmed. Once it is, purchases made with it appear here.',
   resendLabel = 'Email me a link',
   notConfiguredText,
@@ -105,15 +106,24 @@ export function SubscriptionOverview({
   const known = state === 'ready' && bought ? bought : null;
   const nothing = known !== null && known.subscriptions.length + known.purchases.length === 0;
   const resendAction = onResend && { label: resendLabel, onClick: onResend, ...resend };
-  const mayEndAll = known?.subscriptions.every(({ allowedChanges }) => allowedChanges !== 'none') === true;
-  const isNew = welcome !== null && (nothing || state === 'not-offered');
   const mustConfirm = known?.portal === 'confirm-email';
-  const notice = (isNew || mustConfirm) && (
+  const running = known?.subscriptions.filter(({ status }) => status !== 'canceled') ?? [];
+  const isNew = welcome !== null && nothing;
+  const confirmPlanText = running.every(({ allowedChanges }) => allowedChanges !== 'none')
+    ? confirmMoreText
+    : confirmText;
+  const notice = mustConfirm && (
     <Notice
       message={{
         tone: isNew ? 'success' : 'neutral',
-        text: isNew ? welcome : nothing ? confirmToSeeText : mayEndAll ? confirmMoreText : confirmText,
-        ...(mustConfirm && resendAction && { action: resendAction }),
+        text: isNew
+          ? welcome
+          : nothing
+            ? confirmToSeeText
+            : running.length === 0
+              ? confirmInvoicesText
+              : confirmPlanText,
+        ...(resendAction && { action: resendAction }),
       }}
     />
   );
@@ -145,12 +155,9 @@ export function SubscriptionOverview({
           )}
           {loading && <Placeholder />}
           {state === 'not-offered' && (
-            <>
-              {notice}
-              <p className="max-w-line text-body text-ink-muted">
-                <RichText source={notOfferedText} />
-              </p>
-            </>
+            <p className="max-w-line text-body text-ink-muted">
+              <RichText source={notOfferedText} />
+            </p>
           )}
           {nothing && (
             <div className="flex flex-col gap-6">

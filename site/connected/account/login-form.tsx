@@ -77,7 +77,7 @@ const CONFIRMED: NoticeMessage = {
 };
 const EXPIRED: NoticeMessage = {
   tone: 'danger',
-  text: 'This link has expired. You can get a new one in your account.',
+  text: 'This link has expired. Open your account to get a new one.',
 };
 
 /**

@@ -86,6 +86,12 @@ function createBoughtStore(auth: Auth): BoughtStore {
     show(mine, outcome);
   }
 
+  /** Requests the purchases again if the email address has been confirmed. Otherwise the page stays as it is. */
+  async function loadIfConfirmed(): Promise<void> {
+    const purchases = await billing.purchases().catch(() => undefined);
+    if (purchases && purchases.portal !== 'confirm-email') await load();
+  }
+
   async function change(request: SubscriptionChangeRequest): Promise<void> {
     const changedFor = userId;
     const purchases = await billing.changeSubscription(request).catch((error: unknown) => {
@@ -145,9 +151,12 @@ function createBoughtStore(auth: Auth): BoughtStore {
 
   auth.subscribe(follow);
   follow();
-  onOtherTab((isShown = false) => {
+  onOtherTab(() => {
+    if (userId !== undefined) void load();
+  });
+  onShown(() => {
     // The link to confirm the email address opens in another tab.
-    if (userId !== undefined && (!isShown || bought.get().purchases?.portal === 'confirm-email')) void load();
+    if (bought.get().purchases?.portal === 'confirm-email') void loadIfConfirmed();
   });
   return { get: bought.get, subscribe: bought.subscribe, load, change, billing };
 }
@@ -209,11 +218,8 @@ export function notifyOtherTabs(): void {
   }
 }
 
-/**
- * Calls back after `notifyOtherTabs` in another tab, when the page is restored from the back/forward cache, and when the
- * tab is shown again.
- */
-function onOtherTab(listener: (isShown?: boolean) => void): void {
+/** Calls back after `notifyOtherTabs` in another tab, and when the page is restored from the back/forward cache. */
+function onOtherTab(listener: () => void): void {
   // Tests run outside of a browser.
   if (typeof window === 'undefined') return;
   addEventListener('storage', ({ key, newValue }) => {
@@ -222,7 +228,12 @@ function onOtherTab(listener: (isShown?: boolean) => void): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) listener();
   });
+}
+
+/** Calls back when the tab is shown again. */
+function onShown(listener: () => void): void {
+  if (typeof window === 'undefined') return;
   addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') listener(true);
+    if (document.visibilityState === 'visible') listener();
   });
 }

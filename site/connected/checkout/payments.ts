@@ -49,7 +49,8 @@ export function useLocalPrices(plans: readonly Plan['id'][], countryCode?: strin
         countryCode,
       )
       .then((found) => {
-        if (found && !isLeft) setPrices(found);
+        // Those of another country would be wrong.
+        if (!isLeft) setPrices(found);
       });
     return () => {
       isLeft = true;

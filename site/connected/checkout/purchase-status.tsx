@@ -114,8 +114,9 @@ function toOrder(data: ConversionData, purchases: Purchases | undefined): Purcha
   const renewal = data.recurring_totals?.total;
   const discount = data.shown_discount;
   const subscription = purchases?.subscriptions.find((each) => each.plan === plan?.id);
-  const nextPaymentAt =
-    subscription?.nextPaymentAt ?? (plan && data.paid_at && afterPeriod(data.paid_at, plan.interval));
+  const nextPaymentAt = subscription
+    ? subscription.nextPaymentAt
+    : plan && data.paid_at && afterPeriod(data.paid_at, plan.interval);
   return {
     plan: plan?.name ?? item?.price_name ?? item?.product?.name ?? brand.name,
     once: plan ? plan.interval === 'once' : data.recurring_totals === undefined,

@@ -29,7 +29,9 @@ const MAX_WAITING = 256;
 
 const derive = promisify(argon2);
 
-const runInQueue = fairQueue({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING }, () => serviceUnavailableError(10));
+const runInQueue = fairQueue({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING }, () =>
+  serviceUnavailableError(10, 'The server is busy. Try again in a few seconds.'),
+);
 
 /**
  * Returns the PHC string of a password, which is hashed in NFC (RFC 8265). Networks take turns, because correct

@@ -66,8 +66,6 @@ export interface RunningSubscription {
   readonly name: string;
   /** Time of the next payment; null if there is none. */
   readonly nextPaymentAt: string | null;
-  /** True if the time until then is paid or free. */
-  readonly isPaid: boolean;
   /** ID of its customer at the payment provider. */
   readonly customerId: string;
   readonly allowedChanges: Subscription['allowedChanges'];

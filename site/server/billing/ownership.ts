@@ -202,7 +202,7 @@ export function mayOpenPortal(user: PortalUser, customer: Pick<CustomerRow, 'ema
 }
 
 /** Purchases that decide which changes of a subscription a user may make. */
-export interface OwnedRows {
+interface OwnedRows {
   readonly customers: readonly Pick<CustomerRow, 'id' | 'email'>[];
   /** Newest first. */
   readonly transactions: readonly Pick<TransactionRow, 'subscription_id' | 'customer_id'>[];
@@ -222,8 +222,7 @@ export function allowedChanges(
   const customer = customers.find((each) => each.id === customer_id);
   if (customer && mayOpenPortal(user, customer)) return 'all';
   const first = transactions.findLast(({ subscription_id }) => subscription_id === id);
-  const isMoved = first !== undefined && first.customer_id !== customer_id;
-  return user_id === user.id && is_claimed === 0 && !isMoved ? 'ending' : 'none';
+  return user_id === user.id && is_claimed === 0 && first?.customer_id === customer_id ? 'ending' : 'none';
 }
 
 /**

@@ -289,6 +289,7 @@ export async function createLicenses({ schema }: Kysely<Tables>): Promise<void> 
   await schema.createIndex('licence_devices_purchase').on('licence_devices').column('purchase_id').execute();
 }
 
+/** Earlier claims stay unmarked. Changes of such subscriptions are rejected, because Paddle has no signed buyer of them. */
 async function addClaimed({ schema }: Kysely<Tables>): Promise<void> {
   await schema.alterTable('billing_subscriptions').addColumn('is_claimed', 'integer', zero).execute();
 }

@@ -8,7 +8,7 @@ import type { PagePolicy } from '../http/security-headers.ts';
 import type { Log } from '../log.ts';
 import { DAY, HOUR, SECOND } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
-import { createDir } from '../process/data-dir.ts';
+import { FIXED_MODES, createDir } from '../process/data-dir.ts';
 import { reason } from '../process/start-error.ts';
 import { loadFile } from './load.ts';
 import type { SiteFile, SiteFiles } from './site-file.ts';
@@ -126,7 +126,7 @@ async function isComplete(own: string, assets: ReadonlyMap<string, Buffer>): Pro
   return copied.size === assets.size && [...assets].every(([name, content]) => copied.get(name)?.equals(content));
 }
 
-/** Sets the modes of a copy. Stops at a link, and at a file that is missing or can’t be changed. */
+/** Sets the modes of a copy. Stops at a link, and at a file that is missing or can't be changed. */
 async function setModes(copy: string, names: Iterable<string>, modes: typeof SHARED): Promise<void> {
   try {
     for (const path of [copy, join(copy, 'assets'), ...Array.from(names, (name) => join(copy, 'assets', name))]) {
@@ -135,8 +135,7 @@ async function setModes(copy: string, names: Iterable<string>, modes: typeof SHA
       await chmod(path, stats.isDirectory() ? modes.folder : modes.file);
     }
   } catch (error) {
-    // There is no copy, it belongs to another user, or the file system has fixed modes.
-    if (!['ENOENT', 'ENOTDIR', 'EPERM', 'EACCES', 'ENOTSUP', 'EROFS'].includes(reason(error))) throw error;
+    if (!FIXED_MODES.includes(reason(error))) throw error;
   }
 }
 

@@ -103,8 +103,8 @@ function rangeOf(file: SiteFile, { size, etag }: Variant, incoming: IncomingMess
   return condition === etag ? parseRange(headerOf(incoming, 'range'), size) : undefined;
 }
 
-function redirect(path: string, { incoming, outgoing, info }: Exchange, { files, hsts }: ServeParts): boolean {
-  const target = targetOf(path, files);
+function redirect(path: string, { incoming, outgoing, info }: Exchange, { files, hsts, now }: ServeParts): boolean {
+  const target = targetOf(path, files, now());
   if (target === undefined) return false;
   const query = /\?.*/s.exec(incoming.url ?? '')?.[0] ?? '';
   outgoing
@@ -121,12 +121,13 @@ function redirect(path: string, { incoming, outgoing, info }: Exchange, { files,
 }
 
 /** Returns the redirect of a path: exact ones first, then to the only similar path. */
-function targetOf(path: string, { redirects, moved, similar }: SiteFiles): MovedTo | undefined {
+function targetOf(path: string, { byPath, redirects, moved, similar }: SiteFiles, at: number): MovedTo | undefined {
   const asked = spelling(path);
   const page = redirects.get(asked);
   if (page !== undefined) return { to: page, status: 301 };
   const other = path.length > MAX_SIMILAR_LENGTH || NEVER_SIMILAR.test(path) ? undefined : similar.get(lettersOf(path));
-  return moved.get(asked) ?? (other === undefined ? undefined : { to: other, status: 302 });
+  const isThere = other !== undefined && isPublished(byPath.get(other)?.validity ?? {}, at);
+  return moved.get(asked) ?? (isThere ? { to: other, status: 302 } : undefined);
 }
 
 /** Longer than any path of the site. */

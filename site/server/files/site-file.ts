@@ -86,7 +86,7 @@ export function lettersOf(path: string): string {
     .replaceAll(/^\.+|\.+$/g, '');
 }
 
-/** Indexes targets by the letters of their paths. */
+/** Returns targets by the letters of their paths; `undefined` for letters of paths with different targets. */
 export function indexByLetters(targets: Iterable<readonly [path: string, to: string]>) {
   const index = new Map<string, string | undefined>();
   for (const [path, to] of targets) {

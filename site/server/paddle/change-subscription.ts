@@ -4,8 +4,8 @@ import { SUBSCRIPTION_CHANGES, SUBSCRIPTION_STATUSES, SWITCHABLE_PLANS } from '.
 import type { SubscriptionChange } from '../../contract/billing.ts';
 import {
   CANCELLATION_UNCERTAIN,
+  CHANGE_PARTIAL,
   CHANGE_UNCERTAIN,
-  PAYMENTS_UNAVAILABLE,
   PLAN_NOT_OWN,
   PORTAL_NEEDS_CONFIRMED_EMAIL,
   SUBSCRIPTION_HAS_CHANGED,
@@ -63,8 +63,7 @@ export async function changeSubscription(
     await apply(before);
     throw new ApiError(409, 'ConflictError', SUBSCRIPTION_HAS_CHANGED, {});
   }
-  const request = () => requestChange(paddle, before, change);
-  await apply(await makeChange(paddle, row.id, request, (now) => isDone(now, change), apply).catch(fail));
+  await apply(await makeChange(paddle, before, change, apply).catch(fail));
 }
 
 /**
@@ -101,14 +100,13 @@ async function findChange(
     throw validationError('This subscription has no other interval');
   const fail = (error: unknown): never => {
     const what = `${purpose === 'change' ? 'changing' : 'previewing'} a subscription`;
-    const message = error instanceof UncertainChange ? CHANGE_UNCERTAIN : PAYMENTS_UNAVAILABLE;
-    throw failedCall(error, what, account.log, message);
+    throw failedCall(error, what, account.log, error instanceof UnfinishedChange ? error.explanation : undefined);
   };
   return { row, change, paddle, mustBeBuyer, fail };
 }
 
 /** Returns true for changes that cost nothing. Resuming a paused subscription charges at once. */
-const isEnding = ({ change, status }: Change): boolean =>
+const isEnding = ({ change, status }: Pick<Change, 'change' | 'status'>): boolean =>
   change === 'cancel' || change === 'pause' || (change === 'continue' && status !== 'paused');
 
 interface Change {
@@ -141,12 +139,22 @@ const oneOf =
   (value, name) =>
     known.includes(value) ? undefined : `${name} must be one of the following values: ${known.join(', ')}`;
 
-/** Error of a change that Paddle may have made or may still make. */
-class UncertainChange extends PaddleApiError {
+/** Error of a change that Paddle may still make, or has made in part. */
+class UnfinishedChange extends PaddleApiError {
+  readonly explanation: string;
+
+  constructor(error: PaddleApiError, explanation: string) {
+    super(error);
+    this.explanation = explanation;
+  }
+
   override get isPassing(): boolean {
     return true;
   }
 }
+
+/** A change, without the subscription and the status that the customer saw. */
+type WantedChange = Pick<Change, 'change' | 'priceId'>;
 
 /**
  * Makes a change. If the request fails but Paddle has made the change, returns the subscription as usual. Otherwise
@@ -154,29 +162,32 @@ class UncertainChange extends PaddleApiError {
  */
 async function makeChange(
   api: PaddleApi,
-  id: string,
-  request: () => Promise<PaddleSubscription>,
-  isMade: (subscription: PaddleSubscription) => boolean,
+  before: PaddleSubscription,
+  change: WantedChange,
   onFailure?: (subscription: PaddleSubscription) => Promise<unknown>,
 ): Promise<PaddleSubscription> {
   try {
-    return await request();
+    return await requestChange(api, before, change);
   } catch (error) {
     if (!(error instanceof PaddleApiError)) throw error;
-    const now = await api.getSubscription(id).catch(() => undefined);
-    if (now && isMade(now)) return now;
+    const now = await api.getSubscription(before.id).catch(() => undefined);
+    if (now && isDone(now, change)) return now;
     if (now) await onFailure?.(now);
     const { status = 0 } = error;
     // A request without a response may still be in progress. After an error of Paddle's server, the subscription decides.
-    const isUncertain = status < 300 || (status >= 500 && now === undefined);
-    throw isUncertain ? new UncertainChange(error) : error;
+    if (status < 300 || (status >= 500 && now === undefined)) throw new UnfinishedChange(error, CHANGE_UNCERTAIN);
+    throw now && stateOf(now) !== stateOf(before) ? new UnfinishedChange(error, CHANGE_PARTIAL) : error;
   }
 }
+
+/** Returns what changes affect, to compare two states of a subscription. */
+const stateOf = ({ status, scheduled_change: scheduled, items }: PaddleSubscription): string =>
+  JSON.stringify([status, scheduled?.action, items.map(({ price }) => price?.id)]);
 
 async function requestChange(
   api: PaddleApi,
   { id, status, scheduled_change: scheduled }: PaddleSubscription,
-  { change, priceId }: Change,
+  { change, priceId }: WantedChange,
 ): Promise<PaddleSubscription> {
   switch (change) {
     case 'cancel':
@@ -203,7 +214,7 @@ const switchTo = (priceId: string): SubscriptionUpdate => ({
   proration_billing_mode: 'do_not_bill',
 });
 
-function isDone({ status, scheduled_change: scheduled, items }: PaddleSubscription, { change, priceId }: Change) {
+function isDone({ status, scheduled_change: scheduled, items }: PaddleSubscription, { change, priceId }: WantedChange) {
   switch (change) {
     case 'cancel':
       return status === 'canceled' || scheduled?.action === 'cancel';
@@ -236,21 +247,31 @@ export function runningSubscriptions({ database, api, hash, log }: EndingDepende
     async end(user, subscriptions) {
       if (subscriptions.length === 0) return;
       const paddle = requireApi(api);
-      const isOwn = async ({ id, customerId, allowedChanges: allowed }: RunningSubscription) =>
-        allowed === 'all' ||
-        (allowed === 'ending' && isBuyer(hash, user, { customer_id: customerId }, await paddle.getSubscription(id)));
-      try {
-        const checks = await Promise.all(subscriptions.map(isOwn));
-        if (checks.includes(false)) throw forbiddenError(PLAN_NOT_OWN);
-        // All are waited for, because the server must not delete or keep the account while one of them is in progress.
-        const ends = await Promise.allSettled(subscriptions.map((each) => endSubscription(paddle, each)));
-        for (const each of ends) if (each.status === 'rejected') throw each.reason;
-      } catch (error) {
-        if (error instanceof ApiError) throw error;
+      const fail = (error: unknown): never => {
         throw failedCall(error, 'ending a subscription', log, CANCELLATION_UNCERTAIN);
-      }
+      };
+      const current = await Promise.all(subscriptions.map(({ id }) => paddle.getSubscription(id))).catch(fail);
+      const isOwn = ({ customerId, allowedChanges: allowed }: RunningSubscription, index: number): boolean => {
+        const now = current[index];
+        if (allowed !== 'ending') return allowed === 'all';
+        return now !== undefined && isBuyer(hash, user, { customer_id: customerId }, now);
+      };
+      if (!subscriptions.every(isOwn)) throw forbiddenError(PLAN_NOT_OWN);
+      const cancel = { change: 'cancel', priceId: '' } as const;
+      const running = current.filter((each) => !isDone(each, cancel));
+      // All are waited for, because the server must not delete or keep the account while one of them is in progress.
+      const failure = errorOfEnds(await Promise.allSettled(running.map((each) => makeChange(paddle, each, cancel))));
+      if (failure !== undefined) fail(failure);
     },
   };
+}
+
+/** Returns the error of ends that failed: an unfinished change if others succeeded. */
+function errorOfEnds(ends: readonly PromiseSettledResult<unknown>[]): unknown {
+  const errors = ends.flatMap((each): unknown[] => (each.status === 'rejected' ? [each.reason] : []));
+  const error = errors.find((each) => each instanceof UnfinishedChange) ?? errors[0];
+  const isPartial = error instanceof PaddleApiError && errors.length < ends.length;
+  return isPartial ? new UnfinishedChange(error, CANCELLATION_UNCERTAIN) : error;
 }
 
 /**
@@ -261,20 +282,6 @@ function isRunning({ status, scheduled_action: action }: SubscriptionRow): boole
   return status !== 'canceled' && action !== 'cancel';
 }
 
-function toRunning({ id, status, plan, name, ...row }: SubscriptionRow): Omit<RunningSubscription, 'allowedChanges'> {
-  const isPaid = status === 'active' || status === 'trialing';
-  return { id, plan, name, nextPaymentAt: row.next_payment_at, customerId: row.customer_id, isPaid };
-}
-
-/**
- * Ends a subscription: at the end of the paid period, or now if it isn't paid. A subscription that has ended or will
- * end counts as success, even if Paddle rejects the request or doesn't respond.
- */
-function endSubscription(api: PaddleApi, { id, isPaid }: RunningSubscription): Promise<PaddleSubscription> {
-  return makeChange(
-    api,
-    id,
-    () => api.cancelSubscription(id, isPaid ? 'next_billing_period' : 'immediately'),
-    ({ status, scheduled_change: change }) => status === 'canceled' || change?.action === 'cancel',
-  );
+function toRunning({ id, plan, name, ...row }: SubscriptionRow): Omit<RunningSubscription, 'allowedChanges'> {
+  return { id, plan, name, nextPaymentAt: row.next_payment_at, customerId: row.customer_id };
 }

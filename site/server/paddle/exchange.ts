@@ -168,7 +168,7 @@ export interface RetryLimits {
 }
 
 /** Time limits of the calls to Paddle. */
-export interface PaddleLimits {
+interface PaddleLimits {
   /** Limits of a call that a user waits for. */
   readonly foreground: RetryLimits;
   /** Limits of a call in the background. */

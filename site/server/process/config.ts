@@ -211,5 +211,5 @@ export function readConfig(env: Environment): Config {
   if (errors.length > 0) throw new StartError(errors.join(' '));
   // Each value was parsed by the schema of its name.
   const config = Object.fromEntries(values) as Omit<Config, 'isHostSet'>;
-  return { ...config, isHostSet: Boolean(given['HOST']) };
+  return { ...config, isHostSet: withoutQuotes(given['HOST'] ?? '') !== '' };
 }

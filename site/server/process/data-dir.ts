@@ -67,6 +67,9 @@ export function restrictDataDir(dataDir: string): string[] {
   });
 }
 
+/** Errors of a file that is gone, belongs to another user, or is on a file system with fixed modes. */
+export const FIXED_MODES = ['ENOENT', 'ENOTDIR', 'EPERM', 'EACCES', 'EROFS', 'EINVAL', 'ENOSYS', 'ENOTSUP'];
+
 /** Makes a file or a folder with its contents private. Skips links and files of other owners. */
 function makeTreePrivate(path: string): void {
   try {
@@ -74,7 +77,7 @@ function makeTreePrivate(path: string): void {
     if (stats.isDirectory()) for (const name of readdirSync(path)) makeTreePrivate(join(path, name));
     if (stats.isDirectory() || stats.isFile()) makePrivate(path);
   } catch (error) {
-    if (!['EPERM', 'EACCES', 'EROFS', 'ENOENT'].includes(reason(error))) throw error;
+    if (!FIXED_MODES.includes(reason(error))) throw error;
   }
 }
 

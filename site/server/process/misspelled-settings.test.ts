@@ -15,7 +15,7 @@ describe('misspelledSettings', () => {
     ['PADLE_WEBHOOK_SECERT', 'PADDLE_WEBHOOK_SECRET'],
   ] as const)('reports %s in place of %s', ([name, meant]) => {
     expect(misspelledSettings({ [name]: 'a value' }, SETTING_NAMES)).toEqual([
-      `${name} is not a setting and is ignored. Did you mean ${meant}?`,
+      `${name} is not a setting of this site. Did you mean ${meant}?`,
     ]);
   });
 

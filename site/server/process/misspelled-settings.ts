@@ -12,7 +12,7 @@ export function misspelledSettings(env: Environment, settings: readonly string[]
     if (settings.includes(name) || OTHER_PROGRAMS.includes(name)) return [];
     // If the setting is there as well, the other variable has another purpose.
     const meant = settings.find((setting) => isMisspelled(name, setting) && env[setting] === undefined);
-    return meant === undefined ? [] : [`${name} is not a setting and is ignored. Did you mean ${meant}?`];
+    return meant === undefined ? [] : [`${name} is not a setting of this site. Did you mean ${meant}?`];
   });
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { REQUEST_TIMEOUT_MS } from '../../../site/adapters/http/http.ts';
 import {
   CANCELLATION_UNCERTAIN,
+  CHANGE_PARTIAL,
   CHANGE_UNCERTAIN,
   PAYMENTS_NOT_CONFIGURED,
   PAYMENTS_REFUSED,
@@ -176,14 +177,15 @@ describe('a change of a subscription', () => {
   });
 
   test('stores the part that Paddle made before a request failed', async () => {
-    const switched = returned(
-      { scheduled_change: { action: 'cancel', effective_at: PERIOD_ENDS_AT } },
-      PRICE_IDS.monthly,
-    );
-    const { site, jwt } = await withSubscriber(({ body }, outgoing) =>
-      body.includes('scheduled_change') ? error(outgoing, 400, 'subscription_locked') : entity(outgoing, switched),
-    );
-    expect((await change(site, jwt, { change: 'switch', plan: 'monthly' })).status).toBe(502);
+    const ending = { scheduled_change: { action: 'cancel', effective_at: PERIOD_ENDS_AT } };
+    let now = returned(ending);
+    const { site, jwt } = await withSubscriber(({ body }, outgoing) => {
+      if (body.includes('scheduled_change')) return error(outgoing, 400, 'subscription_locked');
+      if (body !== '') now = returned(ending, PRICE_IDS.monthly);
+      return entity(outgoing, now);
+    });
+    const response = await change(site, jwt, { change: 'switch', plan: 'monthly' });
+    expect([response.status, messageOf(response)]).toEqual([503, CHANGE_PARTIAL]);
     const known = await site.database.selectFrom('billing_subscriptions').select('plan').execute();
     expect(known).toEqual([{ plan: 'monthly' }]);
   });
@@ -219,8 +221,12 @@ describe('a change of a subscription', () => {
   });
 });
 
-/** Time limits with which a request ends soon if Paddle doesn't respond. */
-const SHORT = { ...PADDLE_LIMITS, changes: 200, request: 800 };
+/** Time limits with which a change ends soon if Paddle doesn't respond. */
+const SHORT = {
+  ...PADDLE_LIMITS,
+  changes: 200,
+  foreground: { timeLimit: 2_000, total: 2_000, tries: 1, firstPause: 1 },
+};
 
 /** Responds to a request that only reads, and never to a change. */
 const silentAfter =
@@ -259,7 +265,7 @@ describe('a change of a subscription while Paddle doesn’t respond', () => {
   });
 
   test('isn’t made if the subscription can’t be read before', async () => {
-    const { site, jwt, asked } = await withSubscriber(() => {}, {}, SHORT);
+    const { site, jwt, asked } = await withSubscriber(() => {}, {}, { ...SHORT, request: 300 });
     const response = await change(site, jwt, { change: 'cancel' });
     expect([response.status, messageOf(response)]).toEqual([503, PAYMENTS_UNAVAILABLE]);
     expect(asked()).toEqual([GET]);
@@ -275,6 +281,7 @@ describe('a buyer who was signed in, without a confirmed email address', () => {
     let data = returned({});
     const found = await withSubscriber((_asked, outgoing) => entity(outgoing, data), row);
     await found.site.database.updateTable('users').set({ email_proved: 0 }).execute();
+    await haveLifetime(found.site, found.user.id, { subscription_id: 'sub_01a', is_once: 0 });
     const bought = await boughtBy(found.site, found.jwt);
     const { status = 'active', scheduled_action: action } = row;
     const pending = action ? { scheduled_change: { action, effective_at: PERIOD_ENDS_AT } } : {};
@@ -339,7 +346,7 @@ describe('a buyer who was signed in, without a confirmed email address', () => {
 
   test('can’t end a subscription that has moved to another customer', async () => {
     const found = await withBuyer();
-    await haveLifetime(found.site, found.user.id, { subscription_id: 'sub_01a', customer_id: 'ctm_01b', is_once: 0 });
+    await found.site.database.updateTable('billing_transactions').set({ customer_id: 'ctm_01b' }).execute();
     expect(await attempts(found)).toEqual(REFUSED);
   });
 
@@ -369,9 +376,12 @@ describe('deleting an account with a running subscription', () => {
     ['past_due', CANCEL_NOW, canceled],
     ['paused', CANCEL_NOW, canceled],
   ] as const)('cancels it first if it is %s', async ([status, request, answer]) => {
-    const { site, jwt, asked } = await withSubscriber(answering(answer), { status });
+    const { site, jwt, asked } = await withSubscriber(
+      ({ method }, outgoing) => entity(outgoing, method === 'GET' ? returned({ status }) : answer),
+      { status },
+    );
     expect((await remove(site, jwt, { cancelSubscription: true })).json()).toEqual({ ok: true });
-    expect(asked()).toEqual([request]);
+    expect(asked()).toEqual([GET, request]);
     expect(await exists(site, jwt)).toBe(false);
   });
 
@@ -383,13 +393,25 @@ describe('deleting an account with a running subscription', () => {
     expect(asked()).toEqual([]);
   });
 
-  test('cancels all of several subscriptions, or deletes nothing', async () => {
-    const { site, paddle, jwt, user } = await withSubscriber((asked, outgoing) =>
-      asked.url.includes('sub_01b') ? error(outgoing, 403, 'forbidden') : entity(outgoing, scheduled('cancel')),
+  test('removes a scheduled pause before it cancels', async () => {
+    const { site, jwt, asked } = await withSubscriber(({ url }, outgoing) =>
+      entity(outgoing, scheduled(url.endsWith('/cancel') ? 'cancel' : 'pause')),
     );
+    expect((await remove(site, jwt, { cancelSubscription: true })).status).toBe(200);
+    expect(asked()).toEqual([GET, UNSCHEDULE, CANCEL_LATER]);
+  });
+
+  test.each([
+    ['if Paddle rejects all cancellations', 'sub_01', 502, PAYMENTS_REFUSED],
+    ['if Paddle makes only some of the cancellations', 'sub_01b', 503, CANCELLATION_UNCERTAIN],
+  ])('deletes nothing %s', async (_, rejected, status, message) => {
+    const { site, paddle, jwt, user } = await withSubscriber(({ method, url }, outgoing) => {
+      if (method === 'GET') return entity(outgoing, returned({ id: url.split('/').at(-1) }));
+      return url.includes(rejected) ? error(outgoing, 403, 'forbidden') : entity(outgoing, scheduled('cancel'));
+    });
     await haveSubscription(site, user.id, { id: 'sub_01b' });
     const response = await remove(site, jwt, { cancelSubscription: true });
-    expect([response.status, messageOf(response)]).toEqual([502, PAYMENTS_REFUSED]);
+    expect([response.status, messageOf(response)]).toEqual([status, message]);
     expect(await exists(site, jwt)).toBe(true);
     paddle.answer = answering(scheduled('cancel'));
     expect((await remove(site, jwt, { cancelSubscription: true })).status).toBe(200);
@@ -405,13 +427,9 @@ describe('deleting an account with a running subscription', () => {
   });
 
   test('succeeds if Paddle had already canceled it', async () => {
-    const { site, jwt, asked } = await withSubscriber(({ method }, outgoing) =>
-      method === 'POST'
-        ? error(outgoing, 400, 'subscription_locked_pending_changes')
-        : entity(outgoing, scheduled('cancel')),
-    );
+    const { site, jwt, asked } = await withSubscriber(answering(scheduled('cancel')));
     expect((await remove(site, jwt, { cancelSubscription: true })).status).toBe(200);
-    expect(asked()).toEqual([CANCEL_LATER, GET]);
+    expect(asked()).toEqual([GET]);
   });
 });
 

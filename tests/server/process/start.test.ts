@@ -116,7 +116,7 @@ test('an unavailable PostgreSQL is reported in one line without its password', a
 test('a misspelled setting is reported in one line of the log', async () => {
   const { output } = await startProcess(temporaryDir(), { SITE_ULR: 'https://onset.example', HOME: '/root' });
   expect(output.stdout.split('\n').filter((line) => line.includes('"warn"'))).toEqual([
-    expect.stringContaining('"SITE_ULR is not a setting and is ignored. Did you mean SITE_URL?"'),
+    expect.stringContaining('"SITE_ULR is not a setting of this site. Did you mean SITE_URL?"'),
   ]);
 });
 
