@@ -10,12 +10,12 @@ const AWAKE_LIMITS: Readonly<Record<string, number>> = {
   // The drawn editor with all its controls, and the video player.
   '/': 88_900,
   // Purchases in each of their states, and changes of a plan with an unknown result; all but the first of these also sell.
-  '/customer-portal': 94_000,
+  '/customer-portal': 94_100,
   // Also the form with which guests claim a purchase.
   '/register': 80_100,
   // Also the cards of the plans, where none is chosen.
-  '/checkout': 100_150,
-  '/success': 95_750,
+  '/checkout': 100_270,
+  '/success': 95_840,
   '/pricing': 93_100,
   // The form of the newsletter or the waitlist.
   '/blog': 84_950,
