@@ -107,6 +107,28 @@ test('a new password of an unconfirmed account logs no one in, and the page says
   expectConsole(visitor, /status of (401|404)/);
 });
 
+test('a guest who creates the account of a purchase is told to confirm the email address first', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await serve(page, { 'POST /api/auth/local/register': { json: { user: { ...ADA, confirmed: false } } } });
+  await page.goto('/privacy');
+  await page.evaluate(() => sessionStorage.setItem('last_purchase', '{"transaction_id":"txn_01","items":[]}'));
+  // Without the fragment, the page doesn't know the email address.
+  await page.goto('/success?transaction=txn_01');
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill('ada@example.com');
+  await main.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await main.getByRole('checkbox').check();
+  await main.getByRole('button', { name: 'Create my account' }).click();
+  await main.getByText('Confirm your email address with the link we sent you, then log in.').waitFor();
+  expect(await main.getByRole('alert').count()).toBe(0);
+  expect(await main.getByRole('button', { name: 'Create my account' }).count()).toBe(0);
+  await main.getByRole('link', { name: 'Log in' }).first().click();
+  await page.waitForURL('**/login?redirect=%2Fsuccess');
+  await untilConsole(visitor);
+  expectConsole(visitor, /status of 404/);
+});
+
 test('specification 7: a confirmation link to the log-in page confirms with a button, and shows the outcome', async () => {
   const CONFIRMED = 'Your email address is confirmed.';
   const EXPIRED = 'This link has expired. Open your account to get a new one.';

@@ -133,7 +133,8 @@ export function ConnectedClaimForm({ onClaimed, ...content }: ConnectedClaimForm
       {...content}
       {...errors}
       {...newPassword}
-      email={paidBy}
+      // Without it, the field can be edited.
+      email={paidBy || undefined}
       remedy={
         errors.error === EMAIL_OR_USERNAME_TAKEN
           ? 'If you already have an account with this email address, log in instead.'
