@@ -26,7 +26,7 @@ export interface EmailValues {
   until: string;
   /** The address the app is downloaded from. */
   downloadUrl: string;
-  /** What an account can't do until its email address is confirmed, in a sentence. */
+  /** Sentence about the limits of an account until its email address is confirmed. */
   unconfirmed: string;
 }
 

@@ -9,7 +9,7 @@ const STATUS_ONLY = /^(HTTP error! .*|Not Found|Method Not Allowed|Internal Serv
 /** Returns true if the server sent an `error.message` that says more than the status. It is shown verbatim. */
 export const hasOwnMessage = ({ message }: HttpError): boolean => !STATUS_ONLY.test(message);
 
-/** Rejects with `NOT_OFFERED` if the server doesn't have the call: a 404 or 405 without a message of its own. */
+/** Rejects with `NOT_OFFERED` if the server doesn't have the call: a 404 or 405 whose message only repeats the status. */
 export async function offered<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

@@ -2,8 +2,8 @@ import { HttpError, InvalidResponseError, NetworkError } from '../adapters/http/
 import { hasOwnMessage } from './offered.ts';
 
 /**
- * Returns true if a change may have been made although the request failed, for example without a response in time. A
- * server that sends a message of its own has explained the outcome.
+ * Returns true if a change may have been made although the request failed, for example without a response in time.
+ * Errors whose message says more than the status explain the outcome, so they are certain.
  */
 export function isUncertain(failure: unknown): boolean {
   if (failure instanceof HttpError) return failure.status >= 500 && !hasOwnMessage(failure);

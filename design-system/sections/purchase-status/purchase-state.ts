@@ -9,7 +9,7 @@ export interface PurchasedOrder {
   /** True for a one-time payment. */
   once: boolean;
   total?: Money;
-  /** What a discount code saved. */
+  /** Amount that a discount code saved, as the checkout showed it. */
   discount?: Money;
   /** Total of each later payment, and its interval if that is known. */
   renewal?: Money;
