@@ -1,21 +1,29 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
 const ENTRY = 'runtime/main.ts';
 const ID = 'virtual:runtime-url';
+
+/** Modules that share a file in the browser. */
+interface Group {
+  readonly name: string;
+  readonly priority?: number;
+  /** Regular expressions for the beginnings of paths in the project. */
+  readonly modules: readonly string[];
+}
 
 /**
  * Which modules share a file in the browser, where the bundler alone would make many small ones of them: twenty small
  * files weigh a quarter more than three, because each is compressed alone. What a group imports comes with it, unless a
  * group of a higher priority has it.
  */
-const groups = [
+const groups: readonly Group[] = [
   // All that a page runs at once: its one file.
   {
     name: 'runtime',
     priority: 3,
-    test: within(
+    modules: [
       'site/adapters/auth/(?:session-keys|stored-session|state)',
       'site/adapters/(?:http/(?!shape)|commons|observable)',
       'site/compositor/(?:middleware|public-error|islands/views)',
@@ -23,133 +31,161 @@ const groups = [
       'site/config/',
       'site/runtime/(?!after-load|announcement|copy|drafts|error-screen|hand-off|new-builds|preloads|reload-once|restore-drafts|search|tags)',
       'site/(?:adapters/analytics/reports|connected/track)\\.ts',
-    ),
+    ],
   },
   // What a page runs once it is loaded: the pages to come, and a build to come.
   {
     name: 'after-load',
     priority: 3,
-    test: within('site/runtime/(?:after-load|drafts-key|new-builds|preloads|reload-once)', 'site/adapters/builds/'),
+    modules: ['site/runtime/(?:after-load|drafts-key|new-builds|preloads|reload-once)', 'site/adapters/builds/'],
   },
   // What asks for consent, where a tool is configured, and what measures. Their names say nothing of that: a blocker that
   // goes by names would take the question away, or leave nobody a way to answer it.
   {
     name: 'visit',
     priority: 3,
-    test: within('site/runtime/tags\\.ts', 'site/runtime/tags/consent-banner', 'site/adapters/consent/'),
+    modules: ['site/runtime/tags\\.ts', 'site/runtime/tags/consent-banner', 'site/adapters/consent/'],
   },
   {
     name: 'visit-on',
     priority: 2,
-    test: within('site/runtime/tags/', 'site/adapters/(?:analytics/(?!reports)|revenue/|local-host)'),
+    modules: ['site/runtime/tags/', 'site/adapters/(?:analytics/(?!reports)|revenue/|local-host)'],
   },
   // What a page with a search runs at once. Apart from the search itself: what both use would go into the larger file.
-  { name: 'site-search', priority: 3, test: within('site/runtime/search(?:-keys|-parts)?\\.ts') },
+  { name: 'site-search', priority: 3, modules: ['site/runtime/search(?:-keys|-parts)?\\.ts'] },
   // Asked for when somebody searches.
-  { name: 'search', priority: 2, test: within('node_modules/minisearch/', 'site/runtime/search/') },
+  { name: 'search', priority: 2, modules: ['node_modules/minisearch/', 'site/runtime/search/'] },
   // Asked for only where something has failed: the error screen, and which agents are crawlers.
   {
     name: 'error',
     priority: 2,
-    test: within('node_modules/isbot/', 'site/contract/crawler', 'site/runtime/error-screen'),
+    modules: ['node_modules/isbot/', 'site/contract/crawler', 'site/runtime/error-screen'],
   },
   // What every island needs: React, and what words and buttons are made of. One file, because no island comes without.
   {
     name: 'react',
     priority: 2,
-    test: within(
-      'node_modules/(?:react|react-dom|scheduler)/',
+    modules: [
+      'node_modules/react/',
+      'node_modules/react-dom/',
+      'node_modules/scheduler/',
       'site/compositor/islands/',
       'design-system/primitives/(?:button|link|rich-text|timecode)',
-    ),
+    ],
   },
   // Asked for when a form is sent, and at once by somebody signed in.
   {
     name: 'session',
-    test: within('site/adapters/(?:account/|auth/(?!messages)|http/shape)', 'site/connected/(?:open-app|page-session)'),
+    modules: ['site/adapters/(?:account/|auth/(?!messages)|http/shape)', 'site/connected/(?:open-app|page-session)'],
   },
   // What the forms of the account are made of, also what not each of them has: a file of its own for a password that is
   // chosen, and one for usernames, would cost the pages that have those more than it spares the others.
   {
     name: 'form',
     priority: 1,
-    test: within(
+    modules: [
       'design-system/primitives/(?:form/|notice|visually-hidden)',
       'site/adapters/auth/messages',
       'site/connected/(?:auth|go-to|offered|redirect|required|search-parameter|stored|use-form-call)\\.ts',
       'site/connected/account/(?:account|form-errors|form-rules|passwords/password-advice|username-rule)\\.ts',
       'site/contract/(?!demo|payment)',
-    ),
+    ],
   },
   // The head of the account's pages, and the frame of what stands under it.
   {
     name: 'account',
     priority: 1,
-    test: within(
+    modules: [
       'design-system/sections/account-(?:intro|panel)',
       'site/connected/account/(?:account-intro|signed-in\\.)',
-    ),
+    ],
   },
   // The sections of the profile, which are always together.
   {
     name: 'profile',
-    test: within(
+    modules: [
       'design-system/sections/(?:account-data|change-password-form|device-list|profile-form|sessions-list|use-list-focus)',
       'site/connected/account/(?:account-(?:data|list)|change-password|device-list|profile|relative-time|sessions-list)',
-    ),
+    ],
   },
   // The same of the customer portal.
   {
     name: 'portal',
-    test: within('design-system/sections/(?:invoice-list|subscription-overview)', 'site/connected/checkout/portal'),
+    modules: ['design-system/sections/(?:invoice-list|subscription-overview)', 'site/connected/checkout/portal'],
   },
   // Small parts that sections of the account and of selling share, and how they write days and amounts.
   {
     name: 'parts',
     priority: 1,
-    test: within(
+    modules: [
       'design-system/primitives/(?:badge|card|segmented-control|skeleton)',
       'design-system/content/(?:format-date|money)',
       'design-system/illustrations/playhead/',
-    ),
+    ],
   },
   // Heading and frame of most sections.
   {
     name: 'head',
     priority: 1,
-    test: within('design-system/primitives/section-heading/', 'design-system/sections/timeline-section'),
+    modules: ['design-system/primitives/section-heading/', 'design-system/sections/timeline-section'],
   },
   // What was bought: on each page of the account, and wherever something is sold.
   {
     name: 'bought',
     priority: 1,
-    test: within(
+    modules: [
       'site/adapters/billing/',
       'site/connected/(?:checkout/bought|outcome)',
       'site/content/plans',
       'site/contract/payment-messages',
-    ),
+    ],
   },
   // Code that pages which sell share.
   {
     name: 'selling',
     priority: 1,
-    test: within(
+    modules: [
       'site/adapters/payments/(?!load-paddle)',
       'site/connected/checkout/(?:buyer|last-purchase|paths|payments)',
       'site/content/(?:brand|plan-offers)',
-    ),
+    ],
   },
   // What a form has around it that is the one thing on its page.
   {
     name: 'entry',
-    test: within('design-system/sections/entry-'),
+    modules: ['design-system/sections/entry-'],
   },
 ];
 
-/** The modules in or below one of these paths of the repository; each is a regular expression. */
-function within(...paths: readonly string[]): RegExp {
-  return new RegExp(`/(?:${paths.join('|')})`);
+/**
+ * Throws if a pattern of a group matches no file of the project. After a file is renamed, its module would silently move to another
+ * file of the browser. The files on disk are checked, because not every build contains all modules.
+ */
+function requireFiles(site: string): void {
+  const project = join(site, '..');
+  const files = ['site', 'design-system'].flatMap((folder) =>
+    readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/[/\\](?:node_modules|build)[/\\]/.test(join(entry.parentPath, '/')))
+      .filter(({ name }) => !/\.test\.tsx?$/.test(name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(project.length).split(sep).join('/')),
+  );
+  for (const { name, modules } of groups)
+    for (const pattern of modules.flatMap(alternatives)) {
+      const isFound = pattern.startsWith('node_modules/')
+        ? existsSync(join(project, pattern))
+        : files.some((file) => new RegExp(`^/${pattern}`).test(file));
+      if (!isFound)
+        throw new Error(
+          `site/vite/client-files.ts: no file matches ${pattern} of the group “${name}”. Correct or remove the pattern.`,
+        );
+    }
+}
+
+/** Returns the patterns of which an expression such as `a/(?:b|c)` consists. Exclusions such as `(?!d)` remain. */
+function alternatives(pattern: string): string[] {
+  const [whole, options] = /\(\?:([^()]*)\)/.exec(pattern) ?? [];
+  if (whole === undefined || options === undefined) return [pattern];
+  return options.split('|').flatMap((option) => alternatives(pattern.replace(whole, () => option)));
 }
 
 /**
@@ -190,10 +226,20 @@ export function clientFiles(root: string): Plugin {
       handler(name, { build }) {
         const options = name === 'client' ? build?.rollupOptions : undefined;
         if (!options || !Array.isArray(options.input) || Array.isArray(options.output)) return;
+        requireFiles(root);
         options.input.push(join(root, ENTRY));
         // The first script of every page lists the others by name: six characters of hash take fewer bytes than eight.
         const chunkFileNames = 'assets/[name]-[hash:6].js';
-        options.output = { ...options.output, chunkFileNames, codeSplitting: { groups } };
+        options.output = {
+          ...options.output,
+          chunkFileNames,
+          codeSplitting: {
+            groups: groups.map(({ modules, ...group }) => ({
+              ...group,
+              test: new RegExp(`/(?:${modules.join('|')})`),
+            })),
+          },
+        };
       },
     },
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
