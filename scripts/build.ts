@@ -1,106 +1,85 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { inlineScripts } from '../site/app/inline-scripts.ts';
-import { brand } from '../site/content/brand.ts';
 import {
   PUBLIC_SETTING_NAMES,
   PublicConfigError,
   needsConsent,
   readPublicConfig,
 } from '../site/config/public-config.schema.ts';
-import type { PublicConfig } from '../site/config/public-config.ts';
 import { misspelledSettings } from '../site/server/process/misspelled-settings.ts';
-import { checkPages } from './build/check-pages.ts';
-import type { CheckedPages } from './build/check-pages.ts';
-import { demoCatalog } from './build/demo-catalog.ts';
-import { drawErrorPages } from './build/draw-error-pages.ts';
-import { removeEmptyPages } from './build/drawn-pages.ts';
-import { writeEmails } from './build/emails.ts';
-import { writeEncodings } from './build/encodings.ts';
-import { unlistedScripts, writeInlineScripts } from './build/inline-scripts.ts';
-import { writeIcons } from './build/icons.ts';
-import { hashInputs } from './build/inputs.ts';
-import { moveDrawings } from './build/late-drawings.ts';
-import { writeLatestBuild } from './build/latest-build.ts';
-import { writeLists } from './build/lists.ts';
-import { writeRedirects } from './build/redirects.ts';
-import { writeSecurityTxt } from './build/security-txt.ts';
-import { lastCommitDates } from './build/site-map.ts';
-import { hasBuild, removeStamp, writeStamp } from './build/stamp.ts';
-import { weighPages } from './build/weigh.ts';
-import type { PageWeight } from './build/weigh.ts';
+import { checkSite } from './build/check-site.ts';
+import { compressedFiles } from './build/compress.ts';
+import { drawings } from './build/drawings.ts';
+import { icons } from './build/icons.ts';
+import { inlineScriptHashes } from './build/inline-scripts.ts';
+import { markdownVersions } from './build/markdown-versions.ts';
+import { weighPages } from './build/page-weights.ts';
+import type { PageWeight } from './build/page-weights.ts';
+import { renderErrorPages } from './build/render-error-pages.ts';
+import { renderPages } from './build/render-pages.ts';
+import { searchIndex } from './build/search-index.ts';
+import { serverData } from './build/server-data.ts';
+import { shareImages } from './build/share-images.ts';
+import { siteFiles } from './build/site-files.ts';
+import { hasBuild, hashInputs, removeStamp, writeStamp } from './build/stamp.ts';
+import { BuildFailure, runSteps } from './build/step.ts';
 
 /**
- * `npm run build`: the site, ready to be served or put on any host of static files, in `site/build` or `SITE_BUILD_DIR`. With
- * `--if-changed` only where there is no whole one of these very sources and settings.
+ * `npm run build`: builds the site into `site/build` or `SITE_BUILD_DIR`, for the server or any static host. `--if-changed` does
+ * nothing if the folder has a complete build of the same sources and settings.
  */
 const root = join(import.meta.dirname, '..');
 const output = resolve(process.env['SITE_BUILD_DIR'] || join(root, 'site', 'build'));
 const client = join(output, 'client');
 
-/** Why there is no build, as the tools said it. */
-class BuildFailure extends Error {
-  override readonly name = 'BuildFailure';
-}
-
 try {
   await main();
 } catch (error) {
   process.exitCode = 1;
-  if (!(error instanceof PublicConfigError || error instanceof BuildFailure)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  if (error instanceof PublicConfigError) process.stderr.write(`${error.message}\n`);
+  else if (error instanceof BuildFailure) process.stderr.write(`${error.message}\nThe build failed.\n`);
+  else throw error;
 }
 
 async function main(): Promise<void> {
   for (const warning of misspelledSettings(process.env, PUBLIC_SETTING_NAMES)) process.stderr.write(`${warning}\n`);
   const config = readPublicConfig(process.env);
   requirePackages();
-  const inputs = hashInputs(root, process.env);
-  const unasked = process.argv.includes('--if-changed');
-  if (unasked && hasBuild(output, inputs)) return;
+  const inputsHash = hashInputs(root, process.env);
+  const onlyIfChanged = process.argv.includes('--if-changed');
+  if (onlyIfChanged && hasBuild(output, inputsHash)) return;
   const started = performance.now();
-  if (unasked) process.stdout.write('Building the site …\n');
+  if (onlyIfChanged) process.stdout.write('Building the site …\n');
+  mkdirSync(output, { recursive: true });
   removeStamp(output);
-  const { issues, validity, pages, files: extraFiles, newestVersion, ...moved } = await checkPages(root);
-  if (issues.length > 0) throw new BuildFailure(`${issues.join('\n')}\nThe build failed.`);
-  const id = inputs.slice(0, 16);
-  await buildSite(id);
-  const undrawn = removeEmptyPages(client, { pages, validity });
-  if (undrawn.length > 0) throw new BuildFailure(`${undrawn.join('\n')}\nThe build failed.`);
-  await drawErrorPages(root, output);
-  const scripts = inlineScripts(needsConsent(config));
-  const unlisted = unlistedScripts(client, scripts);
-  if (unlisted.length > 0) throw new BuildFailure(`${unlisted.join('\n')}\nThe build failed.`);
-  writeInlineScripts(output, scripts);
-  writeSecurityTxt(client, { ...brand, ...config, now: Date.now() });
-  await writeLists(client, pages, {
-    siteUrl: config.siteUrl,
-    brand: brand.name,
-    description: brand.description,
-    dates: lastCommitDates(root, 'site'),
-    cache: join(root, 'node_modules/.cache/share-pictures'),
-  });
-  await writeIcons(client, brand);
-  for (const [name, text] of Object.entries(extraFiles)) {
-    mkdirSync(dirname(join(client, name)), { recursive: true });
-    writeFileSync(join(client, name), text);
-  }
-  writeLatestBuild(client, id);
-  writeConfig(config);
-  writeDemoCatalog(config);
-  writeValidity(validity);
-  writeRedirects(output, moved);
-  writeFirstCommons(newestVersion);
-  writeEmails(output, { brand: brand.name });
-  await moveDrawings(client);
-  const files = await writeEncodings(client);
-  writeStamp(output, inputs);
+
+  const site = await checkSite(root, config);
+  const build = { root, output, client, id: inputsHash.slice(0, 16), config, site };
+  const pages = await renderPages(build);
+  await renderErrorPages(build);
+  await runSteps(
+    [
+      inlineScriptHashes(inlineScripts(needsConsent(config))),
+      markdownVersions,
+      searchIndex(),
+      drawings(),
+      siteFiles,
+      shareImages,
+      icons,
+      serverData,
+      // After all steps that write public files.
+      compressedFiles,
+    ],
+    { ...build, site: { ...site, pages } },
+  );
+  writeStamp(output, inputsHash);
+
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (unasked) process.stdout.write(`Building the site: done in ${seconds} s\n`);
-  else process.stdout.write(`${table(weighPages(client))}\n${files} files compressed, built in ${seconds} s\n`);
+  if (onlyIfChanged) process.stdout.write(`Building the site: done in ${seconds} s\n`);
+  else process.stdout.write(`${weightTable(weighPages(client))}\nBuilt in ${seconds} s\n`);
 }
 
 /** Throws a `BuildFailure` if the built server would not find its packages, because it is outside the project. */
@@ -114,48 +93,8 @@ function requirePackages(): void {
   }
 }
 
-/** Runs React Router's build. What it says is shown only when it fails. */
-function buildSite(id: string): Promise<void> {
-  const args = [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build', 'site'];
-  const env = { ...process.env, NODE_ENV: 'production', BUILD_ID: id };
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new BuildFailure(`${Buffer.concat(said).toString()}\nThe build failed.`));
-    });
-  });
-}
-
-/** What the server must know of the public configuration: for its content security policy, and for what plans are sold by. */
-function writeConfig(config: PublicConfig): void {
-  writeFileSync(join(output, 'public-config.json'), `${JSON.stringify(config)}\n`);
-}
-
-/** The prices of the server's demo checkout. A build with a client token has none. */
-function writeDemoCatalog({ paddle, priceIds }: PublicConfig): void {
-  const file = join(output, 'demo-catalog.json');
-  rmSync(file, { force: true });
-  if (paddle === null) writeFileSync(file, `${JSON.stringify(demoCatalog(priceIds))}\n`);
-}
-
-/** What a new database begins with: what the pages say until it says something else. */
-function writeFirstCommons(newestVersion: string): void {
-  const first = { tagline: brand.tagline, support_email: brand.supportEmail, latest_version: newestVersion };
-  writeFileSync(join(output, 'first-commons.json'), `${JSON.stringify(first)}\n`);
-}
-
-/** When pages are there: the server must know, for a file is there always. */
-function writeValidity(validity: CheckedPages['validity']): void {
-  writeFileSync(join(output, 'page-validity.json'), `${JSON.stringify(validity)}\n`);
-}
-
-/** The pages and what each weighs before anything is touched. */
-function table(pages: readonly PageWeight[]): string {
+/** Returns a table of the sizes of all pages. */
+function weightTable(pages: readonly PageWeight[]): string {
   const rows = [
     ['kB, brotli', 'HTML', 'CSS', 'JS'],
     ...pages.map(({ path, html, css, js }) => [path, ...[html, css, js].map((bytes) => (bytes / 1000).toFixed(1))]),

@@ -3,59 +3,67 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { srgbHex } from '../../design-system/emails/srgb.ts';
 import { color } from '../../design-system/tokens/index.ts';
-import { brandMark } from './brand-mark.ts';
+import { brand } from '../../site/content/brand.ts';
+import type { Step } from './step.ts';
 
-/** What the icons stand for. */
-interface IconOptions {
-  readonly name: string;
-  readonly description: string;
+/** Icons that systems request besides `favicon.svg`, and the web manifest that names them. */
+export const icons: Step = {
+  writes: 'icons',
+  site: async ({ client }) => {
+    const write = async (file: string, size: number, share: number): Promise<void> =>
+      writeFileSync(join(client, file), await renderIcon(size, share));
+    await Promise.all([
+      write('icon-192.png', 192, 0.7),
+      write('icon-512.png', 512, 0.7),
+      // Systems may crop a maskable icon.
+      write('icon-maskable-512.png', 512, 0.5),
+      write('apple-touch-icon.png', 180, 0.62),
+    ]);
+    writeFileSync(join(client, 'favicon.ico'), icoOf(await renderIcon(32, 0.94, false), 32));
+    const manifest = webManifest(brand.name, brand.description);
+    writeFileSync(join(client, 'site.webmanifest'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+  },
+};
+
+/** Returns the brand's mark as SVG in a box of 24 × 24, in the light theme, like `primitives/brand-mark`. */
+export function brandMark(): string {
+  const [ink, record] = [srgbHex(color.ink.light), srgbHex(color.record.light)];
+  return [
+    `<rect x="3" y="1" width="2.5" height="22" rx="1.25" fill="${ink}"/>`,
+    `<path d="M8.5 4.5a7.5 7.5 0 0 1 0 15z" fill="${record}"/>`,
+    `<path d="M19 8.4a9 9 0 0 1 0 7.2" fill="none" stroke="${record}" stroke-width="2.5" stroke-linecap="round"/>`,
+  ].join('');
 }
 
-/**
- * Writes the icons that systems ask for beside `favicon.svg`, and the web manifest that names them. The mark stands on the
- * canvas colour, so that it is seen on a home screen of any colour; a maskable icon has the room a system may cut away.
- */
-export async function writeIcons(client: string, { name, description }: IconOptions): Promise<void> {
-  const write = async (file: string, size: number, share: number): Promise<void> =>
-    writeFileSync(join(client, file), await drawIcon(size, share));
-  await Promise.all([
-    write('icon-192.png', 192, 0.7),
-    write('icon-512.png', 512, 0.7),
-    write('icon-maskable-512.png', 512, 0.5),
-    write('apple-touch-icon.png', 180, 0.62),
-  ]);
-  writeFileSync(join(client, 'favicon.ico'), icoOf(await drawIcon(32, 0.94, false), 32));
-  writeFileSync(join(client, 'site.webmanifest'), `${JSON.stringify(manifest(name, description), undefined, 2)}\n`);
-}
+/** Background, so that the mark is visible on a home screen of any color. */
+const background = srgbHex(color.canvas.light);
 
-const ground = srgbHex(color.canvas.light);
-
-/** The mark as a square PNG; `share` is how much of the side it takes. */
-async function drawIcon(size: number, share: number, hasGround = true): Promise<Buffer> {
+/** Renders the mark as a square PNG of `size` pixels. The mark takes `share` of the width, from 0 to 1. */
+async function renderIcon(size: number, share: number, hasBackground = true): Promise<Buffer> {
   const side = size * share;
   const edge = (size - side) / 2;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
-    ${hasGround ? `<rect width="${size}" height="${size}" fill="${ground}"/>` : ''}
+    ${hasBackground ? `<rect width="${size}" height="${size}" fill="${background}"/>` : ''}
     <g transform="translate(${edge} ${edge}) scale(${side / 24})">${brandMark()}</g>
   </svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
 
-/** One PNG as an ICO file, which some clients ask for at `/favicon.ico` whatever a page says. */
-export function icoOf(png: Buffer, size: number): Buffer {
+/** Returns a PNG as an ICO file, which some clients request at `/favicon.ico` whatever icons a page names. */
+function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // An icon,
-  header.writeUInt16LE(1, 4); // of one picture,
+  header.writeUInt16LE(1, 2); // Type: icon
+  header.writeUInt16LE(1, 4); // Number of images
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // in one plane
-  header.writeUInt16LE(32, 12); // of 32 bits a pixel.
+  header.writeUInt16LE(1, 10); // Color planes
+  header.writeUInt16LE(32, 12); // Bits per pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
 }
 
-function manifest(name: string, description: string) {
+function webManifest(name: string, description: string) {
   const icon = (src: string, size: number, purpose?: string) => ({
     src,
     sizes: `${size}x${size}`,
@@ -68,8 +76,8 @@ function manifest(name: string, description: string) {
     description,
     start_url: '/',
     display: 'browser',
-    background_color: ground,
-    theme_color: ground,
+    background_color: background,
+    theme_color: background,
     icons: [
       icon('/icon-192.png', 192),
       icon('/icon-512.png', 512),

@@ -1,41 +1,40 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Root } from 'hast';
+import { BuildFailure, findElements } from './step.ts';
+import type { Step } from './step.ts';
 
-/** Writes the hashes of the inline scripts that pages may have, for the server's policy. */
-export function writeInlineScripts(output: string, scripts: readonly string[]): void {
-  writeFileSync(join(output, 'inline-scripts.json'), `${JSON.stringify(scripts.map(policyHash))}\n`);
+/**
+ * Writes the hashes of the inline scripts that pages may have, for the server's content security policy. Fails if a page has
+ * another inline script, which browsers would block.
+ */
+export function inlineScriptHashes(scripts: readonly string[]): Step {
+  return {
+    writes: 'inline script hashes',
+    page: ({ tree }) => requireListedScripts(tree, scripts),
+    site: ({ output }) =>
+      writeFileSync(join(output, 'inline-scripts.json'), `${JSON.stringify(scripts.map(policyHash))}\n`),
+  };
 }
 
-/** The pages below `client` that hold an inline script which is none of these, each a line that says what to do. */
-export function unlistedScripts(client: string, scripts: readonly string[]): string[] {
-  const listed = new Set(scripts.map(policyHash));
-  return readdirSync(client, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .flatMap((name) => inlineScriptsOf(readFileSync(join(client, name), 'utf8')).map((script) => ({ name, script })))
-    .filter(({ script }) => !listed.has(policyHash(script)))
-    .map(
-      ({ name, script }) =>
-        `${name} has the inline script ${JSON.stringify(script.slice(0, 60))}, which browsers would block. Add it to site/app/inline-scripts.ts.`,
-    );
+/**
+ * Checks that a page has only these inline scripts.
+ *
+ * @throws {BuildFailure} with the beginning of the first other script
+ */
+export function requireListedScripts(tree: Root, scripts: readonly string[]): void {
+  const other = inlineScriptsOf(tree).find((script) => !scripts.includes(script));
+  if (other === undefined) return;
+  throw new BuildFailure(
+    `Browsers would block the inline script ${JSON.stringify(other.slice(0, 60))}. Add it to site/app/inline-scripts.ts.`,
+  );
 }
 
-/** The hash of a script as a policy names it. The parser turns every line end into a line feed before it is hashed. */
-function policyHash(script: string): string {
-  return `sha256-${createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64')}`;
-}
+const policyHash = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-/** The text of every inline script a browser would obey: code, import maps and speculation rules. JSON is data. */
-function inlineScriptsOf(html: string): string[] {
-  const found = html.matchAll(/<script\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/script\s*>/gi);
-  return [...found].flatMap(([, attributes = '', script = '']) => {
-    if (/(?:^|\s)src\s*=/i.test(attributes)) return [];
-    const type = /(?:^|\s)type\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1]?.toLowerCase() ?? '';
-    return OBEYED.has(type) ? [script] : [];
-  });
-}
-
-const OBEYED = new Set([
+/** Types of inline scripts that a policy applies to. Other types are data. */
+const POLICY_TYPES = new Set([
   '',
   'module',
   'text/javascript',
@@ -45,3 +44,10 @@ const OBEYED = new Set([
   'importmap',
   'speculationrules',
 ]);
+
+/** Returns the texts of a page's inline scripts that a content security policy applies to, in document order. */
+function inlineScriptsOf(tree: Root): string[] {
+  return findElements(tree, ({ tagName }) => tagName === 'script')
+    .filter(({ properties: { src, type } }) => src === undefined && POLICY_TYPES.has(String(type ?? '').toLowerCase()))
+    .map(({ children: [text] }) => (text?.type === 'text' ? text.value : ''));
+}

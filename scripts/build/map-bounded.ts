@@ -1,14 +1,14 @@
-/** What `work` makes of each item, in the order of the items; never more than `atOnce` of them are worked on at a time. */
+/** Maps the items to results, in their order, with at most `concurrency` calls of `work` at a time. */
 export async function mapBounded<Item, Result>(
   items: readonly Item[],
-  atOnce: number,
+  concurrency: number,
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const waiting = items.entries();
+  const remaining = items.entries();
   const takeNext = async (): Promise<void> => {
-    for (const [index, item] of waiting) results[index] = await work(item);
+    for (const [index, item] of remaining) results[index] = await work(item);
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, takeNext));
+  await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, takeNext));
   return results;
 }

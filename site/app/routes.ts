@@ -5,12 +5,11 @@ import type { RouteConfig } from '@react-router/dev/routes';
 import { contentRoutes } from '../compositor/generated-paths.ts';
 import { pathOfFile, routeIdOf, routeIdOfContent } from '../compositor/page-files.ts';
 import { gonePages } from '../content/redirects.ts';
-import { legalNames } from './content-names.ts';
 
-const PAGES = join(import.meta.dirname, '..', 'pages');
+const site = join(import.meta.dirname, '..');
 
-/** One route a page file, all of them drawn by one module; the id leads from the route to its page (`pages.ts`). */
-const ofFiles = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
+/** Routes of the page files. One module renders all pages; the ID leads from a route to its page (`pages.ts`). */
+const ofFiles = readdirSync(join(site, 'pages'), { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(sep).join('/'))
   .toSorted()
   .flatMap((file) => {
@@ -20,12 +19,18 @@ const ofFiles = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
     return [path === '/' ? index('page-route.tsx', { id }) : route(path.slice(1), 'page-route.tsx', { id })];
   });
 
-/** And those of the pages that are made of the content. */
-const ofContent = contentRoutes(legalNames()).map((path) =>
+/** Names of the legal texts. Read from the folder, because React Router loads this file without Vite. */
+const legalNames = readdirSync(join(site, 'content/legal'), { withFileTypes: true })
+  .filter((entry) => entry.isFile() && /^[^.].*\.md$/.test(entry.name))
+  .map(({ name }) => name.replace(/\.md$/, ''))
+  .toSorted();
+
+/** Routes of the pages without a page file. */
+const ofContent = contentRoutes(legalNames).map((path) =>
   route(path.slice(1), 'page-route.tsx', { id: routeIdOfContent(path) }),
 );
 
-/** And one for each page that is gone, because `root.tsx` is asked of routes alone; it answers for them with 410. */
+/** Routes of removed pages. `root.tsx` answers for them with 410, but React Router calls it for routes only. */
 const ofGone = gonePages.map(({ path }) => route(path.slice(1), 'page-route.tsx', { id: `gone${path}` }));
 
 export default [...ofFiles, ...ofContent, ...ofGone] satisfies RouteConfig;

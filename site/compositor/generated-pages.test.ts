@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
-import { POSTS_PER_PAGE } from '../content/blog.ts';
-import { legalTexts } from '../content/legal-texts.ts';
 import { posts } from '../content/posts.ts';
 import { generatedPages } from './generated-pages.ts';
-import { generatedPaths } from './generated-paths.ts';
-
-test('the pages are at the paths that the routes have', () => {
-  const names = {
-    posts: posts.map(({ slug, tags }) => ({ name: slug, tags })),
-    legal: legalTexts.map(({ name }) => name),
-  };
-  const paths = generatedPages().map(({ path }) => path);
-  expect(paths.toSorted()).toEqual(generatedPaths(names, POSTS_PER_PAGE).toSorted());
-});
 
 test.each([
   [0, [1, 2]],

@@ -19,14 +19,9 @@ export interface GeneratedPage {
   readonly document: PageDocument;
 }
 
-/** Every page that no file of `site/pages` holds: posts, the lists of them, legal texts. Their paths are those of `generatedPaths`. */
+/** Returns all pages without a file in `site/pages`: posts, lists of posts, and legal texts. */
 export function generatedPages(): GeneratedPage[] {
-  const names = posts.map(({ slug, tags }) => ({ name: slug, tags }));
-  return [
-    ...posts.map(postPage),
-    ...listPages({ posts: names }, POSTS_PER_PAGE).map(listPage),
-    ...legalTexts.map(legalPage),
-  ];
+  return [...posts.map(postPage), ...listPages(posts, POSTS_PER_PAGE).map(listPage), ...legalTexts.map(legalPage)];
 }
 
 /** Page of the post at an index. The posts to read next are the two older ones; the oldest posts lead to the newest. */

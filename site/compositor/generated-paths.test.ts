@@ -1,29 +1,22 @@
 import { expect, test } from 'vitest';
-import { generatedPaths, listPages } from './generated-paths.ts';
+import { listPages } from './generated-paths.ts';
 
-const post = (name: string, ...tags: string[]) => ({ name, tags });
+const post = (...tags: string[]) => ({ tags });
 
-test('a page for each post, each topic there are posts of, each page of a list, and each legal text', () => {
-  const posts = [post('a', 'sound'), post('b', 'sound', 'camera'), post('c', 'sound')];
-  expect(generatedPaths({ posts, legal: ['privacy'] }, 2)).toEqual([
-    '/blog/a',
-    '/blog/b',
-    '/blog/c',
+test('listPages returns the pages of the list of each topic and of the list of all posts', () => {
+  const posts = [post('sound'), post('sound', 'camera'), post('sound')];
+  expect(listPages(posts, 2).map(({ path }) => path)).toEqual([
     '/blog/page/2',
     '/blog/topic/camera',
     '/blog/topic/sound',
     '/blog/topic/sound/page/2',
-    '/privacy',
   ]);
+  expect(listPages([], 2)).toEqual([]);
 });
 
-test('no posts, no lists', () => {
-  expect(generatedPaths({ posts: [], legal: [] }, 12)).toEqual([]);
-});
-
-test('as many pages as the posts need, and no more', () => {
-  const posts = Array.from({ length: 1000 }, (_, index) => post(`p${index}`, 'sound'));
-  const pages = listPages({ posts }, 12).filter(({ topic }) => topic === undefined);
-  expect(pages).toHaveLength(83); // The first is the file of /blog.
+test('listPages returns as many pages as the posts need', () => {
+  const posts = Array.from({ length: 1000 }, () => post('sound'));
+  const pages = listPages(posts, 12).filter(({ topic }) => topic === undefined);
+  expect(pages).toHaveLength(83); // /blog is the first of 84 pages.
   expect(pages.at(-1)).toEqual({ path: '/blog/page/84', topic: undefined, page: 84, pages: 84 });
 });

@@ -1,29 +1,23 @@
-/** What the paths of the pages are made of that no file of `site/pages` holds. */
-export interface ContentNames {
-  readonly posts: readonly { readonly name: string; readonly tags: readonly string[] }[];
-  readonly legal: readonly string[];
-}
-
-/** A page of the blog's list: of one topic, or of all. */
+/** Page of a list of posts: of one topic, or of all. */
 export interface ListPage {
   readonly path: string;
   readonly topic: string | undefined;
-  /** Counted from 1. */
+  /** From 1. */
   readonly page: number;
   readonly pages: number;
 }
 
-/** The path of a page of the blog's list. */
+/** Returns the path of a page of a list of posts. */
 export function listPath(topic: string | undefined, page: number): string {
   const list = topic === undefined ? '/blog' : `/blog/topic/${topic}`;
   return page === 1 ? list : `${list}/page/${page}`;
 }
 
 /**
- * The pages of the blog's lists but for `/blog` itself, which has a file: of each topic there are posts of, and what
- * comes after the first `perPage` of each list.
+ * Returns the pages of the lists of posts: one list for each topic, and one of all posts, with at most `perPage` posts on a
+ * page. `/blog` is not among them, because it has a page file.
  */
-export function listPages({ posts }: Pick<ContentNames, 'posts'>, perPage: number): ListPage[] {
+export function listPages(posts: readonly { readonly tags: readonly string[] }[], perPage: number): ListPage[] {
   const topics = [...new Set(posts.flatMap(({ tags }) => tags))].toSorted();
   return [undefined, ...topics]
     .flatMap((topic) => {
@@ -39,23 +33,14 @@ export function listPages({ posts }: Pick<ContentNames, 'posts'>, perPage: numbe
     .filter(({ path }) => path !== '/blog');
 }
 
-/** The path of a post. */
+/** Returns the path of a post. */
 export const postPath = (name: string): string => `/blog/${name}`;
 
 /**
- * The one route of all posts and lists of them: React Router looks through every route for every page it draws, and there may
- * be thousands of posts.
+ * Route of all posts and lists of posts. They share one, because React Router searches all routes for each page, and there may be
+ * thousands of posts.
  */
 export const BLOG_ROUTE = '/blog/*';
 
-/** The paths of the routes that draw the pages of the content. */
+/** Returns the paths of the routes of pages without a page file. */
 export const contentRoutes = (legal: readonly string[]): string[] => [BLOG_ROUTE, ...legal.map((name) => `/${name}`)];
-
-/** The path of every page that no file of `site/pages` holds. The routes are made of it, and so are the pages. */
-export function generatedPaths(names: ContentNames, perPage: number): string[] {
-  return [
-    ...names.posts.map(({ name }) => postPath(name)),
-    ...listPages(names, perPage).map(({ path }) => path),
-    ...names.legal.map((name) => `/${name}`),
-  ];
-}

@@ -8,7 +8,7 @@ let frames: Promise<unknown> = Promise.resolve();
 
 /**
  * Loads the drawings of the page: those in the window at once, then those within the height of one more window. The build
- * leaves their frames empty, and names in `data-drawing` the file with the markup (`scripts/build/late-drawings.ts`). If a
+ * leaves their frames empty, and names in `data-drawing` the file with the markup (`scripts/build/drawings.ts`). If a
  * file can't be loaded, its frame stays empty. A drawing acts when it comes into view, and again when it is hovered:
  * `design-system/illustrations/acts.css`.
  */

@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { hashInputs } from '../../scripts/build/inputs.ts';
-import { hasBuild } from '../../scripts/build/stamp.ts';
+import { hasBuild, hashInputs } from '../../scripts/build/stamp.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'node_modules/.cache/e2e-builds');

@@ -1,18 +1,17 @@
 import { readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { contentNames } from '../../site/app/content-names.ts';
-import { generatedPaths } from '../../site/compositor/generated-paths.ts';
-import { pathOfFile } from '../../site/compositor/page-files.ts';
-import { POSTS_PER_PAGE } from '../../site/content/blog.ts';
+import { dirname, join, posix } from 'node:path';
 
-const files = readdirSync(join(import.meta.dirname, '../../site/pages'), { recursive: true, encoding: 'utf8' });
-const paths = files.map((file) => pathOfFile(file.split(sep).join('/'))).filter((path) => path !== undefined);
-const { posts, legal } = contentNames();
-const withPosts = (some: typeof posts): string[] =>
-  [...paths, ...generatedPaths({ posts: some, legal }, POSTS_PER_PAGE)].toSorted();
+const client = join(import.meta.dirname, '../../site/build/client');
 
-/** Paths of all pages. */
-export const documents = withPosts(posts);
+/** Paths of all pages of the build. */
+export const documents = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  .filter((name) => posix.basename(name) === 'index.html')
+  .map((name) => `/${dirname(name)}`.replace(/^\/\.$/, '/'))
+  .toSorted();
 
-/** Paths of all pages, but with one post only and the lists of its topics. */
-export const routes = withPosts(posts.slice(0, 1));
+const isPost = (path: string): boolean => /^\/blog\/[^/]+$/.test(path);
+const isTopic = (path: string): boolean => path.startsWith('/blog/topic/');
+const isFirst = (path: string, matches: (path: string) => boolean): boolean => path === documents.find(matches);
+
+/** Paths of all pages, but of one post and of one topic only. */
+export const routes = documents.filter((path) => [isPost, isTopic].every((is) => !is(path) || isFirst(path, is)));

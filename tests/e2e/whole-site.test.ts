@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, inject, test } from 'vitest';
 import { ACCOUNT_CSS_BYTES, CSS_BYTES, HTML_BYTES } from '../../scripts/budgets/page-limits.ts';
-import { weighPages } from '../../scripts/build/weigh.ts';
+import { weighPages } from '../../scripts/build/page-weights.ts';
 import { accountSections } from '../../site/app/stylesheets.ts';
 import { documents } from './routes.ts';
 
@@ -62,7 +62,6 @@ describe('the HTML of every page', () => {
       const html = readFileSync(join(client, path, 'index.html'), 'utf8');
       return [...accountSections].some((name) => html.includes(`data-section="${name}"`));
     };
-    expect(pages.map(({ path }) => path).toSorted()).toEqual(documents);
     expect(pages.filter(({ html }) => html > HTML_BYTES)).toEqual([]);
     expect(
       pages.filter(({ path, css }) => css === 0 || css > (isAccount(path) ? ACCOUNT_CSS_BYTES : CSS_BYTES)),

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { templates } from '@onset/design-system/emails';
 import { expect, test } from 'vitest';
 import { RENDERED, renderEmails } from '../../scripts/build-emails.ts';
-import { writeEmails } from '../../scripts/build/emails.ts';
-import { temporaryDir } from '../setup/temporary-dir.ts';
+import { emailTemplates } from '../../scripts/build/server-data.ts';
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -13,10 +11,8 @@ test('the rendered emails in the repository are those of the templates', async (
 });
 
 test('the build fills in the brand and leaves the other values to the server', () => {
-  const folder = temporaryDir();
-  writeEmails(folder, { brand: 'Onset' });
-  const written = readJson(join(folder, 'emails.json'));
-  expect(Object.keys(written as object)).toEqual(Object.keys(templates));
+  const written = emailTemplates('Onset');
+  expect(Object.keys(written)).toEqual(Object.keys(templates));
   expect(written).toMatchObject({
     'reset-password': {
       subject: 'Set a new password for Onset',

@@ -13,7 +13,7 @@ export interface SearchEntry {
 /** The text below each entry, by its `href`. */
 export type SearchTexts = Readonly<Record<string, string>>;
 
-/** What is fetched first: every heading of the site. The build writes both files (`scripts/build/search-files.ts`). */
+/** What is fetched first: every heading of the site. The build writes both files (`scripts/build/search-index.ts`). */
 export const HEADINGS_FILE = '/search/headings.json';
 
 /** What is fetched at the same time, and comes later: it is some four times as large. */

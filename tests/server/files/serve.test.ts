@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { validityOf } from '../../../scripts/build/check-pages.ts';
+import { validityOf } from '../../../scripts/build/check-site.ts';
 import { DAY } from '../../../site/server/process/clock.ts';
 import { startSite } from '../site.ts';
 import type { TestSite } from '../site.ts';

@@ -7,8 +7,9 @@ import { RouterContextProvider, createRequestHandler } from 'react-router';
 import type { ServerBuild } from 'react-router';
 import type * as app from '../../site/app/entry.server.tsx';
 import { REFERENCE_PLACE } from '../../site/contract/error-pages.ts';
+import type { Build } from './step.ts';
 
-const PERSON =
+const BROWSER =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
@@ -19,45 +20,45 @@ interface ErrorPage {
   readonly userAgent?: string;
 }
 
-/** The pages of errors: which failure each shows, to whom, and where it lies in the build. */
+/** Error pages by their files in the build. */
 const PAGES: readonly ErrorPage[] = [
-  // The last resort of a server that can draw nothing any more; the id of the request is put into them.
+  // For the server when it can't render; it fills in the ID of the request.
   ...[400, 500, 503].map((status) => ({ file: `errors/${status}.html`, failure: status, reference: REFERENCE_PLACE })),
   { file: 'errors/crawler.html', failure: 500, userAgent: CRAWLER },
-  // For a host of static files, and for a proxy whose server does not answer. Nobody knows the id of a request there.
+  // For static hosts and for proxies whose server doesn't respond. They have no request ID.
   ...[410, 500, 503].map((status) => ({ file: `client/${status}.html`, failure: status })),
-  // What the browser shows of an error after the page is there.
+  // For the browser, if an error occurs after the page was loaded.
   { file: 'client/error.html', failure: 'browser' },
 ];
 
 /**
- * Draws the pages of errors with the server's build below `output`, while all is well: an error screen in the default
- * layout, and for crawlers the map of the site. In a process of its own, because React must be loaded for production.
+ * Writes the error pages with the build's own renderer: an error screen in the default layout, and a list of all pages for
+ * crawlers. Runs in a separate process, because React must be loaded with `NODE_ENV=production`.
  */
-export async function drawErrorPages(root: string, output: string): Promise<void> {
+export async function renderErrorPages({ root, output }: Pick<Build, 'root' | 'output'>): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, [import.meta.filename, output], { cwd: root, env });
 }
 
-async function draw(output: string): Promise<void> {
-  // The build is made by the build step and has no types of its own; this is the shape React Router gives it.
+async function render(output: string): Promise<void> {
+  // The built server has no types; React Router documents this one.
   const build = (await import(pathToFileURL(join(output, 'server', 'index.js')).href)) as ServerBuild;
   const { failure, requestFacts } = build.entry.module as unknown as typeof app;
   const handle = createRequestHandler(build, 'production');
   mkdirSync(join(output, 'errors'), { recursive: true });
-  for (const { file, failure: asked, reference, userAgent = PERSON } of PAGES) {
+  for (const { file, failure: requested, reference, userAgent = BROWSER } of PAGES) {
     const context = new RouterContextProvider();
-    context.set(failure, asked);
+    context.set(failure, requested);
     if (reference !== undefined) context.set(requestFacts, { reference });
     const request = new Request('http://localhost/', { headers: { 'User-Agent': userAgent, Accept: 'text/html' } });
     const response = await handle(request, context);
     const html = await response.text();
     const isErrorScreen = html.includes('data-section="error-screen"');
-    const status = asked === 'browser' ? 500 : asked;
-    if (response.status !== status || !html.includes('</footer>') || isErrorScreen !== (userAgent === PERSON))
-      throw new Error(`An error page was not rendered: ${response.status} ${html.slice(0, 200)}`);
+    const status = requested === 'browser' ? 500 : requested;
+    if (response.status !== status || !html.includes('</footer>') || isErrorScreen !== (userAgent === BROWSER))
+      throw new Error(`${file} was not rendered: ${response.status} ${html.slice(0, 200)}`);
     writeFileSync(join(output, file), html);
   }
 }
 
-if (import.meta.main) await draw(process.argv[2] ?? '');
+if (import.meta.main) await render(process.argv[2] ?? '');

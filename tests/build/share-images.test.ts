@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawSharePicture } from '../../scripts/build/share-picture.ts';
+import { shareImage } from '../../scripts/build/share-images.ts';
 
 const content = {
   brand: 'Name',
@@ -11,14 +11,14 @@ const content = {
 };
 
 test('a share image has the size that social networks require, and less than 60 kB', async () => {
-  const bytes = await drawSharePicture(content);
+  const bytes = await shareImage(content);
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
   expect(bytes.length).toBeLessThan(60_000);
 });
 
 test('a share image omits characters that the font lacks, and shows the brand if none is left', async () => {
   const titles = [content.title, '🎬 Pricing 🎙️ & more', content.brand, 'مرحبا'];
-  const images = await Promise.all(titles.map((title) => drawSharePicture({ ...content, title })));
+  const images = await Promise.all(titles.map((title) => shareImage({ ...content, title })));
   const [plain, withEmoji, brand, foreign] = images.map((image) => image.toString('base64'));
   expect(withEmoji === plain).toBe(true);
   expect(foreign === brand).toBe(true);

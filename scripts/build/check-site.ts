@@ -5,88 +5,84 @@ import type * as buildData from '../../site/app/build-data.ts';
 import { issueText } from '../../site/compositor/page-issue.ts';
 import type { PageIssue } from '../../site/compositor/page-issue.ts';
 import { standInForBroken } from '../../site/compositor/page-source.ts';
-import { readPublicConfig } from '../../site/config/public-config.schema.ts';
 import type { Page } from '../../site/compositor/page.ts';
+import type { PublicConfig } from '../../site/config/public-config.ts';
 import { markdownTwinPath } from '../../site/content/markdown-twin-path.ts';
 import { sharePicturePath } from '../../site/content/share-picture-path.ts';
 import type { GonePage, Redirect } from '../../site/content/redirects.schema.ts';
 import { readMarkdown } from '../../site/markdown/read-markdown.ts';
 import { brokenPages } from '../../site/vite/broken-pages.ts';
 import { markdownFiles } from '../../site/vite/markdown-files.ts';
+import { BuildFailure } from './step.ts';
 
-/** What the build must know of the pages before it draws them. */
-export interface CheckedPages {
-  /** What is wrong with their files. */
-  readonly issues: readonly string[];
-  /** When pages are there that are not there always, by path, in milliseconds since 1970; empty where there are issues. */
-  readonly validity: Readonly<Record<string, PageTimes>>;
-  /** What is listed of every page, in the order of their paths; none where there are issues. */
+/** Facts about the site, read from its pages and content before they are rendered. */
+export interface SiteFacts {
+  /** All pages, in the order of their paths. */
   readonly pages: readonly ListedPage[];
-  /** The files beside the pages, by their path; none where there are issues. */
-  readonly files: Readonly<Record<string, string>>;
-  /** The version of the newest release; empty where there are issues. */
+  /** Validity periods by the paths of pages and of their Markdown versions and share images, if they are limited. */
+  readonly validity: Readonly<Record<string, PageTimes>>;
+  /** Feeds and other texts that the site's code makes, by path. */
+  readonly extraFiles: Readonly<Record<string, string>>;
+  /** Version of the newest release. */
   readonly newestVersion: string;
-  /** Addresses that lead to another; none where there are issues. */
   readonly redirects: readonly Redirect[];
-  /** Pages that are gone; none where there are issues. */
+  /** Pages that were removed permanently. */
   readonly gonePages: readonly GonePage[];
 }
 
-/** What files about the whole site say of a page: site map, share picture, llms.txt. */
+/** A page, as the sitemap, `llms.txt`, the search index and share images list it. */
 export interface ListedPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly noindex: boolean;
-  /** The file that says what stands on it, from the root of the repository. */
+  /** The file with the page's content, relative to the project's folder. */
   readonly source: string;
-  /** The day of the newest post or release on it, where it lists such. */
+  /** ISO date of the newest post or release that the page lists. */
   readonly newest?: string | undefined;
 }
 
+/** In milliseconds since 1970. */
 interface PageTimes {
   readonly from?: number;
   readonly until?: number;
 }
 
 /**
- * Returns the issues of the site's files, each as a line, and the facts about its pages that the build needs. Vite loads the
- * pages, because Node doesn't know JSX.
+ * Checks the pages and the content of the site and returns the facts that the build needs. Vite loads them, because Node
+ * doesn't support JSX.
+ *
+ * @throws {BuildFailure} with all issues
  */
-export async function checkPages(root: string): Promise<CheckedPages> {
+export async function checkSite(root: string, config: PublicConfig): Promise<SiteFacts> {
   const { module } = await runnerImport<typeof buildData>(join(root, 'site/app/build-data.ts'), {
     root: join(root, 'site'),
     configFile: false,
-    define: { PUBLIC_CONFIG: JSON.stringify(readPublicConfig(process.env)) },
+    define: { PUBLIC_CONFIG: JSON.stringify(config) },
     plugins: [brokenPages(join(root, 'site'), standInForBroken), markdownFiles(join(root, 'site'), readMarkdown)],
     logLevel: 'error',
   });
   const issues = [...ignoredContent(join(root, 'site/content')), ...module.siteIssues()].map(issueText);
-  if (issues.length > 0)
-    return { issues, validity: {}, pages: [], files: {}, newestVersion: '', redirects: [], gonePages: [] };
-  const pages = module
-    .allPages()
-    .map(({ path, title, description, noindex }): ListedPage => ({
+  if (issues.length > 0) throw new BuildFailure(issues.join('\n'));
+  const pages = module.allPages().toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  return {
+    pages: pages.map(({ path, title, description, noindex }) => ({
       path,
       title,
       description,
       noindex,
       source: module.sourceOf(path) ?? '',
       newest: module.newestOn(path),
-    }))
-    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  return {
-    issues,
-    validity: validityOf(module.allPages()),
-    pages,
-    files: module.extraFiles(),
+    })),
+    validity: validityOf(pages),
+    extraFiles: module.extraFiles(),
     newestVersion: module.newestRelease().version,
     redirects: module.redirects,
     gonePages: module.gonePages,
   };
 }
 
-/** When pages are there that are not there always, by path; their Markdown twins and share pictures go with them. */
+/** Returns the limited validity periods by path; Markdown versions and share images have those of their pages. */
 export function validityOf(pages: readonly Pick<Page, 'path' | 'validity'>[]): Record<string, PageTimes> {
   return Object.fromEntries(
     pages.flatMap(({ path, validity: { from, until } = {} }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mainElement } from '../../scripts/build/main-element.ts';
-import { searchEntries } from '../../scripts/build/search-entries.ts';
+import { searchEntries } from '../../scripts/build/search-index.ts';
+import { mainElement, RenderedPage } from '../../scripts/build/step.ts';
 
 test.for<[string, string, string, string[]]>([
   [
@@ -40,7 +40,8 @@ test.for<[string, string, string, string[]]>([
   ],
 ])('the search index has %s', ([, path, main, expected]) => {
   const page = { path, title: 'Pricing', description: 'Three ways to pay.' };
-  const entries = searchEntries(mainElement(`<body><header>Menu</header><main>${main}</main></body>`, path), page);
+  const html = `<body><header>Menu</header><main>${main}</main></body>`;
+  const entries = searchEntries(mainElement(new RenderedPage(path, html)), page);
   const found = entries.map(({ entry: { href, kind, title, heading = '' }, text }) =>
     [href, kind, title, heading, text].join(' | '),
   );

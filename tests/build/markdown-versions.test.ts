@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { llmsTxt } from '../../scripts/build/for-programs.ts';
-import { mainElement } from '../../scripts/build/main-element.ts';
-import { markdownTwin } from '../../scripts/build/markdown-twin.ts';
+import { llmsTxt, markdownVersion } from '../../scripts/build/markdown-versions.ts';
+import { mainElement, RenderedPage } from '../../scripts/build/step.ts';
 
 const page = (main: string): string => `<html><body><header>Menu</header><main>${main}</main></body></html>`;
 
 /** Returns the Markdown version of a page without its last lines, which name the page. */
 function markdownOf(main: string): string {
-  const text = markdownTwin(mainElement(page(main), '/pricing'), 'https://www.example.com/pricing');
+  const text = markdownVersion(
+    mainElement(new RenderedPage('/pricing', page(main))),
+    'https://www.example.com/pricing',
+  );
   const end = '\n\n---\n\nThis page: https://www.example.com/pricing\n';
   expect(text.endsWith(end)).toBe(true);
   return text.slice(0, -end.length);
@@ -54,14 +56,14 @@ describe('the Markdown version of a page', () => {
 });
 
 test('mainElement rejects a page without a main element', () => {
-  expect(() => mainElement('<p>…</p>', '/x')).toThrow('/x has no main');
+  expect(() => mainElement(new RenderedPage('/x', '<p>…</p>'))).toThrow('/x has no main');
 });
 
 test('llms.txt describes the site and lists pages before posts', () => {
   const entry = (path: string) => ({ path, title: path, description: `About ${path}`, noindex: false, source: '' });
   const text = llmsTxt([entry('/'), entry('/blog/one'), entry('/pricing')], {
     siteUrl: 'https://www.example.com',
-    brand: 'Name',
+    name: 'Name',
     description: 'What it is.',
   });
   expect(text).toBe(

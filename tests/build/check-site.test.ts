@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ignoredContent } from '../../scripts/build/check-pages.ts';
+import { ignoredContent } from '../../scripts/build/check-site.ts';
 import { issueText } from '../../site/compositor/page-issue.ts';
 import { temporaryDir } from '../setup/temporary-dir.ts';
 
