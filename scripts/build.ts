@@ -16,6 +16,7 @@ import { drawings } from './build/drawings.ts';
 import { icons } from './build/icons.ts';
 import { inlineScriptHashes } from './build/inline-scripts.ts';
 import { markdownVersions } from './build/markdown-versions.ts';
+import { pageStyles } from './build/page-styles.ts';
 import { weighPages } from './build/page-weights.ts';
 import type { PageWeight } from './build/page-weights.ts';
 import { renderErrorPages } from './build/render-error-pages.ts';
@@ -66,6 +67,7 @@ async function main(): Promise<void> {
       markdownVersions,
       searchIndex(),
       drawings(),
+      await pageStyles(client, root),
       siteFiles,
       shareImages,
       icons,

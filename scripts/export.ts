@@ -1,9 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { readExportedSite } from './export/exported-site.ts';
 import type { ExportedSite } from './export/exported-site.ts';
 import { any } from './export/hosts/any.ts';
 import { cloudflare } from './export/hosts/cloudflare.ts';
+import { insertInHead, policyMeta } from './export/hosts/host-files.ts';
 import type { Host, HostFiles } from './export/hosts/host-files.ts';
 import { netlify } from './export/hosts/netlify.ts';
 import { nginx } from './export/hosts/nginx.ts';
@@ -52,9 +54,13 @@ async function main(): Promise<void> {
 }
 
 function copyFiles(site: ExportedSite, { page, compressed }: HostFiles, to: string): void {
-  for (const { path, name, source } of site.files) {
-    if (page && name.endsWith('.html')) {
-      writeInto(to, name, page(readFileSync(source, 'utf8'), path));
+  for (const { path, name, source, stylePolicy } of site.files) {
+    if (name.endsWith('.html')) {
+      const built = readFileSync(source, 'utf8');
+      const exported =
+        page?.(built, path) ?? (stylePolicy === undefined ? built : insertInHead(built, policyMeta(stylePolicy), path));
+      writeInto(to, name, exported);
+      if (compressed !== undefined) writeInto(to, `${name}.${compressed}`, gzipSync(exported, { level: 9 }));
       continue;
     }
     const target = join(to, name);

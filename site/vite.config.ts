@@ -9,7 +9,7 @@ import { redirects } from './content/redirects.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import { apiProxy } from './vite/api-proxy.ts';
 import { brokenPages } from './vite/broken-pages.ts';
-import { clientFiles } from './vite/client-files.ts';
+import { clientFiles, islandSources } from './vite/client-files.ts';
 import { instantPages } from './vite/instant-pages.ts';
 import { keptMarkup } from './vite/kept-markup.ts';
 import { markdownFiles } from './vite/markdown-files.ts';
@@ -23,6 +23,7 @@ export default defineConfig(({ isPreview }) => ({
     tailwindcss(),
     reactRouter(),
     clientFiles(import.meta.dirname),
+    islandSources(import.meta.dirname),
     keptMarkup(),
     shortClasses(),
     instantPages(import.meta.dirname),

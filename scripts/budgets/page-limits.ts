@@ -1,8 +1,5 @@
-/** The most a page's document may weigh after brotli: ten packets, what a server sends before the first acknowledgment. */
-export const HTML_BYTES = 14_336;
+/** Maximum size of a document with its styles, after brotli. */
+export const HTML_BYTES = 24_000;
 
-/** The most the stylesheets that a document links may weigh after brotli. */
-export const CSS_BYTES = 12_288;
-
-/** The same of pages with an account section, which link `app.css` in place of `marketing.css`. */
-export const ACCOUNT_CSS_BYTES = 13_312;
+/** Maximum size of the stylesheets that a document links, after brotli: those for print. */
+export const CSS_BYTES = 1_000;

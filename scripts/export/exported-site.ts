@@ -7,6 +7,7 @@ import type { Moved, SiteFile } from '../../site/server/files/site-file.ts';
 import { requestHeaders } from '../../site/server/http/security-headers.ts';
 import type { HstsScope } from '../../site/server/http/security-headers.ts';
 import { loadRenderer } from '../../site/server/pages.ts';
+import { insertInHead, policyMeta } from './hosts/host-files.ts';
 import { ExportError } from './options.ts';
 
 /** Headers of a response by their names. */
@@ -20,8 +21,10 @@ export interface ExportedFile {
   readonly name: string;
   /** Where it lies in the build. */
   readonly source: string;
-  /** What the server says with it, but for what belongs to one request or is the host's own affair. */
+  /** Headers of the server's response, without those that depend on the request or that hosts set themselves. */
   readonly headers: Headers;
+  /** Policy for the styles in a page, which belongs in the page: hosts limit the number of pages with different headers. */
+  readonly stylePolicy?: string | undefined;
 }
 
 /** A page that is gone, as the server draws it. */
@@ -76,6 +79,7 @@ export async function readExportedSite(buildDir: string, hsts: HstsScope | undef
     name: nameOf(path, file, join(buildDir, 'client')),
     source: file.plain.path,
     headers: headersOf(path, file),
+    stylePolicy: stylePolicyOf(file.policy.http),
   }));
   const notFound = built.byPath.get('/404');
   if (notFound === undefined) throw new ExportError('The build has no page /404. Add one for unknown URLs.');
@@ -86,13 +90,30 @@ export async function readExportedSite(buildDir: string, hsts: HstsScope | undef
     unknown: headersOf('/404', notFound),
     redirects: moved.redirects,
     gone: await drawGone(buildDir, moved.gone),
-    crawlerPage: built.errorPages.crawler,
+    crawlerPage: withStrictStyles(built.errorPages.crawler, '/404'),
     siteUrl,
     apiBaseUrl,
     legalReviewed,
     changes: [...new Set(times)].filter((time) => time > 0).toSorted((a, b) => a - b),
   };
 }
+
+const HASH = /'sha256-[^']+'/;
+
+/** Directive of a page with styles. */
+const HASHED_STYLES = /^style-src-elem .*'sha256-/;
+
+/**
+ * Returns the directive for the styles in a page. Browsers enforce it together with the header, in which `'unsafe-inline'` replaces
+ * the hash, so only these styles are allowed.
+ */
+function stylePolicyOf(policy: string): string | undefined {
+  return policy.split('; ').find((directive) => HASHED_STYLES.test(directive));
+}
+
+/** Returns a page without own styles, which hosts send with the header of all pages, with a policy that allows none. */
+const withStrictStyles = (html: string, path: string): string =>
+  insertInHead(html, policyMeta("style-src-elem 'self'"), path);
 
 function headersFor(path: string, file: SiteFile, https: boolean, hsts: HstsScope | undefined): Headers {
   const { headers } = file.plain;
@@ -101,6 +122,7 @@ function headersFor(path: string, file: SiteFile, https: boolean, hsts: HstsScop
   const policy = (https ? file.policy.https : file.policy.http)
     .split('; ')
     .filter((directive) => !directive.startsWith('report-'))
+    .map((directive) => (HASHED_STYLES.test(directive) ? directive.replace(HASH, "'unsafe-inline'") : directive))
     .join('; ');
   const all = { ...headers, 'Content-Security-Policy': policy, ...own };
   return Object.fromEntries(
@@ -133,7 +155,7 @@ async function drawGone(buildDir: string, paths: readonly string[]): Promise<Gon
         throw new ExportError(`The removed page ${path} was rendered with status ${response.status} instead of 410.`, {
           cause,
         });
-      return { path, name: `410${path}.html`, html };
+      return { path, name: `410${path}.html`, html: withStrictStyles(html, path) };
     }),
   );
 }

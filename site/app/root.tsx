@@ -19,6 +19,7 @@ import { announcement } from '../content/default-layout.ts';
 import { gonePages } from '../content/redirects.ts';
 import drawingStyles from '../runtime/drawings.css?url';
 import { consentScript } from './consent-script.ts';
+import stylesheet from './app.css?url';
 import { CrawlerMap } from './crawler-map.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 import { errorContent } from './error-content.ts';
@@ -26,7 +27,6 @@ import { failure } from './failure.ts';
 import { headScript } from './head-script.ts';
 import printStyles from './print.css?url';
 import { pageOfPath, pageOfRoute, validPages } from './pages.ts';
-import { stylesheetOf } from './stylesheets.ts';
 
 export const links: LinksFunction = () => [
   // The larger file first: over HTTP/1.1 it can use the connection of the page, which is faster than a new one.
@@ -97,7 +97,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeColors />
         <Meta />
         <Links />
-        <link rel="stylesheet" href={stylesheetOf(page)} />
+        {/* The build replaces the link in prerendered pages: `scripts/build/page-styles.ts`. */}
+        <link rel="stylesheet" href={stylesheet} />
         {/* Browsers fetch it last and render the page before. */}
         <link rel="stylesheet" href={printStyles} media="print" />
         {/* In the built site they come with the first drawing: `site/runtime/drawings.ts`. */}

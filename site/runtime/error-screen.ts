@@ -18,10 +18,27 @@ export async function showErrorScreen(error: unknown): Promise<void> {
   const page = await fetchDocument(ERROR_PAGE);
   const screen = page?.querySelector('main');
   if (!page || !screen) return;
+  await loadStyles(page);
   const message = screen.querySelector('[data-slot=error-message]');
   if (message && error instanceof PublicError) message.textContent = error.message;
   document.title = page.title;
   document.querySelector('main')?.replaceChildren(...screen.childNodes);
+}
+
+/**
+ * Loads the stylesheet that another page links: a page has only the styles of its own markup and islands. Resolves also if
+ * it can't be loaded.
+ */
+function loadStyles(page: Document): Promise<void> {
+  const href = page.querySelector('link[rel=stylesheet]:not([media])')?.getAttribute('href');
+  return new Promise((resolve) => {
+    if (!href) return resolve();
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = link.onerror = () => resolve();
+    document.head.append(link);
+  });
 }
 
 /** A page as a document, in which nothing runs; null where it cannot be had. */

@@ -262,6 +262,42 @@ export function clientFiles(root: string): Plugin {
   }
 }
 
+/** File with the source files of each view that islands import, as arrays of paths in the project. */
+export const ISLAND_SOURCES = '.vite/island-sources.json';
+
+/**
+ * Writes the source files of the views that islands import, from which `scripts/build/page-styles.ts` takes the classes
+ * that an island may use after it is hydrated.
+ */
+export function islandSources(root: string): Plugin {
+  const views = join(root, 'compositor/islands/views.ts');
+  return {
+    name: 'onset-island-sources',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle() {
+      const sourcesOf = (entry: string): string[] => {
+        const found = new Set<string>();
+        const collect = (id: string): void => {
+          if (found.has(id)) return;
+          found.add(id);
+          const info = this.getModuleInfo(id);
+          for (const imported of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])])
+            collect(imported);
+        };
+        collect(entry);
+        const project = join(root, '..', sep);
+        return [...found]
+          .filter((id) => id.startsWith(project) && /\.tsx?$/.test(id))
+          .map((id) => id.slice(project.length))
+          .toSorted();
+      };
+      const entries = this.getModuleInfo(views)?.dynamicallyImportedIds ?? [];
+      this.emitFile({ type: 'asset', fileName: ISLAND_SOURCES, source: JSON.stringify(entries.map(sourcesOf)) });
+    },
+  };
+}
+
 /** A module with the exports of another, and nothing in them. */
 function emptied(file: string): string {
   const names = [...readFileSync(file, 'utf8').matchAll(/^export (?:async )?(?:const|function) (\w+)/gm)];

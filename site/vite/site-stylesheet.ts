@@ -7,7 +7,6 @@ import config from '../../tailwind.config.ts';
 const root = join(import.meta.dirname, '../..');
 const files = {
   'app.css': join(root, 'site/app/app.css'),
-  'marketing.css': join(root, 'site/app/marketing.css'),
   'drawings.css': join(root, 'site/runtime/drawings.css'),
 };
 const require = createRequire(files['app.css']);

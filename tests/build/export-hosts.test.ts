@@ -6,6 +6,7 @@ import { pagePolicies } from '../../site/server/http/security-headers.ts';
 /** The longest policies: those of a site with payments, analytics and advertising. */
 const policy = pagePolicies({
   inlineScripts: ['a', 'b', 'c'].map((each) => `sha256-${each.repeat(43)}=`),
+  inlineStyles: {},
   apiOrigin: 'https://api.a-rather-long-name-of-a-host.example.com',
   publicSettings: {
     paddle: { environment: 'production' },

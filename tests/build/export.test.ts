@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { readOptions } from '../../scripts/export/options.ts';
 import { emptyTarget } from '../../scripts/export/target.ts';
@@ -85,6 +86,28 @@ test('npm run export writes pages, redirects and files for any host', async () =
   expect(exported('login.html')).toContain('<meta name="referrer" content="no-referrer"/>');
   expect(exported('plans.html')).toContain('<meta http-equiv="refresh" content="0; url=/pricing">');
   expect(exported('plans.html')).toContain('<link rel="canonical" href="https://onset.example/pricing">');
+});
+
+test.for(['netlify', 'cloudflare', 'nginx'])(
+  'the export for %s has one policy for all pages, each of which allows only its own styles',
+  async (host) => {
+    const [home, pricing] = ['a', 'b'].map((each) => `sha256-${each.repeat(43)}=`);
+    writeFileSync(join(dir, 'build/inline-styles.json'), JSON.stringify({ '/': home, '/pricing': pricing }));
+    expect(await exportSite('--host', host)).toMatchObject({ succeeds: true });
+    const configuration = readFileSync(host === 'nginx' ? `${to}.nginx-http.conf` : join(to, '_headers'), 'utf8');
+    expect(configuration).toContain("style-src-elem 'self' 'unsafe-inline';");
+    expect(configuration).not.toMatch(/style-src-elem[^;]*sha256/);
+    const metaOf = (hash: string): string =>
+      `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="style-src-elem 'self' '${hash}'"/>`;
+    expect(exported('index.html')).toContain(metaOf(home ?? ''));
+    expect(exported('pricing.html')).toContain(metaOf(pricing ?? ''));
+    expect(exported('login.html')).not.toContain('Content-Security-Policy');
+  },
+);
+
+test('the export for nginx has compressed pages with their policies', async () => {
+  await exportSite('--host', 'nginx');
+  expect(gunzipSync(readFileSync(join(to, 'index.html.gz'))).toString()).toBe(exported('index.html'));
 });
 
 test('npm run export adds Strict-Transport-Security only if --hsts is set', async () => {

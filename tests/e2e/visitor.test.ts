@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
@@ -145,7 +146,16 @@ async function removeNewerFeatures(page: Page): Promise<void> {
       .reduce((text, word) => text.replaceAll(word, word.replace(/^@?/, '$&x-')), await response.text())
       .replace(/<script type="speculationrules">[^]*?<\/script>/, '')
       .replace(/(<details[^>]*) name="[^"]*"/g, '$1');
-    return route.fulfill({ response, body: served });
+    // The styles of a document have changed, so their hash has too.
+    const [, styles = ''] = /<style>([^]*?)<\/style>/.exec(served) ?? [];
+    const hash = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
+    const headers = response.headers();
+    const policy = headers['content-security-policy']?.replace(/(style-src-elem 'self') 'sha256-[^']+'/, `$1 ${hash}`);
+    return route.fulfill({
+      response,
+      headers: { ...headers, ...(policy && { 'content-security-policy': policy }) },
+      body: served,
+    });
   });
 }
 

@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { Scanner } from '@tailwindcss/oxide';
 import { compile } from 'tailwindcss';
 import { describe, expect, test } from 'vitest';
-import { accountSections } from '../../site/app/stylesheets.ts';
 import { siteStylesheet } from '../../site/vite/site-stylesheet.ts';
 import config from '../../tailwind.config.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** Returns the files from which a stylesheet takes its classes, as paths from the root. */
-async function sourcesOf(name?: 'app.css' | 'marketing.css'): Promise<string[]> {
-  const scanner = new Scanner({ sources: (await siteStylesheet(name)).sources });
+async function sourcesOf(): Promise<string[]> {
+  const scanner = new Scanner({ sources: (await siteStylesheet()).sources });
   scanner.scan();
   return scanner.files.map((file) => relative(root, file));
 }
@@ -35,30 +33,6 @@ test('each animation of the theme has keyframes, without which it would not move
   }
 });
 
-describe('the stylesheet of marketing pages', async () => {
-  const [all, marketing] = await Promise.all([sourcesOf('app.css'), sourcesOf('marketing.css')]);
-  const excluded = all.filter((file) => !marketing.includes(file));
-
-  test('excludes exactly the account sections', () => {
-    const sections = new Set(excluded.map((file) => /^design-system\/sections\/([\w-]+)\//.exec(file)?.[1]));
-    sections.delete(undefined);
-    expect(sections).toEqual(accountSections);
-  });
-
-  test('has the classes of every view that its views import', () => {
-    const imports = marketing.flatMap((file) =>
-      [...readFileSync(join(root, file), 'utf8').matchAll(/from '([^']+)'/g)].map(([, from = '']) =>
-        from.startsWith('.') ? join(dirname(file), from) : from.replace('@onset/', ''),
-      ),
-    );
-    expect(imports).toContain('design-system/primitives/button/index.ts');
-    // `drawings.css` has the classes of these drawings.
-    const drawings = ['camera-room', 'person-recording', 'room'].map((name) => `design-system/illustrations/${name}/`);
-    const missing = excluded.filter((file) => !drawings.some((folder) => file.startsWith(folder)));
-    expect(imports.filter((each) => missing.includes(each) || missing.includes(`${each}/index.ts`))).toEqual([]);
-  });
-});
-
 describe('the stylesheet of deferred drawings', async () => {
   const stylesheet = await siteStylesheet('drawings.css');
   const classes = new Scanner({ sources: stylesheet.sources }).scan();
@@ -76,9 +50,9 @@ describe('the stylesheet of deferred drawings', async () => {
     expect(rules.filter((rule) => !/\[data-slot='drawing'\] |^\s*&/.test(rule))).toEqual([]);
   });
 
-  test('registers no property that marketing pages don’t, because the build drops its registrations', async () => {
+  test('registers no property that pages don’t, because the build drops its registrations', async () => {
     const registeredIn = (text: string): string[] => text.match(/(?<=@property )--[\w-]+/g) ?? [];
-    const pages = await siteStylesheet('marketing.css');
+    const pages = await siteStylesheet();
     const ofPages = registeredIn(pages.build(new Scanner({ sources: pages.sources }).scan()));
     expect(ofPages).toContain('--act-wait');
     expect(registeredIn(css).length).toBeGreaterThan(0);

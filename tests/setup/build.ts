@@ -11,7 +11,7 @@ const ERROR_PAGES = {
   400: errorPage('This URL isn’t valid'),
   500: errorPage('Something went wrong'),
   503: errorPage('Back in a moment'),
-  crawler: '<!doctype html><h1>Pages of the site</h1>',
+  crawler: '<!doctype html><meta charset="utf-8"><h1>Pages of the site</h1>',
 };
 
 /** Writes a build with emails, error pages and files by their path below `client/`. Texts are also written compressed. */
@@ -37,6 +37,7 @@ export function writeBuild(
   for (const [name, html] of Object.entries(ERROR_PAGES)) writeFileSync(join(dir, 'errors', `${name}.html`), html);
   writeFileSync(join(dir, 'emails.json'), JSON.stringify(emails));
   writeFileSync(join(dir, 'inline-scripts.json'), JSON.stringify(inlineScripts));
+  writeFileSync(join(dir, 'inline-styles.json'), '{}');
   if (pageValidity !== undefined) writeFileSync(join(dir, 'page-validity.json'), JSON.stringify(pageValidity));
   if (redirects !== undefined) writeFileSync(join(dir, 'redirects.json'), JSON.stringify(redirects));
   if (publicConfig !== undefined) writeFileSync(join(dir, 'public-config.json'), JSON.stringify(publicConfig));

@@ -1,6 +1,6 @@
 import { escapeXml } from '../../../site/app/escape-xml.ts';
-import type { ExportedSite, Headers } from '../exported-site.ts';
-import { ExportError } from '../options.ts';
+import type { ExportedFile, ExportedSite } from '../exported-site.ts';
+import { insertInHead, policyMeta } from './host-files.ts';
 import type { Host } from './host-files.ts';
 
 /** What a policy in a page cannot say: browsers pass over it, and complain. */
@@ -13,14 +13,14 @@ const USUAL_REFERRER = 'strict-origin-when-cross-origin';
  * leads to another is a page that does.
  */
 export const any: Host = (site) => {
-  const headers = new Map(site.files.map((file) => [file.path, file.headers]));
+  const files = new Map(site.files.map((file) => [file.path, file]));
   return {
     inside: {
       ...Object.fromEntries(site.redirects.map(({ from, to }) => [`${from.slice(1)}.html`, movedPage(site, to)])),
       // GitHub Pages would leave out what begins with an underscore, and build what is a site already.
       '.nojekyll': '',
     },
-    page: (html, path) => withMeta(html, path, headers.get(path) ?? site.unknown),
+    page: (html, path) => withMeta(html, path, files.get(path) ?? { headers: site.unknown }),
     notes: [
       'Without headers, other sites can show this site in frames, and assets aren’t cached for a year. If your host is supported, name it with --host.',
       'Redirects are HTML pages with status 200 that drop the query string.',
@@ -29,21 +29,20 @@ export const any: Host = (site) => {
   };
 };
 
-/** Says a page's policies in its head, before anything that they are about. */
-function withMeta(html: string, path: string, headers: Headers): string {
+/** Adds the policies of a page to its head. */
+function withMeta(html: string, path: string, file: Pick<ExportedFile, 'headers' | 'stylePolicy'>): string {
+  const { headers, stylePolicy } = file;
   const policy = (headers['Content-Security-Policy'] ?? '')
     .split('; ')
+    .map((directive) => (directive.startsWith('style-src-elem ') ? (stylePolicy ?? directive) : directive))
     .filter((directive) => !NOT_IN_META.includes(directive.split(' ')[0] ?? ''))
     .join('; ');
   const referrer = headers['Referrer-Policy'] ?? USUAL_REFERRER;
   const tags = [
-    `<meta http-equiv="Content-Security-Policy" content="${escapeXml(policy)}"/>`,
+    policyMeta(policy),
     ...(referrer === USUAL_REFERRER ? [] : [`<meta name="referrer" content="${escapeXml(referrer)}"/>`]),
   ].join('');
-  const charset = /<meta charset="utf-8"\/?>/i.exec(html);
-  if (charset === null) throw new ExportError(`${path} has no <meta charset="utf-8">, after which its policy belongs.`);
-  const at = charset.index + charset[0].length;
-  return html.slice(0, at) + tags + html.slice(at);
+  return insertInHead(html, tags, path);
 }
 
 /** A page that leads on at once, and says where for those whom no browser leads. */

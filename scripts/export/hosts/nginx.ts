@@ -25,7 +25,11 @@ function configuration(site: ExportedSite, to: string): Readonly<Record<string, 
     ...wanted.filter(({ path }) => !errors.includes(path)),
     ...errors.map((path) => ({
       path,
-      headers: { ...site.unknown, 'X-Robots-Tag': 'noindex', Vary: 'User-Agent' },
+      headers: {
+        ...(wanted.find((file) => file.path === path)?.headers ?? site.unknown),
+        'X-Robots-Tag': 'noindex',
+        Vary: 'User-Agent',
+      },
     })),
   ];
   // Typed by the block of types below: nginx has the type of a file, and would say a second one.

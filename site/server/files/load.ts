@@ -23,7 +23,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
- * Reads the build output in `buildDir` (`client/`, `errors/`, `inline-scripts.json` and, if present,
+ * Reads the build output in `buildDir` (`client/`, `errors/`, `inline-scripts.json`, `inline-styles.json` and, if present,
  * `page-validity.json`, `redirects.json` and `public-config.json`) once at startup: a new build needs a new process.
  * Throws a `StartError` if there is no build.
  */
@@ -33,7 +33,8 @@ export function loadFiles(buildDir: string): SiteFiles {
   if (![root, errorPages].every(existsSync)) throw new StartError('site/build was not found. Run npm run build.');
   const publicSettings = readPublicSettings(join(buildDir, 'public-config.json'));
   const pagePolicy = pagePolicies({
-    inlineScripts: readBuildFile(join(buildDir, 'inline-scripts.json'), inlineScriptsSchema),
+    inlineScripts: readBuildFile(join(buildDir, 'inline-scripts.json'), z.array(hashSchema)),
+    inlineStyles: readBuildFile(join(buildDir, 'inline-styles.json'), z.record(z.string(), hashSchema)),
     apiOrigin: URL.parse(publicSettings.apiBaseUrl)?.origin,
     publicSettings,
   });
@@ -165,8 +166,8 @@ function hashOnDisk(path: string) {
   return hash;
 }
 
-/** Hashes of the inline scripts that pages may have. */
-const inlineScriptsSchema = z.array(z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
+/** Hash of inline code in a content security policy. */
+const hashSchema = z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/);
 
 const TYPES: Readonly<Record<string, string>> = {
   ...mimes,

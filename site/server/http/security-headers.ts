@@ -52,6 +52,8 @@ export const REPORTING_ENDPOINTS = { 'Reporting-Endpoints': `${REPORT_GROUP}="${
 interface PagePolicyParts {
   /** Allowed inline scripts, as `sha256-…`: always the build's list, regardless of the page. */
   readonly inlineScripts: readonly string[];
+  /** Hash of the page's own styles as `sha256-…`, by path. */
+  readonly inlineStyles: Readonly<Record<string, string>>;
   /** Origin of the account API, if the build uses one other than the site's own. */
   readonly apiOrigin: string | undefined;
   /** Settings of the build. Policies contain a vendor's origins only if these enable the vendor's script. */
@@ -62,11 +64,11 @@ interface PagePolicyParts {
 export type PagePolicy = (path: string, https: boolean) => string;
 
 /**
- * Creates the policies of pages: only the site's own origin and the listed inline scripts. A page with a vendor's
+ * Creates the policies of pages: only the site's own origin, the listed inline scripts and the page's own styles. A page with a vendor's
  * script also allows that vendor's origins and omits Trusted Types, because such scripts write markup and script URLs
  * as text (`docs/decisions/0011-content-security-policy.md`).
  */
-export function pagePolicies({ inlineScripts, apiOrigin, publicSettings }: PagePolicyParts): PagePolicy {
+export function pagePolicies({ inlineScripts, inlineStyles, apiOrigin, publicSettings }: PagePolicyParts): PagePolicy {
   // Without HTTPS, the first would request URLs that don't exist, and browsers ignore `report-uri` if the second is
   // present but send its reports only over HTTPS.
   const overHttps = ['upgrade-insecure-requests', `report-to ${REPORT_GROUP}`];
@@ -77,10 +79,11 @@ export function pagePolicies({ inlineScripts, apiOrigin, publicSettings }: PageP
       ...new Set(vendors.flatMap((origins) => origins[directive] ?? [])),
     ];
     const frames = of('frame-src');
+    const styles = Object.hasOwn(inlineStyles, path) ? [`'${inlineStyles[path]}'`] : [];
     return [
       "default-src 'self'",
       ["script-src 'self'", ...inlineScripts.map((hash) => `'${hash}'`), ...of('script-src')].join(' '),
-      ["style-src-elem 'self'", ...of('style-src-elem')].join(' '),
+      ["style-src-elem 'self'", ...styles, ...of('style-src-elem')].join(' '),
       "style-src-attr 'unsafe-inline'",
       ["img-src 'self' data:", ...of('img-src')].join(' '),
       ["connect-src 'self'", ...(apiOrigin === undefined ? [] : [apiOrigin]), ...of('connect-src')].join(' '),

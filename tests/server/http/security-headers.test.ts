@@ -125,10 +125,28 @@ test.for(['/', '/nowhere'])('a page allows listed inline scripts and has a URL f
 
 const NOTHING: VendorSettings = { paddle: null, measurementId: null, adsConversion: null, profitwellToken: null };
 const policies = (settings: Partial<VendorSettings>): PagePolicy =>
-  pagePolicies({ inlineScripts: [], apiOrigin: undefined, publicSettings: { ...NOTHING, ...settings } });
+  pagePolicies({
+    inlineScripts: [],
+    inlineStyles: {},
+    apiOrigin: undefined,
+    publicSettings: { ...NOTHING, ...settings },
+  });
 const SELLING = ['/pricing', '/checkout', '/success', '/customer-portal'];
 
 describe('the policy of pages', () => {
+  test('allows the styles of the page itself, and of no other page', () => {
+    const policyOf = pagePolicies({
+      inlineScripts: [],
+      inlineStyles: { '/': 'sha256-home', '/pricing': 'sha256-pricing' },
+      apiOrigin: undefined,
+      publicSettings: NOTHING,
+    });
+    const stylesOf = (path: string) => directives(policyOf(path, true))['style-src-elem'];
+    expect(stylesOf('/')).toBe("'self' 'sha256-home'");
+    expect(stylesOf('/pricing')).toBe("'self' 'sha256-pricing'");
+    expect(stylesOf('/nowhere')).toBe("'self'");
+  });
+
   test('names no vendor and is the same for all pages if none is configured', () => {
     const policy =
       "default-src 'self'; script-src 'self' 'sha256-a'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; " +
@@ -137,6 +155,7 @@ describe('the policy of pages', () => {
       "require-trusted-types-for 'script'; trusted-types 'none'";
     const policyOf = pagePolicies({
       inlineScripts: ['sha256-a'],
+      inlineStyles: {},
       apiOrigin: 'https://api.onset.example',
       publicSettings: NOTHING,
     });

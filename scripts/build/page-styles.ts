@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { Scanner } from '@tailwindcss/oxide';
+import type { Nodes } from 'hast';
+import { transform } from 'lightningcss';
+import { ISLAND_SOURCES } from '../../site/vite/client-files.ts';
+import { findShortClasses } from '../../site/vite/short-classes.ts';
+import { findElement, findElements } from './step.ts';
+import type { RenderedPage, Step } from './step.ts';
+
+/**
+ * Styles of each page in its document, instead of a link to the site's stylesheet, for which the first paint would wait: the
+ * rules for the classes of the markup and of the islands on the page. Also writes their hashes by path for the server's content
+ * security policy. Error pages keep the link.
+ */
+export async function pageStyles(client: string, root: string): Promise<Step> {
+  const { names, files } = await findShortClasses();
+  const entries = JSON.parse(readFileSync(join(client, ISLAND_SOURCES), 'utf8')) as readonly (readonly string[])[];
+  const classesIn = new Map(
+    entries.map((sources) => {
+      const views = sources.map((source) => join(root, source)).filter((file) => files.has(file));
+      const patterns = views.map((file) => ({ base: dirname(file), pattern: basename(file), negated: false }));
+      return [sources, new Scanner({ sources: patterns }).scan().map((name) => names.get(name) ?? name)] as const;
+    }),
+  );
+  const stylesheets = new Map<string, Stylesheet>();
+  const hashes: Record<string, string> = {};
+  return {
+    writes: 'styles',
+    page: (page) => {
+      if (!page.listed) return;
+      const { href, start, end } = stylesheetLink(page);
+      const stylesheet = stylesheets.get(href) ?? readStylesheet(join(client, href));
+      stylesheets.set(href, stylesheet);
+      const islands = findElements(page.tree, ({ properties }) => 'dataIsland' in properties);
+      const views = islands.map(({ properties }) => `design-system/sections/${String(properties['dataIsland'])}/`);
+      const ofIslands = [...classesIn]
+        .filter(([sources]) => sources.some((source) => views.some((view) => source.startsWith(view))))
+        .flatMap(([, classes]) => classes);
+      const css = rulesFor(new Set([...classesOf(page.tree), ...ofIslands]), stylesheet);
+      hashes[page.path] = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+      page.replace(start, end, `<style>${css}</style>`);
+    },
+    site: ({ output }) => writeFileSync(join(output, 'inline-styles.json'), `${JSON.stringify(hashes)}\n`),
+  };
+}
+
+/** A stylesheet of the build. */
+interface Stylesheet {
+  readonly css: Uint8Array;
+  /** All classes in its selectors. */
+  readonly classes: readonly string[];
+}
+
+function readStylesheet(file: string): Stylesheet {
+  const css = readFileSync(file);
+  const selectors = css.toString().matchAll(/\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi);
+  return { css, classes: [...new Set([...selectors].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1')))] };
+}
+
+/**
+ * Returns the stylesheet, in its order, without the rules that need other classes. Everything else remains: rules for elements
+ * and attributes, such as those that scripts set, variables, registered properties, fonts and animations.
+ */
+export function rulesFor(classes: ReadonlySet<string>, stylesheet: Stylesheet): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: stylesheet.css,
+    minify: true,
+    errorRecovery: true,
+    unusedSymbols: stylesheet.classes.filter((name) => !classes.has(name)),
+  });
+  return Buffer.from(code).toString();
+}
+
+/** Returns the link of a page to the site's stylesheet, with its position in the HTML. */
+function stylesheetLink(page: RenderedPage): { href: string; start: number; end: number } {
+  const link = findElement(
+    page.tree,
+    ({ tagName, properties: { rel, media } }) =>
+      tagName === 'link' && Array.isArray(rel) && rel.includes('stylesheet') && media === undefined,
+  );
+  const [start, end] = [link?.position?.start.offset, link?.position?.end.offset];
+  if (!link || start === undefined || end === undefined) throw new Error('The page has no stylesheet.');
+  return { href: String(link.properties['href']), start, end };
+}
+
+/** Returns the classes of all elements, also in templates, but not in drawings, which have a stylesheet (`drawings.css`). */
+function classesOf(node: Nodes): string[] {
+  if (!('children' in node)) return [];
+  const properties = node.type === 'element' ? node.properties : {};
+  const { className } = properties;
+  const own = Array.isArray(className) ? className.map(String) : [];
+  if (properties['dataSlot'] === 'drawing') return own;
+  const templates = node.type === 'element' && node.content ? classesOf(node.content) : [];
+  return [...own, ...templates, ...node.children.flatMap(classesOf)];
+}
