@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureMotion } from './motion.ts';
 import { PageLoadError, measurePages } from './pages.ts';
 import type { PageRow } from './pages.ts';
 import { measureRates } from './rates.ts';
+import { serveFolder } from './static-server.ts';
 import { startProcess } from '../e2e/site-process.ts';
 
 const USAGE = `npm run bench                       pages, motion and request rates of the built site
@@ -13,9 +14,10 @@ npm run bench -- pages              Lighthouse and sizes of pages
 npm run bench -- motion             paints, long tasks and frames with a slow processor
 npm run bench -- rates              requests per second, compared with a bare node:http server
 npm run bench -- --path /about      measures this page instead of the default seven; can be repeated
-npm run bench -- --beside URL       also measures another URL in the same run; can be repeated
+npm run bench -- --beside DIR       also measures the same pages, or else the home page, of another static site
 npm run bench -- --runs 5           runs per page, 3 by default`;
 
+const CLIENT = join(import.meta.dirname, '../../site/build/client');
 const PARTS = ['pages', 'motion', 'rates'];
 const PATHS = ['/', '/features', '/pricing', '/use-cases', '/blog', '/login', '/checkout?plan=yearly'];
 
@@ -30,7 +32,7 @@ try {
   const { values, positionals } = parseArgs({
     options: {
       path: { type: 'string', multiple: true, default: PATHS },
-      beside: { type: 'string', multiple: true, default: [] },
+      beside: { type: 'string' },
       runs: { type: 'string', default: '3' },
       help: { type: 'boolean' },
     },
@@ -40,9 +42,8 @@ try {
   const parts = positionals.length === 0 ? PARTS : positionals;
   for (const part of parts) if (!PARTS.includes(part)) throw new UsageError(`There is no part "${part}".`);
   if (!Number.isInteger(runs) || runs < 1) throw new UsageError(`--runs is "${values.runs}". Set it to 1 or more.`);
-  for (const url of values.beside)
-    if (!URL.canParse(url))
-      throw new UsageError(`--beside is "${url}". Set it to a URL, such as https://example.com/.`);
+  if (values.beside !== undefined && !existsSync(join(values.beside, 'index.html')))
+    throw new UsageError(`--beside is "${values.beside}". Set it to a folder with an index.html.`);
   for (const path of values.path)
     if (!path.startsWith('/')) throw new UsageError(`--path is "${path}". Set it to a path, such as /about.`);
   if (values.help) console.log(USAGE);
@@ -55,14 +56,23 @@ try {
   process.exitCode = 1;
 }
 
-async function measure(parts: string[], paths: string[], beside: string[], runs: number): Promise<void> {
+async function measure(parts: string[], paths: string[], beside: string | undefined, runs: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'onset-bench-'));
   const site = await startProcess({ PORT: '0', DATA_DIR: dataDir });
   try {
-    const urls = [...new Set([...paths.map((path) => site.origin + path), ...beside])];
-    const withPaths = (rows: readonly PageRow[]) =>
-      rows.map(({ page, ...numbers }) => ({ page: page.replace(site.origin, ''), ...numbers }));
-    if (parts.includes('pages')) console.table(withPaths(await measurePages(urls, runs)));
+    const urls = paths.map((path) => site.origin + path);
+    const withPaths = (rows: readonly PageRow[], origin = site.origin) =>
+      rows.map(({ page, ...numbers }) => ({ page: page.replace(origin, ''), ...numbers }));
+    if (parts.includes('pages') && beside !== undefined) {
+      const [own, other] = await Promise.all([serveFolder(CLIENT), serveFolder(resolve(beside))]);
+      const pathBeside = (path: string): string => (existsSync(join(beside, path, 'index.html')) ? path : '/');
+      const pages = paths.map((path) => ({ url: own.origin + path, beside: other.origin + pathBeside(path) }));
+      console.table(withPaths(await measurePages(pages, runs), own.origin));
+      for (const server of [own, other]) server.close();
+    } else if (parts.includes('pages')) {
+      const pages = urls.map((url) => ({ url }));
+      console.table(withPaths(await measurePages(pages, runs)));
+    }
     if (parts.includes('motion')) console.table(withPaths(await measureMotion(urls, runs)));
     if (parts.includes('rates')) console.table(await measureRates(site.origin, dataDir));
   } finally {
