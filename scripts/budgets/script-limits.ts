@@ -28,8 +28,8 @@ const AWAKE_LIMITS: Readonly<Record<string, number>> = {
   '/tutorial-recording-software': 86_900,
 };
 
-/** Bytes of the script that loads the drawings of a page (docs/decisions/0035) and plays them again. */
-const DRAWINGS = 544;
+/** Bytes of the script that loads all drawings of a page (docs/decisions/0035) and animates them each time they come into view. */
+const DRAWINGS = 760;
 
 /** Pages that wake when idle, because they can say nothing before they have looked at what is kept (docs/decisions/0022). */
 const SAY_NOTHING_ASLEEP: ReadonlySet<string> = new Set(['/success']);

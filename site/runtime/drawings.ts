@@ -1,33 +1,46 @@
 import stylesheet from './drawings.css?url';
+import { idle } from './idle.ts';
 
-/** Delay of the drawings below the window after the page is loaded, in milliseconds. */
-const BELOW_AFTER_MS = 1000;
+/** Delay of the drawings outside the viewport after the page is loaded, in milliseconds. */
+const OTHERS_AFTER_MS = 1000;
 
 let styled: Promise<unknown> | undefined;
 let frames: Promise<unknown> = Promise.resolve();
 
 /**
- * Loads the drawings of the page: those in the window at once, then those within the height of one more window. The build
- * leaves their frames empty, and names in `data-drawing` the file with the markup (`scripts/build/drawings.ts`). If a
- * file can't be loaded, its frame stays empty. A drawing acts when it comes into view, and again when it is hovered:
- * `design-system/illustrations/acts.css`.
+ * Loads the drawings of the page: those in the viewport at once, then those up to one viewport away, then all others and
+ * the posters of videos, unless the visitor saves data. The build leaves the frames of drawings empty and names the file
+ * with the markup in `data-drawing` (`scripts/build/drawings.ts`). If a file can't be loaded, its frame stays empty.
+ *
+ * A drawing is animated when half of it is visible, or when it fills half of the viewport, each time it comes into view
+ * (`design-system/illustrations/acts.css`).
  */
 export function startDrawings(): void {
-  observe('0px', (frame) => {
-    frame.dataset['seen'] = '';
-    load(frame);
+  const drawings = document.querySelectorAll<HTMLElement>('[data-drawing]');
+  const observe = (options: IntersectionObserverInit, report: (entry: IntersectionObserverEntry) => void): void => {
+    const observer = new IntersectionObserver((entries) => entries.forEach(report), options);
+    for (const frame of drawings) observer.observe(frame);
+  };
+  const loadVisible = ({ isIntersecting, target }: IntersectionObserverEntry): void => {
+    if (isIntersecting) load(target as HTMLElement);
+  };
+  observe({ threshold: [0, 0.1, 0.2, 0.3, 0.4, 0.5] }, (entry) => {
+    const { isIntersecting, intersectionRatio, intersectionRect, target } = entry;
+    const { dataset } = target as HTMLElement;
+    loadVisible(entry);
+    if (!isIntersecting) delete dataset['seen'];
+    else if (dataset['seen'] !== '')
+      dataset['seen'] = intersectionRatio >= 0.5 || intersectionRect.height >= innerHeight / 2 ? '' : 'waiting';
   });
-  setTimeout(() => observe('100%', load), BELOW_AFTER_MS);
-}
-
-function observe(rootMargin: string, act: (frame: HTMLElement) => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) act(target as HTMLElement);
-    },
-    { rootMargin },
-  );
-  for (const frame of document.querySelectorAll('[data-drawing]')) observer.observe(frame);
+  setTimeout(() => {
+    observe({ rootMargin: '100%' }, loadVisible);
+    if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+    idle(() => {
+      drawings.forEach(load);
+      for (const poster of document.querySelectorAll<HTMLImageElement>('picture > img[loading=lazy]'))
+        poster.loading = 'eager';
+    });
+  }, OTHERS_AFTER_MS);
 }
 
 function load(frame: HTMLElement): void {
