@@ -29,8 +29,8 @@ import { hasBuild, hashInputs, removeStamp, writeStamp } from './build/stamp.ts'
 import { BuildFailure, runSteps } from './build/step.ts';
 
 /**
- * `npm run build`: builds the site into `site/build` or `SITE_BUILD_DIR`, for the server or any static host. `--if-changed` does
- * nothing if the folder has a complete build of the same sources and settings.
+ * `npm run build`: builds the site into `site/build` or `SITE_BUILD_DIR`, for the server or any static host.
+ * `--if-changed` does nothing if the folder has a complete build of the same sources and settings.
  */
 const root = join(import.meta.dirname, '..');
 const output = resolve(process.env['SITE_BUILD_DIR'] || join(root, 'site', 'build'));

@@ -49,8 +49,8 @@ interface PageTimes {
 }
 
 /**
- * Checks the pages and the content of the site and returns the facts that the build needs. Vite loads them, because Node
- * doesn't support JSX.
+ * Checks the pages and the content of the site and returns the facts that the build needs. Vite loads them, because
+ * Node doesn't support JSX.
  *
  * @throws {BuildFailure} with all issues
  */

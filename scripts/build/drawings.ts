@@ -7,8 +7,9 @@ import { findElements } from './step.ts';
 import type { RenderedPage, Step } from './step.ts';
 
 /**
- * Moves the drawings of all pages into separate files, which `site/runtime/drawings.ts` loads when they approach the viewport.
- * The files are named by their content, so pages share them. Without scripts and on paper, an SVG of the same drawing is shown.
+ * Moves the drawings of all pages into separate files, which `site/runtime/drawings.ts` loads when they approach the
+ * viewport. The files are named by their content, so pages share them. Without scripts and on paper, an SVG of the same
+ * drawing is shown.
  */
 export function drawings(): Step {
   const markupByName = new Map<string, string>();
@@ -46,8 +47,8 @@ export function moveDrawings(page: RenderedPage, markupByName: Map<string, strin
 type Stylesheet = Awaited<ReturnType<typeof siteStylesheet>>;
 
 /**
- * Returns a drawing as an SVG image, which contains its styles because images can't use those of the page. React's markup is
- * well-formed XML except for the namespace of SVG in HTML.
+ * Returns a drawing as an SVG image, which contains its styles because images can't use those of the page. React's
+ * markup is well-formed XML except for the namespace of SVG in HTML.
  */
 function svgOf(markup: string, stylesheet: Stylesheet, classOf: ReadonlyMap<string, string>): string {
   const xml = markup

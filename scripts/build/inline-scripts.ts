@@ -6,8 +6,8 @@ import { BuildFailure, findElements } from './step.ts';
 import type { Step } from './step.ts';
 
 /**
- * Writes the hashes of the inline scripts that pages may have, for the server's content security policy. Fails if a page has
- * another inline script, which browsers would block.
+ * Writes the hashes of the inline scripts that pages may have, for the server's content security policy. Fails if a
+ * page has another inline script, which browsers would block.
  */
 export function inlineScriptHashes(scripts: readonly string[]): Step {
   return {

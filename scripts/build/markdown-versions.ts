@@ -43,7 +43,10 @@ const OMITTED = new Set([
   'noscript',
 ]);
 
-/** Returns the main element of a page as Markdown with absolute links, without elements that are hidden from assistive technology and without timecodes. */
+/**
+ * Returns the main element of a page as Markdown with absolute links, without elements that are hidden from assistive
+ * technology and without timecodes.
+ */
 export function markdownVersion(main: Element, pageUrl: string): string {
   const tree: Root = { type: 'root', children: readableContent(main.children, pageUrl) };
   const text = toMdast(tree);

@@ -10,9 +10,9 @@ import { findElement, findElements } from './step.ts';
 import type { RenderedPage, Step } from './step.ts';
 
 /**
- * Styles of each page in its document, instead of a link to the site's stylesheet, for which the first paint would wait: the
- * rules for the classes of the markup and of the islands on the page. Also writes their hashes by path for the server's content
- * security policy. Error pages keep the link.
+ * Styles of each page in its document, instead of a link to the site's stylesheet, for which the first paint would
+ * wait: the rules for the classes of the markup and of the islands on the page. Also writes their hashes by path for
+ * the server's content security policy. Error pages keep the link.
  */
 export async function pageStyles(client: string, root: string): Promise<Step> {
   const { names, files } = await findShortClasses();
@@ -60,8 +60,8 @@ function readStylesheet(file: string): Stylesheet {
 }
 
 /**
- * Returns the stylesheet, in its order, without the rules that need other classes. Everything else remains: rules for elements
- * and attributes, such as those that scripts set, variables, registered properties, fonts and animations.
+ * Returns the stylesheet, in its order, without the rules that need other classes. Everything else remains: rules for
+ * elements and attributes, such as those that scripts set, variables, registered properties, fonts and animations.
  */
 export function rulesFor(classes: ReadonlySet<string>, stylesheet: Stylesheet): string {
   const { code } = transform({
@@ -86,7 +86,10 @@ function stylesheetLink(page: RenderedPage): { href: string; start: number; end:
   return { href: String(link.properties['href']), start, end };
 }
 
-/** Returns the classes of all elements, also in templates, but not in drawings, which have a stylesheet (`drawings.css`). */
+/**
+ * Returns the classes of all elements, also in templates, but not in drawings, which have a stylesheet
+ * (`drawings.css`).
+ */
 function classesOf(node: Nodes): string[] {
   if (!('children' in node)) return [];
   const properties = node.type === 'element' ? node.properties : {};

@@ -32,8 +32,8 @@ const PAGES: readonly ErrorPage[] = [
 ];
 
 /**
- * Writes the error pages with the build's own renderer: an error screen in the default layout, and a list of all pages for
- * crawlers. Runs in a separate process, because React must be loaded with `NODE_ENV=production`.
+ * Writes the error pages with the build's own renderer: an error screen in the default layout, and a list of all pages
+ * for crawlers. Runs in a separate process, because React must be loaded with `NODE_ENV=production`.
  */
 export async function renderErrorPages({ root, output }: Pick<Build, 'root' | 'output'>): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' };

@@ -7,8 +7,8 @@ import { BuildFailure } from './step.ts';
 import type { Build } from './step.ts';
 
 /**
- * Runs React Router's build, which writes the browser's files, the server's renderer and the HTML of every page. Returns
- * the pages that were rendered: all but those outside their validity periods.
+ * Runs React Router's build, which writes the browser's files, the server's renderer and the HTML of every page.
+ * Returns the pages that were rendered: all but those outside their validity periods.
  *
  * @throws {BuildFailure} with the output of React Router, or the pages that are missing
  */

@@ -15,8 +15,8 @@ export interface IndexedPart {
 }
 
 /**
- * Index of the site's search, in two files: the headings of all indexed pages, and their texts. The names have no hash, because
- * the pages are rendered before; browsers revalidate them.
+ * Index of the site's search, in two files: the headings of all indexed pages, and their texts. The names have no hash,
+ * because the pages are rendered before; browsers revalidate them.
  */
 export function searchIndex(): Step {
   // By URL: of two headings without an ID, the first counts, because it is at the top of the page.
@@ -58,8 +58,8 @@ const STABLE_ID = /^[a-z][\w.-]*$/;
 const VERSION_ID = /^v(\d+\.\d+\.\d+)$/;
 
 /**
- * Returns the entries of a page: one for the page, with its text up to the second heading, and one for each part that begins
- * with an `h2`, such as a version of the changelog.
+ * Returns the entries of a page: one for the page, with its text up to the second heading, and one for each part that
+ * begins with an `h2`, such as a version of the changelog.
  */
 export function searchEntries(main: Element, page: Pick<ListedPage, 'path' | 'title' | 'description'>): IndexedPart[] {
   const parts: Part[] = [{ id: undefined, heading: '', words: [] }];

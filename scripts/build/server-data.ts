@@ -29,7 +29,10 @@ export const serverData: Step = {
   },
 };
 
-/** Returns the rendered emails by name, with the brand filled in. The server fills the other placeholders, such as `{{url}}`. */
+/**
+ * Returns the rendered emails by name, with the brand filled in. The server fills the other placeholders, such as
+ * `{{url}}`.
+ */
 export function emailTemplates(brandName: string): Record<string, { subject: string; html: string; text: string }> {
   return Object.fromEntries(
     Object.entries(rendered).map(([name, { subject, html, text }]) => [

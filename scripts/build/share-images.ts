@@ -27,8 +27,8 @@ export interface ShareImageContent {
 }
 
 /**
- * Share image of each page. Images of equal content and code are reused from a cache in `node_modules`, because making them is
- * most of what a page costs the build.
+ * Share image of each page. Images of equal content and code are reused from a cache in `node_modules`, because making
+ * them is most of what a page costs the build.
  */
 export const shareImages: Step = {
   writes: 'share images',
@@ -101,8 +101,8 @@ const RULER_TOP = 452;
 const hex = (name: ColorName): string => srgbHex(color[name].light);
 
 /**
- * Returns the image that social networks and messengers show with a link, as a PNG: the page's title in the site's font above
- * a timeline, in the colors of the light theme, because images can't follow a theme.
+ * Returns the image that social networks and messengers show with a link, as a PNG: the page's title in the site's font
+ * above a timeline, in the colors of the light theme, because images can't follow a theme.
  */
 export async function shareImage({
   brand: brandName,

@@ -26,8 +26,8 @@ export const siteFiles: Step = {
 };
 
 /**
- * Returns `sitemap.xml` (sitemaps.org) with every page that search engines may index. `dates` are ISO dates of the last changes
- * of source files, by path.
+ * Returns `sitemap.xml` (sitemaps.org) with every page that search engines may index. `dates` are ISO dates of the last
+ * changes of source files, by path.
  */
 export function sitemap(
   siteUrl: string,
@@ -59,8 +59,8 @@ export function robotsTxt(siteUrl: string): string {
 
 /**
  * Returns the ISO dates of the last commits that changed the files in `folder`, by their paths from `root`. Files with
- * uncommitted changes are left out, and so are all files of a shallow clone or a folder without a Git repository: no date is
- * better than a wrong one.
+ * uncommitted changes are left out, and so are all files of a shallow clone or a folder without a Git repository: no
+ * date is better than a wrong one.
  */
 export function lastCommitDates(root: string, folder: string): ReadonlyMap<string, string> {
   const git = (...args: string[]): string =>
@@ -99,7 +99,9 @@ const SECURITY_TXT_DAYS = 360;
 
 const DAY = 86_400_000;
 
-/** Returns `security.txt` (RFC 9116). The standard requires HTTPS URLs, so a site without HTTPS doesn't name its URL. */
+/**
+ * Returns `security.txt` (RFC 9116). The standard requires HTTPS URLs, so a site without HTTPS doesn't name its URL.
+ */
 export function securityTxt({ securityEmail, siteUrl, now }: SecurityContact): string {
   // In whole days, so that builds of the same day are equal.
   const expires = new Date((Math.floor(now / DAY) + SECURITY_TXT_DAYS) * DAY).toISOString();

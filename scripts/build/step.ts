@@ -36,8 +36,9 @@ export interface Step {
 }
 
 /**
- * Calls the steps for each page, which is parsed once and written with the changes of all steps, then for the site. Pages
- * are processed one at a time, because a parsed page is many times as large as its text, and there may be thousands.
+ * Calls the steps for each page, which is parsed once and written with the changes of all steps, then for the site.
+ * Pages are processed one at a time, because a parsed page is many times as large as its text, and there may be
+ * thousands.
  *
  * @throws {BuildFailure} with the step and the page if a step throws
  */
@@ -87,7 +88,10 @@ export class RenderedPage {
     this.listed = listed;
   }
 
-  /** Replaces the characters from `start` to `end`, exclusive. Changes must not overlap; those of equal start are in call order. */
+  /**
+   * Replaces the characters from `start` to `end`, exclusive. Changes must not overlap; those of equal start are in
+   * call order.
+   */
   replace(start: number, end: number, text: string): void {
     this.#changes.push({ start, end, text });
   }

@@ -23,7 +23,9 @@ export interface ExportedFile {
   readonly source: string;
   /** Headers of the server's response, without those that depend on the request or that hosts set themselves. */
   readonly headers: Headers;
-  /** Policy for the styles in a page, which belongs in the page: hosts limit the number of pages with different headers. */
+  /**
+   * Policy for the styles in a page, which belongs in the page: hosts limit the number of pages with different headers.
+   */
   readonly stylePolicy?: string | undefined;
 }
 
@@ -104,8 +106,8 @@ const HASH = /'sha256-[^']+'/;
 const HASHED_STYLES = /^style-src-elem .*'sha256-/;
 
 /**
- * Returns the directive for the styles in a page. Browsers enforce it together with the header, in which `'unsafe-inline'` replaces
- * the hash, so only these styles are allowed.
+ * Returns the directive for the styles in a page. Browsers enforce it together with the header, in which
+ * `'unsafe-inline'` replaces the hash, so only these styles are allowed.
  */
 function stylePolicyOf(policy: string): string | undefined {
   return policy.split('; ').find((directive) => HASHED_STYLES.test(directive));

@@ -14,8 +14,8 @@ export function listPath(topic: string | undefined, page: number): string {
 }
 
 /**
- * Returns the pages of the lists of posts: one list for each topic, and one of all posts, with at most `perPage` posts on a
- * page. `/blog` is not among them, because it has a page file.
+ * Returns the pages of the lists of posts: one list for each topic, and one of all posts, with at most `perPage` posts
+ * on a page. `/blog` is not among them, because it has a page file.
  */
 export function listPages(posts: readonly { readonly tags: readonly string[] }[], perPage: number): ListPage[] {
   const topics = [...new Set(posts.flatMap(({ tags }) => tags))].toSorted();
@@ -37,8 +37,8 @@ export function listPages(posts: readonly { readonly tags: readonly string[] }[]
 export const postPath = (name: string): string => `/blog/${name}`;
 
 /**
- * Route of all posts and lists of posts. They share one, because React Router searches all routes for each page, and there may be
- * thousands of posts.
+ * Route of all posts and lists of posts. They share one, because React Router searches all routes for each page, and
+ * there may be thousands of posts.
  */
 export const BLOG_ROUTE = '/blog/*';
 

@@ -158,8 +158,8 @@ const groups: readonly Group[] = [
 ];
 
 /**
- * Throws if a pattern of a group matches no file of the project. After a file is renamed, its module would silently move to another
- * file of the browser. The files on disk are checked, because not every build contains all modules.
+ * Throws if a pattern of a group matches no file of the project. After a file is renamed, its module would silently
+ * move to another file of the browser. The files on disk are checked, because not every build contains all modules.
  */
 function requireFiles(site: string): void {
   const project = join(site, '..');

@@ -29,8 +29,8 @@ export interface ComparedPage {
 }
 
 /**
- * Audits pages with Lighthouse's mobile settings and both kinds of throttling, in turns. Rows are medians of all runs: times in
- * ms, sizes in kB (1,000 bytes) as sent. Ratios are those to the compared page.
+ * Audits pages with Lighthouse's mobile settings and both kinds of throttling, in turns. Rows are medians of all runs:
+ * times in ms, sizes in kB (1,000 bytes) as sent. Ratios are those to the compared page.
  */
 export async function measurePages(pages: readonly ComparedPage[], runs: number): Promise<PageRow[]> {
   const urls = [...new Set(pages.flatMap(({ url, beside }) => (beside === undefined ? [url] : [url, beside])))];

@@ -8,8 +8,8 @@ import { contentType } from '../../site/server/files/load.ts';
 const COMPRESSIBLE = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml', '.webmanifest']);
 
 /**
- * Serves a folder of static files on a free port of 127.0.0.1, so that sites of different tools are compared on the same server:
- * Brotli in the highest quality, made before the first request, and caching of all files but pages.
+ * Serves a folder of static files on a free port of 127.0.0.1, so that sites of different tools are compared on the
+ * same server: Brotli in the highest quality, made before the first request, and caching of all files but pages.
  */
 export async function serveFolder(dir: string): Promise<{ origin: string; close: () => void }> {
   const files = new Map<string, { type: string; bytes: Buffer; isCompressed: boolean }>();

@@ -135,8 +135,8 @@ async function get(origin: string, path: string) {
 }
 
 /**
- * Returns a response of the server as a static host sends it: the hash of the page's styles is in the page instead of the header,
- * which is the same for all pages.
+ * Returns a response of the server as a static host sends it: the hash of the page's styles is in the page instead of
+ * the header, which is the same for all pages.
  */
 function asExported({ status, headers, body }: Awaited<ReturnType<typeof get>>): Awaited<ReturnType<typeof get>> {
   const policy = headers['content-security-policy'] ?? '';

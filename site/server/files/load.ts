@@ -23,9 +23,9 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
- * Reads the build output in `buildDir` (`client/`, `errors/`, `inline-scripts.json`, `inline-styles.json` and, if present,
- * `page-validity.json`, `redirects.json` and `public-config.json`) once at startup: a new build needs a new process.
- * Throws a `StartError` if there is no build.
+ * Reads the build output in `buildDir` (`client/`, `errors/`, `inline-scripts.json`, `inline-styles.json` and, if
+ * present, `page-validity.json`, `redirects.json` and `public-config.json`) once at startup: a new build needs a new
+ * process. Throws a `StartError` if there is no build.
  */
 export function loadFiles(buildDir: string): SiteFiles {
   const root = join(buildDir, 'client');

@@ -64,9 +64,9 @@ interface PagePolicyParts {
 export type PagePolicy = (path: string, https: boolean) => string;
 
 /**
- * Creates the policies of pages: only the site's own origin, the listed inline scripts and the page's own styles. A page with a vendor's
- * script also allows that vendor's origins and omits Trusted Types, because such scripts write markup and script URLs
- * as text (`docs/decisions/0011-content-security-policy.md`).
+ * Creates the policies of pages: only the site's own origin, the listed inline scripts and the page's own styles. A
+ * page with a vendor's script also allows that vendor's origins and omits Trusted Types, because such scripts write
+ * markup and script URLs as text (`docs/decisions/0011-content-security-policy.md`).
  */
 export function pagePolicies({ inlineScripts, inlineStyles, apiOrigin, publicSettings }: PagePolicyParts): PagePolicy {
   // Without HTTPS, the first would request URLs that don't exist, and browsers ignore `report-uri` if the second is
