@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
@@ -34,7 +33,7 @@ async function makeFace(face: Face): Promise<string> {
   font-display: swap;
 }
 `;
-  return face.fallback === undefined ? own : own + (await fallbackFace(face.name, bytes));
+  return own + (await fallbackFaces(face, bytes));
 }
 
 /** The axes of a face at its lightest. */
@@ -51,33 +50,27 @@ function requireCharacters({ name, source, characters }: Face, bytes: Buffer): v
     throw new Error(`${source} has no glyphs for “${missing.join('')}”. Remove these characters from ${name}.`);
 }
 
-async function fallbackFace(name: string, bytes: Buffer): Promise<string> {
-  const metrics = { ...(await fromBuffer(bytes)), familyName: name };
-  const arial = {
-    familyName: 'Arial',
-    category: 'sans-serif',
-    capHeight: 1467,
-    ascent: 1854,
-    descent: -434,
-    lineGap: 67,
-    unitsPerEm: 2048,
-    xHeight: 1062,
-    xWidthAvg: 904,
-  };
-  const { fontFaces } = createFontStack([metrics, arial], { fontFaceFormat: 'styleObject' });
-  const [first] = fontFaces;
-  if (first === undefined) throw new Error(`No fallback could be created for ${name}`);
-  const face = first['@font-face'];
-  // Liberation Sans is what Linux has in Arial's place, with the same widths.
-  return `@font-face {
+/** System fonts of the fallbacks: macOS, iOS and Windows have Arial. The others have almost its widths. */
+const FALLBACK_FONTS = ['Arial', 'Liberation Sans', 'Roboto'];
+
+/** Returns the fallbacks of a face, which have its line height and the average width of its text. */
+async function fallbackFaces({ name, fallbackWidths = {} }: Face, bytes: Buffer): Promise<string> {
+  const { ascent, descent, lineGap, unitsPerEm } = await fromBuffer(bytes);
+  return Object.entries(fallbackWidths)
+    .map(([weight, width]) => {
+      const percent = (units: number): string => `${((units / unitsPerEm / width) * 100).toFixed(4)}%`;
+      return `@font-face {
   font-family: '${name} Fallback';
-  src: local('Arial'), local('Liberation Sans');
-  ascent-override: ${face.ascentOverride};
-  descent-override: ${face.descentOverride};
-  line-gap-override: ${face.lineGapOverride};
-  size-adjust: ${face.sizeAdjust};
+  src: ${FALLBACK_FONTS.map((font) => `local('${font}')`).join(', ')};
+  font-weight: ${weight};
+  ascent-override: ${percent(ascent)};
+  descent-override: ${percent(-descent)};
+  line-gap-override: ${percent(lineGap)};
+  size-adjust: ${(width * 100).toFixed(2)}%;
 }
 `;
+    })
+    .join('');
 }
 
 const css = [];

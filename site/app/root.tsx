@@ -1,7 +1,5 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
-import displayFont from '@onset/design-system/fonts/display.woff2?url';
-import textFont from '@onset/design-system/fonts/text.woff2?url';
 import { announcementText } from '@onset/design-system/sections/announcement-bar';
 import { ErrorScreen } from '@onset/design-system/sections/error-screen';
 import { color } from '@onset/design-system/tokens';
@@ -29,9 +27,6 @@ import printStyles from './print.css?url';
 import { pageOfPath, pageOfRoute, validPages } from './pages.ts';
 
 export const links: LinksFunction = () => [
-  // The larger file first: over HTTP/1.1 it can use the connection of the page, which is faster than a new one.
-  { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },

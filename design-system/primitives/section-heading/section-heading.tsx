@@ -24,19 +24,19 @@ const layouts = {
   /** The lede beside the heading. */
   split: {
     root: '@lg:grid-cols-12',
-    heading: 'max-w-[24ch] @lg:col-span-8',
+    heading: 'max-w-[15.984em] @lg:col-span-8',
     lede: 'self-end @lg:col-span-4 @lg:col-start-9',
   },
   /** In wide containers as large as the home page's heading. Once per page. */
   large: {
     root: '@lg:grid-cols-12',
-    heading: 'max-w-[16ch] @lg:col-span-12',
+    heading: 'max-w-[10.656em] @lg:col-span-12',
     lede: '@lg:col-span-5 @lg:col-start-8',
   },
   /** Centered, for sections with full-width content. */
-  centered: { root: 'justify-items-center text-center', heading: 'max-w-[24ch]', lede: 'text-balance' },
+  centered: { root: 'justify-items-center text-center', heading: 'max-w-[15.984em]', lede: 'text-balance' },
   /** Always one column, for sections with their content beside the heading. */
-  stacked: { root: '', heading: 'max-w-[24ch]', lede: '' },
+  stacked: { root: '', heading: 'max-w-[15.984em]', lede: '' },
 } as const;
 
 /** The head of a section: its place on the timeline, its heading and its lede. */
@@ -65,7 +65,7 @@ export function SectionHeading({
       </Timecode>
       {opening === 'sentence' ? (
         // The lede continues the heading in its size.
-        <div className={`display max-w-[36ch] ${size}`}>
+        <div className={`display max-w-[23.976em] ${size}`}>
           <Heading id={id} className="inline">
             {heading}
           </Heading>{' '}

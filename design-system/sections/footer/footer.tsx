@@ -52,7 +52,7 @@ export function Footer({
               <BrandMark />
               <span className="display">{brand}</span>
             </p>
-            <p className="max-w-[24ch] text-lede text-ink-muted">
+            <p className="max-w-[15.912em] text-lede text-ink-muted">
               <Text value={tagline} />
             </p>
             {contact && (

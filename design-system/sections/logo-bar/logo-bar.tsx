@@ -16,7 +16,7 @@ export function LogoBar({ sample: _sample, label, companies, className = '', ...
   return (
     <section data-section="logo-bar" aria-labelledby={id} className={`@container ${className}`} {...rest}>
       <div className="page grid grid-cols-1 gap-x-6 gap-y-5 border-t border-line py-8 @lg:grid-cols-12 @lg:items-center">
-        <p id={id} className="max-w-[24ch] timecode text-ink-faint @lg:col-span-2">
+        <p id={id} className="max-w-[14.4em] timecode text-ink-faint @lg:col-span-2">
           {label}
         </p>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-5 text-ink-muted @lg:col-span-10 @lg:flex @lg:flex-wrap @lg:justify-between">

@@ -12,7 +12,7 @@ export function Centered({ opening }: { opening: Opening }) {
     <div className="page pt-12 pb-section @lg:pt-20">
       <div className="flex flex-col items-center gap-5 text-center @lg:gap-6">
         <Timecode at={at}>{label}</Timecode>
-        <OpeningHeading opening={opening} className="max-w-[20ch] text-title" />
+        <OpeningHeading opening={opening} className="max-w-[13.32em] text-title" />
         <OpeningLede opening={opening} className="text-balance" />
         <OpeningActions opening={opening} className="items-center [&>div]:justify-center" />
       </div>

@@ -9,7 +9,7 @@ export function OpeningWords({ opening, className = '' }: { opening: Opening; cl
       <Timecode at={opening.at} className="@lg:col-span-12">
         {opening.label}
       </Timecode>
-      <OpeningHeading opening={opening} className="max-w-[20ch] text-title @lg:col-span-8" />
+      <OpeningHeading opening={opening} className="max-w-[13.32em] text-title @lg:col-span-8" />
       <div className="flex flex-col gap-6 @lg:col-span-4 @lg:self-end">
         <OpeningLede opening={opening} />
         <OpeningActions opening={opening} />

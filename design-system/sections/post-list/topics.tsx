@@ -4,7 +4,7 @@ import type { PostListContent } from './post-list.schema.ts';
 export function Topics({ label, topics }: { label: string; topics: NonNullable<PostListContent['topics']> }) {
   return (
     <nav aria-label={label} className="mt-8 @lg:mt-12">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-x-1.5 gap-y-2">
         {topics.map(({ label: name, href, current = false }) => (
           <li key={href}>
             <a

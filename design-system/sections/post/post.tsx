@@ -49,7 +49,7 @@ export function Post({
           <Title
             id={id}
             style={{ viewTransitionName: 'post-title' }}
-            className="display max-w-[24ch] text-title @lg:col-span-8"
+            className="display max-w-[15.984em] text-title @lg:col-span-8"
           >
             {heading}
           </Title>

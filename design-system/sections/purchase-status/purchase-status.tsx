@@ -69,7 +69,7 @@ export function PurchaseStatus({
             <div className="flex flex-col gap-4">
               {at && <Timecode at={at}>{product}</Timecode>}
               <div aria-live="polite" className="flex flex-col gap-4">
-                <Heading id={id} className="display max-w-[20ch] text-title">
+                <Heading id={id} className="display max-w-[13.32em] text-title">
                   {heading}
                 </Heading>
                 <p className="max-w-line text-lede text-ink-muted">{lede}</p>

@@ -51,7 +51,7 @@ export function SignupFrame({
       <div className="grid grid-cols-1 gap-x-6 gap-y-8 @lg:grid-cols-12">
         <div className="flex flex-col gap-5 @lg:col-span-4 @lg:gap-8">
           {at && <Timecode at={at}>{label}</Timecode>}
-          <Heading id={id} className={`display max-w-[24ch] ${headingLevel === 1 ? 'text-title' : 'text-heading'}`}>
+          <Heading id={id} className={`display max-w-[15.984em] ${headingLevel === 1 ? 'text-title' : 'text-heading'}`}>
             {heading}
           </Heading>
         </div>

@@ -26,7 +26,7 @@ export function LinkMenu({ label, lede, children, more }: SiteHeaderMenu) {
       <HeaderSheet id={id}>
         <div className="page grid grid-cols-12 gap-x-6 py-10">
           <div className="col-span-4 flex flex-col items-start gap-6 pe-6">
-            <p className="max-w-[24ch] text-subheading font-medium text-balance">{lede}</p>
+            <p className="max-w-[15.912em] text-subheading font-medium text-balance">{lede}</p>
             {more && (
               <Link href={more.href} variant="forward" className="text-small">
                 {more.label}

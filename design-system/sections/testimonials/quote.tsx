@@ -21,7 +21,7 @@ export function Quote({ text, name, role, portrait, sampleLabel, isLarge, seed }
       >
         <Waveform bars={isLarge ? 160 : 80} seed={seed + 3} />
       </div>
-      <blockquote className={isLarge ? 'display max-w-[24ch] text-heading' : 'text-lede'}>
+      <blockquote className={isLarge ? 'display max-w-[15.984em] text-heading' : 'text-lede'}>
         <p>{text}</p>
       </blockquote>
       <figcaption className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2">
