@@ -4,9 +4,10 @@ import { basename, dirname, join } from 'node:path';
 import { Scanner } from '@tailwindcss/oxide';
 import type { Nodes } from 'hast';
 import { transform } from 'lightningcss';
+import { cssTarget } from '../../design-system/css-target.ts';
 import { ISLAND_SOURCES } from '../../site/vite/client-files.ts';
 import { findShortClasses } from '../../site/vite/short-classes.ts';
-import { findElement, findElements } from './step.ts';
+import { BuildFailure, findElement, findElements } from './step.ts';
 import type { RenderedPage, Step } from './step.ts';
 
 /**
@@ -34,10 +35,15 @@ export async function pageStyles(client: string, root: string): Promise<Step> {
       const stylesheet = stylesheets.get(href) ?? readStylesheet(join(client, href));
       stylesheets.set(href, stylesheet);
       const islands = findElements(page.tree, ({ properties }) => 'dataIsland' in properties);
-      const views = islands.map(({ properties }) => `design-system/sections/${String(properties['dataIsland'])}/`);
-      const ofIslands = [...classesIn]
-        .filter(([sources]) => sources.some((source) => views.some((view) => source.startsWith(view))))
-        .flatMap(([, classes]) => classes);
+      const ofIslands = islands.flatMap(({ properties }) => {
+        const view = `design-system/sections/${String(properties['dataIsland'])}/`;
+        const matching = [...classesIn].filter(([sources]) => sources.some((source) => source.startsWith(view)));
+        if (matching.length === 0)
+          throw new BuildFailure(
+            `No view in site/compositor/islands/views.ts imports ${view}, so its classes aren’t known. Import it there.`,
+          );
+        return matching.flatMap(([, classes]) => classes);
+      });
       const css = rulesFor(new Set([...classesOf(page.tree), ...ofIslands]), stylesheet);
       hashes[page.path] = `sha256-${createHash('sha256').update(css).digest('base64')}`;
       page.replace(start, end, `<style>${css}</style>`);
@@ -45,6 +51,14 @@ export async function pageStyles(client: string, root: string): Promise<Step> {
     site: ({ output }) => writeFileSync(join(output, 'inline-styles.json'), `${JSON.stringify(hashes)}\n`),
   };
 }
+
+/** The site's browsers in the format of Lightning CSS. */
+const targets = Object.fromEntries(
+  cssTarget.map((target) => {
+    const [, name = '', major, minor = 0] = /^([a-z]+)(\d+)(?:\.(\d+))?$/.exec(target) ?? [];
+    return [name, (Number(major) << 16) | (Number(minor) << 8)];
+  }),
+);
 
 /** A stylesheet of the build. */
 interface Stylesheet {
@@ -64,13 +78,18 @@ function readStylesheet(file: string): Stylesheet {
  * elements and attributes, such as those that scripts set, variables, registered properties, fonts and animations.
  */
 export function rulesFor(classes: ReadonlySet<string>, stylesheet: Stylesheet): string {
-  const { code } = transform({
+  const { code, warnings } = transform({
     filename: 'page.css',
     code: stylesheet.css,
     minify: true,
+    // Without the targets, it would merge declarations that Firefox merges and Chromium rejects.
+    targets,
     errorRecovery: true,
     unusedSymbols: stylesheet.classes.filter((name) => !classes.has(name)),
   });
+  // Lightning CSS doesn't know this pseudo-class, but keeps it.
+  const [warning] = warnings.filter(({ message }) => !message.includes("'target-current'"));
+  if (warning) throw new BuildFailure(`The stylesheet has an error: ${warning.message}`);
   return Buffer.from(code).toString();
 }
 

@@ -17,6 +17,8 @@ test.for([
   ['a font', '@font-face{font-family:Text;src:url(/text.woff2)}'],
   ['the transition between pages', '@view-transition{navigation:auto}'],
   ['the order of layers', '@layer base,utilities;'],
+  // Chromium rejects an `animation` with a timeline.
+  ['an animation by the scroll position', '.used{animation:linear fade;animation-timeline:scroll(self x)}'],
   ['a nested condition', '@media (width>=40rem){.used{color:red}}'],
 ] as const)('a page has %s', ([, css]) => {
   expect(rulesOf(css)).toBe(css);
