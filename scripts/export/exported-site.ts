@@ -81,7 +81,7 @@ export async function readExportedSite(buildDir: string, hsts: HstsScope | undef
     name: nameOf(path, file, join(buildDir, 'client')),
     source: file.plain.path,
     headers: headersOf(path, file),
-    stylePolicy: stylePolicyOf(file.policy.http),
+    stylePolicy: file.isPage ? (stylePolicyOf(file.policy.http) ?? NO_STYLES) : undefined,
   }));
   const notFound = built.byPath.get('/404');
   if (notFound === undefined) throw new ExportError('The build has no page /404. Add one for unknown URLs.');
@@ -113,9 +113,10 @@ function stylePolicyOf(policy: string): string | undefined {
   return policy.split('; ').find((directive) => HASHED_STYLES.test(directive));
 }
 
-/** Returns a page without own styles, which hosts send with the header of all pages, with a policy that allows none. */
-const withStrictStyles = (html: string, path: string): string =>
-  insertInHead(html, policyMeta("style-src-elem 'self'"), path);
+/** Directive of a page without its own styles. Hosts may send it with the header of all pages, which allows them. */
+const NO_STYLES = "style-src-elem 'self'";
+
+const withStrictStyles = (html: string, path: string): string => insertInHead(html, policyMeta(NO_STYLES), path);
 
 function headersFor(path: string, file: SiteFile, https: boolean, hsts: HstsScope | undefined): Headers {
   const { headers } = file.plain;
