@@ -7,9 +7,8 @@ import { findElements } from './step.ts';
 import type { RenderedPage, Step } from './step.ts';
 
 /**
- * Moves the drawings of all pages into separate files, which `site/runtime/drawings.ts` loads when they approach the
- * viewport. The files are named by their content, so pages share them. Without scripts and on paper, an SVG of the same
- * drawing is shown.
+ * Moves the drawings of all pages into separate files, which `site/runtime/drawings.ts` loads after the page. The files
+ * are named by their content, so pages share them. Without scripts and on paper, an SVG of the same drawing is shown.
  */
 export function drawings(): Step {
   const markupByName = new Map<string, string>();

@@ -12,12 +12,20 @@ import type { Build } from './step.ts';
  *
  * @throws {BuildFailure} with the output of React Router, or the pages that are missing
  */
-export async function renderPages({ root, client, id, site }: Build): Promise<ListedPage[]> {
+export async function renderPages({ root, output: buildDir, client, id, site }: Build): Promise<ListedPage[]> {
   const folder = mkdtempSync(join(tmpdir(), 'site-build-'));
   const pathsFile = join(folder, 'paths.json');
   writeFileSync(pathsFile, JSON.stringify(site.pages.map(({ path }) => path)));
   const args = [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build', 'site'];
-  const env = { ...process.env, NODE_ENV: 'production', BUILD_ID: id, PRERENDER_PATHS_FILE: pathsFile };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    SITE_BUILD_DIR: buildDir,
+    BUILD_ID: id,
+    PRERENDER_PATHS_FILE: pathsFile,
+  };
+  // React Router empties only folders inside `site`.
+  rmSync(client, { recursive: true, force: true });
   const { status, output } = await run(args, { cwd: root, env }).finally(() => rmSync(folder, { recursive: true }));
   if (status !== 0) throw new BuildFailure(output);
   return keepRenderedPages(client, site);

@@ -100,6 +100,7 @@ export class RenderedPage {
     let html = '';
     let end = 0;
     for (const change of this.#changes.toSorted((a, b) => a.start - b.start)) {
+      if (change.start < end) throw new Error(`Two steps change the same part of ${this.path}.`);
       html += this.html.slice(end, change.start) + change.text;
       end = change.end;
     }

@@ -293,6 +293,8 @@ export function islandSources(root: string): Plugin {
           .toSorted();
       };
       const entries = this.getModuleInfo(views)?.dynamicallyImportedIds ?? [];
+      if (entries.length === 0)
+        this.error(`${views} imports no views. Is it still the file with the views of islands?`);
       this.emitFile({ type: 'asset', fileName: ISLAND_SOURCES, source: JSON.stringify(entries.map(sourcesOf)) });
     },
   };
