@@ -67,8 +67,11 @@ async function measure(parts: string[], paths: string[], beside: string | undefi
       const [own, other] = await Promise.all([serveFolder(CLIENT), serveFolder(resolve(beside))]);
       const pathBeside = (path: string): string => (existsSync(join(beside, path, 'index.html')) ? path : '/');
       const pages = paths.map((path) => ({ url: own.origin + path, beside: other.origin + pathBeside(path) }));
-      console.table(withPaths(await measurePages(pages, runs), own.origin));
-      for (const server of [own, other]) server.close();
+      try {
+        console.table(withPaths(await measurePages(pages, runs), own.origin));
+      } finally {
+        for (const server of [own, other]) server.close();
+      }
     } else if (parts.includes('pages')) {
       const pages = urls.map((url) => ({ url }));
       console.table(withPaths(await measurePages(pages, runs)));
