@@ -58,6 +58,7 @@ describe('the HTML of every page', () => {
     const pages = weighPages(client);
     expect(pages.filter(({ html }) => html > HTML_BYTES)).toEqual([]);
     expect(pages.filter(({ css }) => css > CSS_BYTES)).toEqual([]);
+    expect(pages.length).toBeGreaterThan(40);
   });
 
   test('has the four sections of the landing page in the specification, and its text', async () => {
