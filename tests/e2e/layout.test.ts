@@ -119,13 +119,13 @@ describe.skipIf(!isChromium)('layout shift', () => {
       await expect.poll(() => page.evaluate(() => localStorage.getItem('onset_announcement'))).toBe(text);
       expect(await readShifts()).toEqual([]);
     };
-    await open('/');
+    await open('/about');
     expect(await bar.isVisible()).toBe(false);
     await open('/pricing');
     await expect.poll(() => bar.innerText()).toContain('Onset 1.12.0 is here. See what changed');
     await bar.getByRole('button', { name: 'Close the announcement' }).press('Enter');
     expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
-    await open('/');
+    await open('/about');
     expect(await bar.isVisible()).toBe(false);
   });
 });
