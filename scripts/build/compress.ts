@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
-import { mapBounded } from './map-bounded.ts';
+import { forEachBounded } from './step.ts';
 import type { Step } from './step.ts';
 
 /** Compressed variants of the public files, which servers send in place of compressing each response. */
@@ -12,7 +12,7 @@ export const compressedFiles: Step = {
   site: async ({ client }) => {
     const names = readdirSync(client, { recursive: true, encoding: 'utf8' });
     const files = names.filter((name) => COMPRESSIBLE.has(extname(name))).map((name) => join(client, name));
-    await mapBounded(files, CONCURRENCY, compress);
+    await forEachBounded(files, CONCURRENCY, compress);
   },
 };
 

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
-import { BuildFailure, findElements } from './step.ts';
+import { BuildFailure, findElements, policyHash } from './step.ts';
 import type { Step } from './step.ts';
 
 /**
@@ -30,8 +29,6 @@ export function requireListedScripts(tree: Root, scripts: readonly string[]): vo
     `Browsers would block the inline script ${JSON.stringify(other.slice(0, 60))}. Add it to site/app/inline-scripts.ts.`,
   );
 }
-
-const policyHash = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 /** Types of inline scripts that a policy applies to. Other types are data. */
 const POLICY_TYPES = new Set([

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Scanner } from '@tailwindcss/oxide';
@@ -7,7 +6,7 @@ import { transform } from 'lightningcss';
 import { cssTarget } from '../../design-system/css-target.ts';
 import { ISLAND_SOURCES } from '../../site/vite/client-files.ts';
 import { findShortClasses } from '../../site/vite/short-classes.ts';
-import { BuildFailure, findElement, findElements } from './step.ts';
+import { BuildFailure, findElement, findElements, policyHash } from './step.ts';
 import type { RenderedPage, Step } from './step.ts';
 
 /**
@@ -25,15 +24,14 @@ export async function pageStyles(client: string, root: string): Promise<Step> {
       return [sources, new Scanner({ sources: patterns }).scan().map((name) => names.get(name) ?? name)] as const;
     }),
   );
-  const stylesheets = new Map<string, Stylesheet>();
+  let stylesheet: Stylesheet | undefined;
   const hashes: Record<string, string> = {};
   return {
     writes: 'styles',
     page: (page) => {
       if (!page.listed) return;
       const { href, start, end } = stylesheetLink(page);
-      const stylesheet = stylesheets.get(href) ?? readStylesheet(join(client, href));
-      stylesheets.set(href, stylesheet);
+      stylesheet ??= readStylesheet(join(client, href));
       const islands = findElements(page.tree, ({ properties }) => 'dataIsland' in properties);
       const ofIslands = islands.flatMap(({ properties }) => {
         const view = `design-system/sections/${String(properties['dataIsland'])}/`;
@@ -45,7 +43,7 @@ export async function pageStyles(client: string, root: string): Promise<Step> {
         return matching.flatMap(([, classes]) => classes);
       });
       const css = rulesFor(new Set([...classesOf(page.tree), ...ofIslands]), stylesheet);
-      hashes[page.path] = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+      hashes[page.path] = policyHash(css);
       page.replace(start, end, `<style>${css}</style>`);
     },
     site: ({ output }) => writeFileSync(join(output, 'inline-styles.json'), `${JSON.stringify(hashes)}\n`),

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import rendered from '../../design-system/emails/rendered.json' with { type: 'json' };
 import { brand } from '../../site/content/brand.ts';
 import { demoCatalog } from './demo-catalog.ts';
-import type { Build, Step } from './step.ts';
+import type { Step } from './step.ts';
 
 /** Files that the server reads at startup. */
 export const serverData: Step = {
   writes: 'server data',
-  site: ({ output, config, site }: Build) => {
+  site: ({ output, config, site }) => {
     const write = (name: string, data: unknown): void => writeFileSync(join(output, name), `${JSON.stringify(data)}\n`);
     write('public-config.json', config);
     write('page-validity.json', site.validity);

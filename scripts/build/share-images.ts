@@ -12,7 +12,7 @@ import { escapeXml } from '../../site/app/escape-xml.ts';
 import { brand } from '../../site/content/brand.ts';
 import { sharePicturePath } from '../../site/content/share-picture-path.ts';
 import { brandMark } from './icons.ts';
-import { mapBounded } from './map-bounded.ts';
+import { forEachBounded } from './step.ts';
 import type { Step } from './step.ts';
 
 /** Content of a share image. */
@@ -37,7 +37,7 @@ export const shareImages: Step = {
     mkdirSync(cache, { recursive: true });
     const codeHash = hashOfCode();
     const positioned = pages.map((page, index) => ({ ...page, at: index / Math.max(1, pages.length - 1) }));
-    await mapBounded(positioned, availableParallelism(), async ({ title, description, path, at }) => {
+    await forEachBounded(positioned, availableParallelism(), async ({ title, description, path, at }) => {
       const content = { brand: brand.name, title, description, path, at: Math.round(at * 20) / 20 };
       const key = createHash('sha256')
         .update(`${codeHash}${JSON.stringify(content)}`)

@@ -86,7 +86,7 @@ export function lastCommitDates(root: string, folder: string): ReadonlyMap<strin
 
 /** Values of `security.txt`. */
 export interface SecurityContact {
-  /** Where people report vulnerabilities. */
+  /** Email address for reports of vulnerabilities. */
   readonly securityEmail: string;
   /** Origin of the site, without a slash at the end. */
   readonly siteUrl: string;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Element, Nodes, Root } from 'hast';
@@ -109,15 +110,8 @@ export class RenderedPage {
 }
 
 /** Returns the first element that matches, in document order. */
-export function findElement(node: Nodes, matches: (element: Element) => boolean): Element | undefined {
-  if (node.type === 'element' && matches(node)) return node;
-  if (!('children' in node)) return undefined;
-  for (const child of node.children) {
-    const found = findElement(child, matches);
-    if (found) return found;
-  }
-  return undefined;
-}
+export const findElement = (node: Nodes, matches: (element: Element) => boolean): Element | undefined =>
+  findElements(node, matches)[0];
 
 /** Returns all elements that match, in document order, but none inside another. */
 export function findElements(node: Nodes, matches: (element: Element) => boolean): Element[] {
@@ -134,4 +128,20 @@ export function mainElement({ tree, path }: Pick<RenderedPage, 'tree' | 'path'>)
   const main = findElement(tree, ({ tagName }) => tagName === 'main');
   if (!main) throw new Error(`${path} has no main element.`);
   return main;
+}
+
+/** Returns the hash of an inline script or style as a content security policy names it. */
+export const policyHash = (code: string): string => `sha256-${createHash('sha256').update(code).digest('base64')}`;
+
+/** Calls `work` for each item, with at most `concurrency` calls at a time. */
+export async function forEachBounded<Item>(
+  items: readonly Item[],
+  concurrency: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const remaining = items.values();
+  const takeNext = async (): Promise<void> => {
+    for (const item of remaining) await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, takeNext));
 }

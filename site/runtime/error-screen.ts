@@ -26,8 +26,8 @@ export async function showErrorScreen(error: unknown): Promise<void> {
 }
 
 /**
- * Loads the stylesheet that another page links: a page has only the styles of its own markup and islands. Resolves also
- * if it can't be loaded.
+ * Loads the stylesheet that the error page links, because this page has only the styles of its markup and islands. Also
+ * resolves if it can't be loaded.
  */
 function loadStyles(page: Document): Promise<void> {
   const href = page.querySelector('link[rel=stylesheet]:not([media])')?.getAttribute('href');

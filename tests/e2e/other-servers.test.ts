@@ -107,7 +107,7 @@ test('a new password of an unconfirmed account logs no one in, and the page says
   expectConsole(visitor, /status of (401|404)/);
 });
 
-test('a guest who creates the account of a purchase is told to confirm the email address first', async () => {
+test('a guest who creates the account of a purchase must confirm the email address first', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await serve(page, { 'POST /api/auth/local/register': { json: { user: { ...ADA, confirmed: false } } } });

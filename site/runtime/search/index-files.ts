@@ -13,10 +13,10 @@ export interface SearchEntry {
 /** The text below each entry, by its `href`. */
 export type SearchTexts = Readonly<Record<string, string>>;
 
-/** What is fetched first: every heading of the site. The build writes both files (`scripts/build/search-index.ts`). */
+/** All headings of the site, fetched first. The build writes both files (`scripts/build/search-index.ts`). */
 export const HEADINGS_FILE = '/search/headings.json';
 
-/** What is fetched at the same time, and comes later: it is some four times as large. */
+/** Texts below the headings, fetched at the same time. This file is about four times as large. */
 export const TEXTS_FILE = '/search/texts.json';
 
 /** @throws {Error} when the file cannot be had, or holds something else */
