@@ -49,5 +49,5 @@ export const awakeLimit = (path: string): number => DRAWINGS + (AWAKE_LIMITS[pag
 /** The most bytes of scripts that a page may fetch before it is touched. */
 export function asleepLimit(path: string): number {
   if (SAY_NOTHING_ASLEEP.has(path)) return awakeLimit(path);
-  return DRAWINGS + (LARGER_ASLEEP.has(pageOf(path)) ? 11_600 : 10_300) + (path === '/404' ? SEARCH : 0);
+  return (LARGER_ASLEEP.has(pageOf(path)) ? 12_140 : 10_450) + (path === '/404' ? SEARCH : 0);
 }

@@ -53,7 +53,8 @@ function start(): void {
   whenIdle(startDrawings);
   whenIdle(
     () =>
-      void loadAfterLoad()
+      // If it fails, pages are fetched on click, new builds are not announced, and "Send to my Mac" opens a mail.
+      void import('./after-load.ts')
         .then(({ startAfterLoad }) => startAfterLoad())
         .then(markReady)
         .catch(ignore),
@@ -62,8 +63,6 @@ function start(): void {
   whenIdle(() => void loadCommons(() => keepAnnouncement(readCommons)));
 }
 
-/** If it fails, pages are fetched on click, new builds are not announced, and "Send to my Mac" opens a mail. */
-const loadAfterLoad = () => import('./after-load.ts');
 const ignore = (): void => {};
 
 /** Marks the document once everything that starts without the visitor has started: tests wait for it. */
@@ -119,7 +118,7 @@ const FAILURE_MESSAGES: Readonly<Record<Failing, string>> = {
 function onUnanswered(failing: Failing): void {
   removeToast();
   removeToast = showToast({ tone: 'danger', text: FAILURE_MESSAGES[failing] });
-  loadAfterLoad()
+  import('./after-load.ts')
     .then(({ leaveOldBuild }) => leaveOldBuild())
     .then((isOld) => {
       if (isOld) removeToast();

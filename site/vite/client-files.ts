@@ -29,15 +29,9 @@ const groups: readonly Group[] = [
       'site/compositor/(?:middleware|public-error|islands/views)',
       'site/connected/session\\.ts',
       'site/config/',
-      'site/runtime/(?!after-load|announcement|copy|drafts|error-screen|hand-off|new-builds|preloads|reload-once|restore-drafts|search|tags)',
+      'site/runtime/(?!after-load|announcement|copy|drafts(?!-key)|error-screen|hand-off|new-builds|preloads|reload-once|restore-drafts|search|tags)',
       'site/(?:adapters/analytics/reports|connected/track)\\.ts',
     ],
-  },
-  // What a page runs once it is loaded: the pages to come, and a build to come.
-  {
-    name: 'after-load',
-    priority: 3,
-    modules: ['site/runtime/(?:after-load|drafts-key|new-builds|preloads|reload-once)', 'site/adapters/builds/'],
   },
   // What asks for consent, where a tool is configured, and what measures. Their names say nothing of that: a blocker that
   // goes by names would take the question away, or leave nobody a way to answer it.
