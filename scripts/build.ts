@@ -13,6 +13,7 @@ import { misspelledSettings } from '../site/server/process/misspelled-settings.t
 import { checkSite } from './build/check-site.ts';
 import { compressedFiles } from './build/compress.ts';
 import { drawings } from './build/drawings.ts';
+import { firstView } from './build/first-view.ts';
 import { icons } from './build/icons.ts';
 import { inlineScriptHashes } from './build/inline-scripts.ts';
 import { markdownVersions } from './build/markdown-versions.ts';
@@ -67,6 +68,7 @@ async function main(): Promise<void> {
       markdownVersions,
       searchIndex(),
       drawings(),
+      firstView,
       await pageStyles(client, root),
       siteFiles,
       shareImages,

@@ -38,7 +38,7 @@ export function DefaultLayout({ overlay, navigation, children }: DefaultLayoutPr
         {...(hasTags && { cookieSettingsLabel })}
       />
       {overlay && <div data-overlay aria-hidden="true" />}
-      <ToastRegion />
+      <ToastRegion id="toasts" />
     </>
   );
 }
