@@ -66,9 +66,13 @@ interface Stylesheet {
 }
 
 function readStylesheet(file: string): Stylesheet {
-  const css = readFileSync(file);
-  const selectors = css.toString().matchAll(/\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi);
-  return { css, classes: [...new Set([...selectors].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1')))] };
+  // The fonts have a stylesheet of their own, which is applied after the first paint.
+  const css = readFileSync(file, 'utf8').replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, '');
+  const selectors = css.matchAll(/\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi);
+  return {
+    css: Buffer.from(css),
+    classes: [...new Set([...selectors].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1')))],
+  };
 }
 
 /**

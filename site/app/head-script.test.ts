@@ -11,12 +11,16 @@ interface Page {
   fire: (type: string, event: object) => void;
   window: { onsetEarly?: EarlyEvents };
   classes: Set<string>;
+  /** The fonts that were added to the document. */
+  fonts: string[];
   properties: Map<string, string>;
 }
 
 /** How long after the start of the visit the script runs, in milliseconds. */
 let startedAgo = 0;
 let fontsReady: Promise<unknown> = new Promise(() => {});
+let fontStyles: { href: string; media: string; sheet: object | null; onload?: () => void };
+let paint: () => void = () => {};
 let frames: (() => void)[] = [];
 let activeViewTransition: object | null = null;
 
@@ -26,11 +30,20 @@ beforeEach(() => {
   frames = [];
   activeViewTransition = null;
   fontsReady = new Promise(() => {});
+  fontStyles = fontStylesOf('/assets/fonts.css');
   navigation = undefined;
 });
 afterEach(() => {
   vi.useRealTimers();
 });
+
+/** A stylesheet with one font that is downloaded and one that is installed. */
+function fontStylesOf(href: string) {
+  const cssRules = ['url(/text.woff2)', 'local(Arial)'].map((src) => ({
+    style: { getPropertyValue: (name: string) => ({ src, 'font-family': '"Onset Text"', 'font-weight': '400' })[name] },
+  }));
+  return { href, media: '(scripting: none)', sheet: { cssRules } };
+}
 
 /** How the visit began, as the browser tells it. */
 let navigation: { type: string; name: string } | undefined;
@@ -43,6 +56,7 @@ function run(stored: Record<string, string> | 'blocked', search = '', announceme
     fire: (type, event) => listeners.get(type)?.({ type, ...event }),
     window: {},
     classes: new Set(),
+    fonts: [],
     properties: new Map(),
   };
   const document = {
@@ -52,8 +66,9 @@ function run(stored: Record<string, string> | 'blocked', search = '', announceme
       classList: page.classes,
       style: { setProperty: (name: string, value: string) => page.properties.set(name, value) },
     },
-    fonts: { ready: fontsReady },
+    fonts: { ready: fontsReady, add: ({ family }: { family: string }) => page.fonts.push(family) },
     activeViewTransition,
+    querySelector: () => fontStyles,
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
   };
   Object.assign(page.window, {
@@ -64,14 +79,34 @@ function run(stored: Record<string, string> | 'blocked', search = '', announceme
   Object.defineProperty(page.window, 'localStorage', {
     get() {
       if (stored === 'blocked') throw new DOMException('blocked', 'SecurityError');
-      return { getItem: (key: string) => stored[key] ?? null };
+      return {
+        getItem: (key: string) => stored[key] ?? null,
+        setItem: (key: string, value: string) => (stored[key] = value),
+      };
     },
   });
-  // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- The script is text, and this is what runs it.
-  new Function('document', 'window', 'performance', headScript)(document, page.window, {
+  const performance = {
     now: () => startedAgo,
     getEntriesByType: (type: string) => (type === 'navigation' && navigation ? [navigation] : []),
-  });
+  };
+  class PerformanceObserver {
+    constructor(report: () => void) {
+      paint = report;
+    }
+    observe(): void {}
+  }
+  class FontFace {
+    readonly family: string;
+    constructor(family: string) {
+      this.family = family;
+    }
+    load(): Promise<FontFace> {
+      return Promise.resolve(this);
+    }
+  }
+  const globals = { document, window: page.window, performance, PerformanceObserver, FontFace };
+  // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- The script is text, and this is what runs it.
+  new Function(...Object.keys(globals), headScript)(...Object.values(globals));
   return page;
 }
 
@@ -129,14 +164,47 @@ test('specification 9: fonts of a page that came late count as loaded at once', 
   expect(classes.has('fonts-loaded')).toBe(true);
 });
 
-test('fonts that are there count as loaded before, from the first frame on', async () => {
-  fontsReady = Promise.resolve();
-  const { classes } = run({});
-  await fontsReady;
+test('fonts are loaded after the first paint, once, and count as loaded when they are there', async () => {
+  const { classes, fonts } = run({});
+  paint();
+  paint();
   expect(classes.has('fonts-loaded')).toBe(false);
+  await vi.waitFor(() => expect(classes.has('fonts-loaded')).toBe(true));
+  expect(fonts).toEqual(['Onset Text']);
+  expect(fontStyles.media).toBe('(scripting: none)');
+});
+
+test('fonts are loaded when their stylesheet arrives after the first paint', async () => {
+  const { sheet } = fontStyles;
+  fontStyles.sheet = null;
+  const { fonts } = run({});
+  paint();
+  fontStyles.sheet = sheet;
+  fontStyles.onload?.();
+  await vi.waitFor(() => expect(fonts).toEqual(['Onset Text']));
+});
+
+test('fonts that the browser has loaded before are there at once, those of another build after the first paint', async () => {
+  const stored: Record<string, string> = {};
+  run(stored);
+  paint();
+  await vi.waitFor(() => expect(stored).toEqual({ onset_fonts: '/assets/fonts.css' }));
+  fontsReady = Promise.resolve();
+  const { classes } = run(stored);
+  expect(fontStyles.media).toBe('all');
   for (const draw of frames) draw();
   await fontsReady;
   expect(classes.has('fonts-loaded')).toBe(true);
+  fontStyles = fontStylesOf('/assets/other-fonts.css');
+  run(stored);
+  expect(fontStyles.media).toBe('(scripting: none)');
+});
+
+test('fonts of a page whose paint is not reported, and whose storage is blocked, are loaded after the page', async () => {
+  const { fire, fonts } = run('blocked');
+  fire('load', {});
+  vi.advanceTimersByTime(500);
+  await vi.waitFor(() => expect(fonts).toEqual(['Onset Text']));
 });
 
 test('a stored session is marked, half a session is not', () => {

@@ -14,20 +14,31 @@
  *    cache, is loaded again, once: its files may be gone. `runtime/reload-once.ts` goes by the same note.
  * 4. A visit that begins at the top is marked `data-settling`: its parts out of sight are laid out after the first view.
  *    Where a place further down is to be found again or looked for, by a reload, the way back or a fragment, all is laid out at once.
- * 5. `fonts-loaded` on the root when the fonts are there, and 100 ms after the visit began at the latest, whether they are
- *    there or not. Here, because no other script is sure to come in time. The fonts are asked after only with the first
- *    frame: Firefox would lay the page out at once for the answer, without its styles, scroll to the anchor of the address as it lies
- *    there, and leave the visitor at the foot of the page.
+ * 5. The fonts (`data-fonts`) are loaded after the first paint and added together, so that the page is laid out again
+ *    only once. A browser that has loaded them before applies their stylesheet at once, so that pages after the first
+ *    don't flash: `onset_fonts` is its URL. Background tabs don't paint, and some browsers don't report it: they load
+ *    the fonts half a second after the page. `fonts-loaded` is on the root when the fonts are there, and at the latest
+ *    100 ms after the visit began. `document.fonts.ready` is read with a frame: Firefox would lay the page out at once
+ *    for it, without its styles, scroll to the anchor of the address as it lies there, and leave the visitor at the foot
+ *    of the page.
  * 6. A cross-document view transition that the browser skips rejects its promises. That is no error: the page is shown without
  *    it. Chromium skips one where the stylesheet with `@view-transition` is not applied when the page is revealed, and then
  *    `pagereveal` has no transition any more: `activeViewTransition` has it until then.
  */
 export const headScript = `(function(d,w){
-var e=d.documentElement,q=[],n,s,t;
+var e=d.documentElement,k=d.querySelector("[data-fonts]"),q=[],n,p,s,t;
 function v(n,c){e.style.setProperty("--account-"+n,JSON.stringify(c))}
 function l(){e.classList.add("fonts-loaded")}
-setTimeout(l,100-performance.now());w.requestAnimationFrame(function(){d.fonts.ready.then(l)});
-try{s=w.localStorage;t=s.getItem("theme");
+function o(){if(p)return;if(!k.sheet){k.onload=o;return}
+p=Promise.allSettled([].map.call(k.sheet.cssRules,function(c){function x(n){return c.style.getPropertyValue(n)}
+return /url/.test(x("src"))&&new FontFace(x("font-family").replace(/"/g,""),x("src"),{weight:x("font-weight")}).load()
+})).then(function(a){a.forEach(function(c){if(c.value){d.fonts.add(c.value);
+try{s.setItem("onset_fonts",k.href)}catch(_){}}});l()})}
+setTimeout(l,100-performance.now());
+new PerformanceObserver(o).observe({type:"paint",buffered:true});
+try{s=w.localStorage;if(s.getItem("onset_fonts")===k.href){p=1;k.media="all";
+w.requestAnimationFrame(function(){d.fonts.ready.then(l)})}
+t=s.getItem("theme");
 if(t==="light"||t==="dark")e.setAttribute("data-theme",t);
 t=s.getItem("onset_announcement");n=t===null?e.getAttribute("data-announcement"):t;
 if(n!==null&&(!n||n===s.getItem("onset_announcement_closed")))e.setAttribute("data-announced","closed");
@@ -57,7 +68,7 @@ if(a&&typeof a.id==="string"&&a.id!==b&&Math.abs(Date.now()-l[1])>(l[0]===b?36e5
 s.setItem(k,b+" "+Date.now());w.location.reload()}}).catch(function(){})}
 d.addEventListener("error",function(v){if(v.target.type==="module"){g();
 if(v=e.getAttribute("data-build"))r(v,"onset_reloaded")}},true);
-w.addEventListener("load",function(){if(w.onsetEarly)g()})
+w.addEventListener("load",function(){setTimeout(o,500);if(w.onsetEarly)g()})
 function h(v){v=v.viewTransition;
 if(v)[v.ready,v.finished,v.updateCallbackDone].forEach(function(c){c.catch(function(){})})}
 w.addEventListener("pageswap",h);

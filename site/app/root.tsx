@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { announcementText } from '@onset/design-system/sections/announcement-bar';
 import { ErrorScreen } from '@onset/design-system/sections/error-screen';
 import { color } from '@onset/design-system/tokens';
+import fontStyles from '@onset/design-system/fonts/fonts.css?url';
 import { data, isRouteErrorResponse, Links, Meta, Outlet, useLocation, useMatches, useRouteError } from 'react-router';
 import type { LinksFunction, MetaDescriptor, MiddlewareFunction } from 'react-router';
 import { BLOG_ROUTE } from '../compositor/generated-paths.ts';
@@ -86,6 +87,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The head script applies it after the first paint, so that no font delays the document. */}
+        <link rel="stylesheet" href={fontStyles} media="(scripting: none)" data-fonts />
         <script>{headScript}</script>
         {hasTags && <script>{consentScript}</script>}
         <meta name="color-scheme" content="light dark" />

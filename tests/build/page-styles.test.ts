@@ -14,7 +14,7 @@ test.for([
   ['a variable', ':root{--color:red}'],
   ['a registered property', '@property --width{syntax:"<length>";inherits:false;initial-value:0}'],
   ['an animation', '@keyframes spin{to{rotate:360deg}}'],
-  ['a font', '@font-face{font-family:Text;src:url(/text.woff2)}'],
+  ['a fallback font', '@font-face{font-family:Text;src:local(Arial)}'],
   ['the transition between pages', '@view-transition{navigation:auto}'],
   ['the order of layers', '@layer base,utilities;'],
   // Chromium rejects an `animation` with a timeline.
