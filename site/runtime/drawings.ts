@@ -8,8 +8,8 @@ let styled: Promise<unknown> | undefined;
 let frames: Promise<unknown> = Promise.resolve();
 
 /**
- * Loads the drawings of the page: those in the viewport at once, then those up to one viewport away, then all others and
- * the posters of videos, unless the visitor saves data. The build leaves the frames of drawings empty and names the file
+ * Loads the drawings of the page: those in the viewport at once, then all others and the posters of videos, but only
+ * those up to one viewport away if the visitor saves data. The build leaves the frames of drawings empty and names the file
  * with the markup in `data-drawing` (`scripts/build/drawings.ts`). If a file can't be loaded, its frame stays empty.
  *
  * A drawing is animated when half of it is visible, or when it fills half of the viewport, each time it comes into view
@@ -33,8 +33,8 @@ export function startDrawings(): void {
       dataset['seen'] = intersectionRatio >= 0.5 || intersectionRect.height >= innerHeight / 2 ? '' : 'waiting';
   });
   setTimeout(() => {
-    observe({ rootMargin: '100%' }, loadVisible);
-    if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+    if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
+      return observe({ rootMargin: '100%' }, loadVisible);
     idle(() => {
       drawings.forEach(load);
       for (const poster of document.querySelectorAll<HTMLImageElement>('picture > img[loading=lazy]'))
