@@ -2,22 +2,18 @@ import { parseRichText } from '@onset/design-system/primitives/rich-text';
 import type { Inline } from '@onset/design-system/primitives/rich-text';
 
 /**
- * Rich text as nodes of the document, for words that come when no React is there. Like the primitive it makes strong, em,
- * code and links, and has no way to raw HTML. Links have the classes of `link`.
+ * Returns rich text as nodes, for a text that arrives where there is no React. Like the primitive, it makes strong, em,
+ * code and links, and no raw HTML. The nodes have no classes: their container styles them.
  */
-export function richTextNodes(source: string, link: string): Node[] {
-  return parseRichText(source).map((inline) => toNode(inline, link));
+export function richTextNodes(source: string): Node[] {
+  return parseRichText(source).map(toNode);
 }
 
-function toNode(inline: Inline, link: string): Node {
+function toNode(inline: Inline): Node {
   if (inline.type === 'text') return document.createTextNode(inline.text);
   const element = document.createElement(inline.type === 'link' ? 'a' : inline.type);
-  if (inline.type === 'strong') element.className = 'font-strong';
-  if (inline.type === 'link') {
-    element.className = link;
-    element.setAttribute('href', inline.href);
-  }
+  if (inline.type === 'link') element.setAttribute('href', inline.href);
   if ('text' in inline) element.textContent = inline.text;
-  else element.append(...inline.children.map((child) => toNode(child, link)));
+  else element.append(...inline.children.map(toNode));
   return element;
 }

@@ -38,5 +38,5 @@ function hide(): void {
 async function putIn(bar: HTMLElement, text: string): Promise<void> {
   const place = bar.querySelector('[data-announcement-kept]');
   const nodes = await import('../compositor/rich-text-nodes.ts').catch(() => undefined);
-  place?.replaceChildren(...(nodes?.richTextNodes(text, 'underline underline-offset-4 text-ink') ?? []));
+  place?.replaceChildren(...(nodes?.richTextNodes(text) ?? []));
 }

@@ -40,7 +40,7 @@ export function AnnouncementBar({
           )}
           <span
             data-announcement-kept
-            className="hidden empty:before:content-[var(--announcement)] in-data-[announced=kept]:inline"
+            className="hidden empty:before:content-[var(--announcement)] in-data-[announced=kept]:inline [&_a]:text-ink [&_a]:underline [&_a]:underline-offset-4 [&_strong]:font-strong"
           />
         </p>
         <button
