@@ -6,8 +6,8 @@ const ERROR_PAGE = '/error.html';
 
 /**
  * Puts the error screen in the place of the page's content, with the message of an error that has one for people, and
- * keeps the page out of search engines. A crawler keeps the page as it was made. Never rejects: where the screen cannot
- * be had, the page stays.
+ * keeps the page out of search engines. A page of an outdated build is loaded again instead. A crawler keeps the page as
+ * it was made. Never rejects: where the screen cannot be had, the page stays.
  */
 export async function showErrorScreen(error: unknown): Promise<void> {
   if (isCrawler(navigator.userAgent)) return;
@@ -18,6 +18,11 @@ export async function showErrorScreen(error: unknown): Promise<void> {
   const page = await fetchDocument(ERROR_PAGE);
   const screen = page?.querySelector('main');
   if (!page || !screen) return;
+  // The classes of another build are others.
+  if (page.documentElement.dataset['build'] !== document.documentElement.dataset['build']) {
+    await import('./after-load.ts').then(({ leaveOldBuild }) => leaveOldBuild()).catch(() => {});
+    return;
+  }
   await loadStyles(page);
   const message = screen.querySelector('[data-slot=error-message]');
   if (message && error instanceof PublicError) message.textContent = error.message;
