@@ -37,8 +37,11 @@ export function startDrawings(): void {
       return observe({ rootMargin: '100%' }, loadVisible);
     idle(() => {
       drawings.forEach(load);
-      for (const poster of document.querySelectorAll<HTMLImageElement>('picture > img[loading=lazy]'))
+      for (const poster of document.querySelectorAll<HTMLImageElement>('picture > img[loading=lazy]')) {
         poster.loading = 'eager';
+        // Otherwise a capture of the whole page doesn't wait for it.
+        poster.decoding = 'sync';
+      }
     });
   }, OTHERS_AFTER_MS);
 }
