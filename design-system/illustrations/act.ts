@@ -22,6 +22,7 @@ export function act(
   name:
     | 'appear'
     | 'clear'
+    | 'count'
     | 'draw'
     | 'enter'
     | 'fall'

@@ -130,7 +130,9 @@ export const ExportSheet = meta.story(
   drawing('export-sheet', async (box) => {
     let total = 0;
     for (const film of slots(box, 'film')) {
-      const [written = 0, size = 1] = (textsOf(film, 'written')[0] ?? '').split(' of ').map(Number.parseFloat);
+      const text = film.querySelector<HTMLElement>('[data-slot=written]');
+      const size = Number.parseFloat(text?.textContent?.replace(/^\D+/, '') ?? '');
+      const written = Number(text?.querySelector('span')?.style.getPropertyValue('--act-count'));
       const bar = film.querySelector('[data-slot=progress]');
       const done = bar?.firstElementChild?.getBoundingClientRect().width ?? 0;
       await expect(done / rectOf(film, 'progress').width).toBeCloseTo(written / size, 1);

@@ -6,7 +6,7 @@ export interface CaptionLineProps {
   said: string;
 }
 
-/** The caption in the video, which is typed word by word. */
+/** The caption in the video. The word that is said is marked. */
 export function CaptionLine({ lines, said }: CaptionLineProps) {
   const words = lines.flat();
   return (
@@ -33,10 +33,14 @@ export function CaptionLine({ lines, said }: CaptionLineProps) {
 
 function Word({ word, after, isSaid }: { word: string; after: number; isSaid: boolean }) {
   return (
-    <span {...act('appear', { after, lasts: 0.2, style: { paddingInline: '0.14em' } })} className="relative">
+    <span style={{ paddingInline: '0.14em' }} className="relative">
       {isSaid && (
         <span
-          style={{ inset: '0.02em -0.03em', background: 'oklch(0.52 0.19 32)' }}
+          {...act('pop', {
+            after,
+            lasts: 0.2,
+            style: { inset: '0.02em -0.03em', background: 'oklch(0.52 0.19 32)' },
+          })}
           className="absolute rounded-[0.27em]"
         />
       )}

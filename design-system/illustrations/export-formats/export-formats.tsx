@@ -1,4 +1,5 @@
 import { act } from '../act.ts';
+import { Count } from '../parts/index.ts';
 
 const frames = [
   { name: '16 : 9', className: 'aspect-16/9 h-[10.4em]', progress: 100 },
@@ -36,7 +37,15 @@ export function ExportFormats() {
               </div>
               <div className="flex justify-between gap-[1em] font-mono text-[1.1em] text-ink-muted">
                 <span>{name}</span>
-                <span className="text-ink">{progress === 100 ? 'done' : `${progress}%`}</span>
+                <span className="text-ink">
+                  {progress === 100 ? (
+                    'done'
+                  ) : (
+                    <>
+                      <Count to={progress} />%
+                    </>
+                  )}
+                </span>
               </div>
             </div>
           ))}

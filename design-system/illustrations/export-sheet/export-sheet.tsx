@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MenuButton, Progress, PushButton, Segmented, Stage, TitleBar } from '../parts/index.ts';
+import { Count, MenuButton, Progress, PushButton, Segmented, Stage, TitleBar } from '../parts/index.ts';
 
 /** The videos that are exported. The sizes are those of 28 seconds at 20 Mbit/s, the square one by its share of pixels. */
 const films = [
@@ -85,7 +85,7 @@ function Film({ shape, size, ratio, done, megabytes }: FilmProps) {
           <span>{shape}</span>
           <span className="text-ink-faint">{size}</span>
           <span data-slot="written" className="ms-auto text-ink-muted">
-            {Math.round((megabytes * done) / 100)} of {megabytes} MB
+            <Count to={Math.round((megabytes * done) / 100)} /> of {megabytes} MB
           </span>
         </span>
         <Progress at={done} />

@@ -123,6 +123,16 @@ export function PushButton({ fill, children }: { fill: keyof typeof fills; child
   );
 }
 
+/** A number that counts up while `act('fill')` fills a bar. */
+export function Count({ to }: { to: number }) {
+  return (
+    <span
+      {...act('count', { style: { '--act-count': to } as CSSProperties })}
+      className="before:content-[counter(act-count)] [counter-reset:act-count_var(--act-count)]"
+    />
+  );
+}
+
 /** How far something is, from 0 to 100. */
 export function Progress({ at }: { at: number }) {
   return (

@@ -1,6 +1,6 @@
 export { AppWindow, Lights, TitleBar } from './app-window.tsx';
 export type { AppWindowProps, TitleBarProps } from './app-window.tsx';
-export { MenuButton, Progress, PushButton, Segmented, Slider, Switch } from './controls.tsx';
+export { Count, MenuButton, Progress, PushButton, Segmented, Slider, Switch } from './controls.tsx';
 export { Keycap, Keys } from './keycap.tsx';
 export type { Chord, Key } from './keycap.tsx';
 export { LevelMeter } from './level-meter.tsx';

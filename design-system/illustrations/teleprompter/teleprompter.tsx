@@ -71,7 +71,7 @@ function Strip() {
           />
         </div>
         <div
-          {...act('enter', { from: '0 1.6em', style: { marginTop: '0.5em', lineHeight: '1.6' } })}
+          {...act('move', { from: '0 0.8em', style: { marginTop: '0.5em', lineHeight: '1.6' } })}
           className="text-[1.1em] font-medium whitespace-nowrap"
         >
           {lines.map(({ text, tone }, index) => (
