@@ -22,7 +22,7 @@ try {
     });
     const page = await context.newPage();
     await page.goto('/', { waitUntil: 'load' });
-    await page.waitForFunction(() => localStorage.getItem('onset_fonts') !== null && document.fonts.ready);
+    await page.waitForFunction(() => localStorage.getItem('onset_fonts'));
     await page.locator('html:not([data-settling])').waitFor({ state: 'attached' });
     const file = join(images, `home-${colorScheme}.webp`);
     await sharp(await page.screenshot())
