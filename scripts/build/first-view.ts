@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import { BuildFailure, findElement, findElements, mainElement } from './step.ts';
 import type { Step } from './step.ts';
 
@@ -5,25 +6,32 @@ import type { Step } from './step.ts';
 const TEXTS = new Set(['post', 'prose', 'release-list']);
 
 /**
- * First view of each page: browsers wait for the section with the heading before they paint, so that nothing in it moves
- * while it arrives, but only for the heading of a long text. Structured data, which no visitor waits for, comes last.
+ * First view of each page: browsers wait for the whole section with the heading before they paint, so that nothing in it
+ * moves while it arrives. If that section is a long text, they wait only for the heading. Structured data, which no
+ * visitor waits for, comes last.
  */
 export const firstView: Step = {
   writes: 'first view',
   page: (page) => {
     if (!page.listed) return;
-    const isHeading = ({ tagName }: { tagName: string }) => tagName === 'h1';
-    const sections = findElements(mainElement(page), ({ properties }) => 'dataSection' in properties);
-    const first = sections.find((section) => findElement(section, isHeading));
-    const end = first?.position?.end.offset ?? 0;
-    const isText = TEXTS.has(String(first?.properties['dataSection']));
-    // Browsers wait for the beginning of an element, so for a section it is the next one with an ID. A page of one
-    // section has the first one after its footer (`site/app/default-layout.tsx`).
-    const awaited = findElement(page.tree, (element) =>
-      isText ? isHeading(element) : element.properties.id !== undefined && (element.position?.start.offset ?? 0) >= end,
+    const main = mainElement(page);
+    const isHeading = ({ tagName }: Element) => tagName === 'h1';
+    const first = findElements(main, ({ properties }) => 'dataSection' in properties).find((section) =>
+      findElement(section, isHeading),
     );
+    if (!first) throw new BuildFailure('No section of the page has its heading.');
+    const end = first.position?.end.offset ?? 0;
+    // Chromium waits for the start tag of an element, and the standard says its end tag: so for a section it is the
+    // heading of the next one, or the last element of the layout (`site/app/default-layout.tsx`).
+    const awaited = TEXTS.has(String(first.properties['dataSection']))
+      ? findElement(first, isHeading)
+      : (findElement(
+          main,
+          ({ tagName, position, properties }) =>
+            /^h\d$/.test(tagName) && properties.id !== undefined && (position?.start.offset ?? 0) >= end,
+        ) ?? findElement(page.tree, ({ properties }) => properties.id === 'toasts'));
     const id = awaited?.properties.id;
-    if (!id) throw new BuildFailure('The heading of the page, and the last element of its layout, need an ID.');
+    if (!id) throw new BuildFailure('The heading of the page, or the last element of its layout, has no ID.');
     const headEnd = page.html.indexOf('</head>');
     page.replace(headEnd, headEnd, `<link rel="expect" href="#${id}" blocking="render">`);
 

@@ -66,8 +66,9 @@ interface Stylesheet {
 }
 
 function readStylesheet(file: string): Stylesheet {
-  // The fonts have a stylesheet of their own, which is applied after the first paint.
+  // The fonts have a separate stylesheet, which is applied after the first paint.
   const css = readFileSync(file, 'utf8').replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, '');
+  if (/@font-face[^}]*url\(/.test(css)) throw new BuildFailure('The fonts of the stylesheet can’t be taken out of it.');
   const selectors = css.matchAll(/\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi);
   return {
     css: Buffer.from(css),

@@ -104,7 +104,8 @@ function run(stored: Record<string, string> | 'blocked', search = '', announceme
       return Promise.resolve(this);
     }
   }
-  const globals = { document, window: page.window, performance, PerformanceObserver, FontFace };
+  Object.assign(page.window, { PerformanceObserver });
+  const globals = { document, window: page.window, performance, FontFace };
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- The script is text, and this is what runs it.
   new Function(...Object.keys(globals), headScript)(...Object.values(globals));
   return page;

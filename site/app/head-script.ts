@@ -15,12 +15,12 @@
  * 4. A visit that begins at the top is marked `data-settling`: its parts out of sight are laid out after the first view.
  *    Where a place further down is to be found again or looked for, by a reload, the way back or a fragment, all is laid out at once.
  * 5. The fonts (`data-fonts`) are loaded after the first paint and added together, so that the page is laid out again
- *    only once. A browser that has loaded them before applies their stylesheet at once, so that pages after the first
- *    don't flash: `onset_fonts` is its URL. Background tabs don't paint, and some browsers don't report it: they load
- *    the fonts half a second after the page. `fonts-loaded` is on the root when the fonts are there, and at the latest
- *    100 ms after the visit began. `document.fonts.ready` is read with a frame: Firefox would lay the page out at once
- *    for it, without its styles, scroll to the anchor of the address as it lies there, and leave the visitor at the foot
- *    of the page.
+ *    only once. A browser that has loaded them before applies their stylesheet at once: from its cache, they are there
+ *    before the first paint. `onset_fonts` is the URL of that stylesheet. Background tabs don't paint and some browsers
+ *    don't report paints: they load the fonts half a second after the page. `fonts-loaded` is on the root when the fonts
+ *    are there, and at the latest 100 ms after the visit began. `document.fonts.ready` is read in a frame, because
+ *    Firefox would lay the page out for it at once, without its styles, scroll to where the fragment of the URL then
+ *    is, and leave the visitor at the foot of the page.
  * 6. A cross-document view transition that the browser skips rejects its promises. That is no error: the page is shown without
  *    it. Chromium skips one where the stylesheet with `@view-transition` is not applied when the page is revealed, and then
  *    `pagereveal` has no transition any more: `activeViewTransition` has it until then.
@@ -32,10 +32,10 @@ function l(){e.classList.add("fonts-loaded")}
 function o(){if(p)return;if(!k.sheet){k.onload=o;return}
 p=Promise.allSettled([].map.call(k.sheet.cssRules,function(c){function x(n){return c.style.getPropertyValue(n)}
 return /url/.test(x("src"))&&new FontFace(x("font-family").replace(/"/g,""),x("src"),{weight:x("font-weight")}).load()
-})).then(function(a){a.forEach(function(c){if(c.value){d.fonts.add(c.value);
-try{s.setItem("onset_fonts",k.href)}catch(_){}}});l()})}
+})).then(function(a){a.forEach(function(c){if(c.value)d.fonts.add(c.value)});l();
+try{if(a.every(function(c){return c.status==="fulfilled"}))s.setItem("onset_fonts",k.href)}catch(_){}})}
 setTimeout(l,100-performance.now());
-new PerformanceObserver(o).observe({type:"paint",buffered:true});
+if(w.PerformanceObserver)new w.PerformanceObserver(o).observe({type:"paint",buffered:true});
 try{s=w.localStorage;if(s.getItem("onset_fonts")===k.href){p=1;k.media="all";
 w.requestAnimationFrame(function(){d.fonts.ready.then(l)})}
 t=s.getItem("theme");

@@ -39,7 +39,7 @@ export function startDrawings(): void {
       drawings.forEach(load);
       for (const poster of document.querySelectorAll<HTMLImageElement>('picture > img[loading=lazy]')) {
         poster.loading = 'eager';
-        // Otherwise a capture of the whole page doesn't wait for it.
+        // Otherwise a full-page screenshot doesn't wait for it.
         poster.decoding = 'sync';
       }
     });

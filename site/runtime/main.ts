@@ -53,7 +53,7 @@ function start(): void {
   whenIdle(startDrawings);
   whenIdle(
     () =>
-      // If it fails, pages are fetched on click, new builds are not announced, and "Send to my Mac" opens a mail.
+      // If it fails, pages are fetched on click, new builds are not announced, and "Send to my Mac" opens an email.
       void import('./after-load.ts')
         .then(({ startAfterLoad }) => startAfterLoad())
         .then(markReady)

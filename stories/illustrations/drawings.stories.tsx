@@ -132,7 +132,8 @@ export const ExportSheet = meta.story(
     for (const film of slots(box, 'film')) {
       const text = film.querySelector<HTMLElement>('[data-slot=written]');
       const size = Number.parseFloat(text?.textContent?.replace(/^\D+/, '') ?? '');
-      const written = Number(text?.querySelector('span')?.style.getPropertyValue('--act-count'));
+      const count = text?.querySelector('span');
+      const [, written = 0] = (count ? getComputedStyle(count).counterReset : '').split(' ').map(Number);
       const bar = film.querySelector('[data-slot=progress]');
       const done = bar?.firstElementChild?.getBoundingClientRect().width ?? 0;
       await expect(done / rectOf(film, 'progress').width).toBeCloseTo(written / size, 1);

@@ -28,7 +28,7 @@ export async function serveFolder(dir: string): Promise<{ origin: string; close:
   const server = createServer(({ url = '/' }, response) => {
     const path = new URL(url, 'http://localhost').pathname.replace(/(.)\/$/, '$1');
     const file = files.get(path);
-    // There is no API, which a browser would report as an error of the page.
+    // Browsers log a 404 of the missing API as an error of the page.
     if (!file) return response.writeHead(path.startsWith('/api/') ? 204 : 404).end();
     response.writeHead(200, {
       'Content-Type': file.type,

@@ -22,7 +22,7 @@ test.each([
   [
     'the section with its heading',
     'next',
-    `${section('search', '')}<div>${section('hero', '<h1 id="title"></h1>')}</div><i></i><p id="next"></p>`,
+    `${section('search', '')}<div>${section('hero', '<h1 id="title"></h1>')}</div><i id="a"></i><h2 id="next"></h2>`,
   ],
   ['its only section', 'toasts', section('login-form', '<h1 id="title"></h1><p id="field"></p>')],
   ['the heading of a long text', 'title', `${section('post', '<h1 id="title"></h1><p id="a"></p>')}<p id="b"></p>`],
@@ -38,5 +38,5 @@ test('structured data is at the end of the document', () => {
 });
 
 test('a heading without an ID is reported', () => {
-  expect(() => write(section('prose', '<h1></h1>'))).toThrow('need an ID');
+  expect(() => write(section('prose', '<h1></h1>'))).toThrow('has no ID');
 });

@@ -84,7 +84,12 @@ describe.skipIf(!isChromium)('layout shift', () => {
     const readShifts = await watchLayoutShifts(page);
     const open = async (path: string): Promise<void> => {
       await openReady(page, path);
-      await page.waitForFunction(() => localStorage.getItem('onset_fonts'));
+      await page.waitForFunction(() => {
+        const fonts = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
+        return fonts.length > 0 && fonts.every(({ status }) => status === 'loaded');
+      });
+      // The fonts are in the layout of the next frame.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       if (path.startsWith('/checkout')) await checkoutOf(page).getByRole('textbox').first().waitFor();
       expect.soft(await readShifts(), path).toEqual([]);
     };

@@ -60,7 +60,7 @@ export const SIGNED_IN = ['auth_refresh_token', 'auth_token', 'auth_user'];
 /** Returns the sorted keys of everything that the site has stored in the browser. */
 export async function storedKeys(page: Page): Promise<string[]> {
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
-  // Every visit has it, signed in or not.
+  // Every page stores it after its fonts have loaded.
   return keys.filter((key) => key !== 'onset_fonts');
 }
 
