@@ -66,7 +66,7 @@ interface Stylesheet {
 }
 
 function readStylesheet(file: string): Stylesheet {
-  // The fonts have a separate stylesheet, which is applied after the first paint.
+  // The fonts have a separate stylesheet, from which the head script loads them after the first paint.
   const css = readFileSync(file, 'utf8').replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, '');
   if (/@font-face[^}]*url\(/.test(css)) throw new BuildFailure('The fonts of the stylesheet can’t be taken out of it.');
   const selectors = css.matchAll(/\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi);

@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The head script applies it after the first paint, so that no font delays the document. */}
+        {/* The head script loads its fonts after the first paint, so that no font delays the document. */}
         <link rel="stylesheet" href={fontStyles} media="(scripting: none)" data-fonts />
         <script>{headScript}</script>
         {hasTags && <script>{consentScript}</script>}

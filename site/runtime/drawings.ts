@@ -9,8 +9,8 @@ let frames: Promise<unknown> = Promise.resolve();
 
 /**
  * Loads the drawings of the page: those in the viewport at once, then all others and the posters of videos, but only
- * those up to one viewport away if the visitor saves data. The build leaves the frames of drawings empty and names the file
- * with the markup in `data-drawing` (`scripts/build/drawings.ts`). If a file can't be loaded, its frame stays empty.
+ * those up to one viewport away if the visitor saves data. The build leaves the frames of drawings empty and names the
+ * file with the markup in `data-drawing` (`scripts/build/drawings.ts`). If a file can't be loaded, its frame stays empty.
  *
  * A drawing is animated when half of it is visible, or when it fills half of the viewport, each time it comes into view
  * (`design-system/illustrations/acts.css`).

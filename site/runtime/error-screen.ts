@@ -21,7 +21,6 @@ export async function showErrorScreen(error: unknown): Promise<void> {
   // Short class names differ between builds, so its stylesheet would change this page.
   if (page.documentElement.dataset['build'] === document.documentElement.dataset['build']) await loadStyles(page);
   else if (await import('./after-load.ts').then(({ leaveOldBuild }) => leaveOldBuild()).catch(() => false)) return;
-
   const message = screen.querySelector('[data-slot=error-message]');
   if (message && error instanceof PublicError) message.textContent = error.message;
   document.title = page.title;
