@@ -6,6 +6,11 @@ export { leaveOldBuild } from './new-builds.ts';
 /** Starts the scripts that can wait until the page is loaded: for the next page, and for links that work without them. */
 export async function startAfterLoad(): Promise<void> {
   startNewBuilds(startPreloads());
-  if (document.querySelector('[data-hand-off]'))
-    await import('./hand-off.ts').then(({ startHandingOff }) => startHandingOff(document)).catch(() => {});
+  await Promise.allSettled([
+    document.querySelector('[data-hand-off]') &&
+      import('./hand-off.ts').then(({ startHandingOff }) => startHandingOff(document)),
+    // The plan card of a purchase, which has a button, is rendered in the browser.
+    document.querySelector('[data-copy], [data-section=purchase-status]') &&
+      import('./copy.ts').then(({ startCopying }) => startCopying(document)),
+  ]);
 }

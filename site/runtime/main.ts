@@ -53,7 +53,8 @@ function start(): void {
   whenIdle(startDrawings);
   whenIdle(
     () =>
-      // If it fails, pages are fetched on click, new builds are not announced, and "Send to my Mac" opens an email.
+      // If it fails, pages are fetched on click, new builds are not announced, "Send to my Mac" opens an email, and
+      // nothing can be copied.
       void import('./after-load.ts')
         .then(({ startAfterLoad }) => startAfterLoad())
         .then(markReady)
@@ -77,9 +78,6 @@ function startParts(): void {
     import('./announcement.ts').then(({ startAnnouncement }) => startAnnouncement()).catch(() => {});
   if (document.querySelector('[data-section=site-search]'))
     import('./search.ts').then(({ startSearch }) => startSearch()).catch(() => {});
-  // The plan card of a purchase, which has a button, is rendered in the browser.
-  if (document.querySelector('[data-copy], [data-section=purchase-status]'))
-    import('./copy.ts').then(({ startCopying }) => startCopying(document)).catch(ignore);
 }
 
 async function hydrate(element: HTMLElement): Promise<RepeatEvents> {
