@@ -6,8 +6,8 @@ const ERROR_PAGE = '/error.html';
 
 /**
  * Puts the error screen in the place of the page's content, with the message of an error that has one for people, and
- * keeps the page out of search engines. A page of an outdated build is loaded again instead. A crawler keeps the page as
- * it was made. Never rejects: where the screen cannot be had, the page stays.
+ * keeps the page out of search engines. A page of an outdated build is reloaded instead, or a toast says that a new
+ * version is available. Crawlers keep the page unchanged. Never rejects: if the screen can't be loaded, the page stays.
  */
 export async function showErrorScreen(error: unknown): Promise<void> {
   if (isCrawler(navigator.userAgent)) return;
@@ -18,9 +18,13 @@ export async function showErrorScreen(error: unknown): Promise<void> {
   const page = await fetchDocument(ERROR_PAGE);
   const screen = page?.querySelector('main');
   if (!page || !screen) return;
-  // Short class names differ between builds, so its stylesheet would change this page.
-  if (page.documentElement.dataset['build'] === document.documentElement.dataset['build']) await loadStyles(page);
-  else if (await import('./after-load.ts').then(({ leaveOldBuild }) => leaveOldBuild()).catch(() => false)) return;
+  // Short class names differ between builds, so the screen would have wrong styles here, and its stylesheet would change
+  // the rest of the page.
+  if (page.documentElement.dataset['build'] !== document.documentElement.dataset['build']) {
+    await import('./after-load.ts').then(({ leaveOldBuild }) => leaveOldBuild()).catch(() => {});
+    return;
+  }
+  await loadStyles(page);
   const message = screen.querySelector('[data-slot=error-message]');
   if (message && error instanceof PublicError) message.textContent = error.message;
   document.title = page.title;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { gonePages } from '../../site/content/redirects.ts';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
@@ -15,13 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => broken.stop());
 
-/** Serves /pricing with a middleware in its HTML. */
-async function addMiddleware(page: Page, name: string): Promise<void> {
-  await page.route('**/pricing*', async (route) => {
+/** Serves /pricing with a middleware in its HTML. If `build` is given, only the first response is changed, and has that build's ID. */
+async function addMiddleware(page: Page, name: string, build?: string): Promise<void> {
+  const changed = async (route: Route): Promise<void> => {
     const response = await route.fetch();
-    const body = (await response.text()).replace('<html lang="en"', `<html lang="en" data-middleware="${name}"`);
+    const body = (await response.text())
+      .replace('<html lang="en"', `<html lang="en" data-middleware="${name}"`)
+      .replace(/ data-build="([^"]*)"/, (_, current: string) => ` data-build="${build ?? current}"`);
     await route.fulfill({ response, body });
-  });
+  };
+  await page.route('**/pricing*', changed, build === undefined ? {} : { times: 1 });
 }
 
 /** Roles and names of the two controls of an error screen that lead to the home page. */
@@ -126,11 +129,24 @@ describe('specification 2: an error in the browser', () => {
       });
       expect(await robots(page)).toEqual(['noindex']);
       expect(await page.title()).toContain('Error');
+      // Needs rules that the page didn't have before.
+      expect(
+        await page.locator('[data-slot=status-code]').evaluate((code) => getComputedStyle(code).fontSize),
+      ).not.toBe(await page.locator('body').evaluate((body) => getComputedStyle(body).fontSize));
       expectConsole(visitor, /Unknown route middleware: unknown/);
       await page.getByRole(role, { name, exact: true }).click();
       await untilHome(page);
     },
   );
+});
+
+test('an error on a page of an older build loads the page of the current build', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await addMiddleware(page, 'unknown', 'older');
+  await page.goto('/pricing');
+  await page.locator('html:not([data-build=older])[data-runtime=ready]').waitFor();
+  expectConsole(visitor, /Unknown route middleware: unknown/);
 });
 
 test('specification 2: the middleware "auth" sends a signed-out visitor to the log-in page', async () => {
