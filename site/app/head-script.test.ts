@@ -37,9 +37,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A stylesheet with one font that is downloaded and one that is installed. */
-function fontStylesOf(href: string) {
-  const cssRules = ['url(/text.woff2)', 'local(Arial)'].map((src) => ({
+/** A stylesheet with fonts: one that is downloaded and one that is installed, if not given. */
+function fontStylesOf(href: string, ...sources: string[]) {
+  const cssRules = (sources.length > 0 ? sources : ['url(/text.woff2)', 'local(Arial)']).map((src) => ({
     style: { getPropertyValue: (name: string) => ({ src, 'font-family': '"Onset Text"', 'font-weight': '400' })[name] },
   }));
   return { href, media: '(scripting: none)', sheet: { cssRules } };
@@ -97,11 +97,13 @@ function run(stored: Record<string, string> | 'blocked', search = '', announceme
   }
   class FontFace {
     readonly family: string;
-    constructor(family: string) {
+    readonly #source: string;
+    constructor(family: string, source: string) {
       this.family = family;
+      this.#source = source;
     }
     load(): Promise<FontFace> {
-      return Promise.resolve(this);
+      return this.#source.includes('missing') ? Promise.reject(new Error('missing')) : Promise.resolve(this);
     }
   }
   Object.assign(page.window, { PerformanceObserver });
@@ -183,6 +185,31 @@ test('fonts are loaded when their stylesheet arrives after the first paint', asy
   fontStyles.sheet = sheet;
   fontStyles.onload?.();
   await vi.waitFor(() => expect(fonts).toEqual(['Onset Text']));
+});
+
+test('fonts whose stylesheet could not be loaded cause no error, and are tried again after the page', async () => {
+  const sheet = {
+    get cssRules() {
+      throw new DOMException('Cannot access rules', 'SecurityError');
+    },
+  };
+  const loaded = fontStyles.sheet;
+  fontStyles.sheet = sheet;
+  const { fire, fonts } = run({});
+  expect(paint).not.toThrow();
+  fontStyles.sheet = loaded;
+  fire('load', {});
+  vi.advanceTimersByTime(500);
+  await vi.waitFor(() => expect(fonts).toEqual(['Onset Text']));
+});
+
+test('a font that could not be loaded leaves the others, and is tried again after the paint of the next page', async () => {
+  fontStyles = fontStylesOf('/assets/fonts.css', 'url(/missing.woff2)', 'url(/text.woff2)');
+  const stored: Record<string, string> = {};
+  const { classes, fonts } = run(stored);
+  paint();
+  await vi.waitFor(() => expect(classes.has('fonts-loaded')).toBe(true));
+  expect([fonts, stored]).toEqual([['Onset Text'], {}]);
 });
 
 test('fonts that the browser has loaded before are there at once, those of another build after the first paint', async () => {

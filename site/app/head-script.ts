@@ -17,7 +17,8 @@
  * 5. The fonts (`data-fonts`) are loaded after the first paint and added together, so that the page is laid out again
  *    only once. A browser that has loaded them before applies their stylesheet at once: from its cache, they are there
  *    before the first paint. `onset_fonts` is the URL of that stylesheet. Background tabs don't paint and some browsers
- *    don't report paints: they load the fonts half a second after the page. `fonts-loaded` is on the root when the fonts
+ *    don't report paints: they load the fonts half a second after the page. If the stylesheet can't be loaded, reading its
+ *    rules throws, and the text stays in the fallback fonts. `fonts-loaded` is on the root when the fonts
  *    are there, and at the latest 100 ms after the visit began. `document.fonts.ready` is read in a frame, because
  *    Firefox would lay the page out for it at once, without its styles, scroll to where the fragment of the URL then
  *    is, and leave the visitor at the foot of the page.
@@ -30,10 +31,10 @@ var e=d.documentElement,k=d.querySelector("[data-fonts]"),q=[],n,p,s,t;
 function v(n,c){e.style.setProperty("--account-"+n,JSON.stringify(c))}
 function l(){e.classList.add("fonts-loaded")}
 function o(){if(p)return;if(!k.sheet){k.onload=o;return}
-p=Promise.allSettled([].map.call(k.sheet.cssRules,function(c){function x(n){return c.style.getPropertyValue(n)}
+try{p=Promise.allSettled([].map.call(k.sheet.cssRules,function(c){function x(n){return c.style.getPropertyValue(n)}
 return /url/.test(x("src"))&&new FontFace(x("font-family").replace(/"/g,""),x("src"),{weight:x("font-weight")}).load()
 })).then(function(a){a.forEach(function(c){if(c.value)d.fonts.add(c.value)});l();
-try{if(a.every(function(c){return c.status==="fulfilled"}))s.setItem("onset_fonts",k.href)}catch(_){}})}
+try{if(a.every(function(c){return c.status==="fulfilled"}))s.setItem("onset_fonts",k.href)}catch(_){}})}catch(_){}}
 setTimeout(l,100-performance.now());
 if(w.PerformanceObserver)new w.PerformanceObserver(o).observe({type:"paint",buffered:true});
 try{s=w.localStorage;if(s.getItem("onset_fonts")===k.href){p=1;k.media="all";
