@@ -78,7 +78,7 @@ function readStylesheet(file: string): Stylesheet {
 
 /**
  * Returns the stylesheet, in its order, without the rules that need other classes. Everything else remains: rules for
- * elements and attributes, such as those that scripts set, variables, registered properties, fonts and animations.
+ * elements and attributes, such as those that scripts set, variables, registered properties, fallback fonts and animations.
  */
 export function rulesFor(classes: ReadonlySet<string>, stylesheet: Stylesheet): string {
   const { code, warnings } = transform({

@@ -22,8 +22,8 @@ function afterFirstPaint(work: (value?: unknown) => void): void {
 }
 
 /**
- * Runs something when the next picture is on the screen, which is two frames on. A page in the background paints nothing,
- * and is not waited for.
+ * Runs something after the next paint, which takes two frames. A page in the background doesn't paint, so it runs at
+ * once there.
  */
 export function afterPaint(work: () => void): void {
   if (document.visibilityState === 'hidden') work();
