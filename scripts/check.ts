@@ -24,7 +24,7 @@ const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--othe
 function storiesOf(file: string): string[] {
   if (file.endsWith('.stories.tsx')) return [file];
   const [, folder, name] =
-    /^design-system\/(sections|primitives)\/([^/]+)\//.exec(file) ?? /^site\/(pages)\/(.+)\.ts$/.exec(file) ?? [];
+    /^design-system\/(sections|primitives)\/([^/.]+)[/.]/.exec(file) ?? /^site\/(pages)\/(.+)\.ts$/.exec(file) ?? [];
   return folder === undefined || name === undefined ? [] : [`stories/${folder}/${name}.stories.tsx`];
 }
 

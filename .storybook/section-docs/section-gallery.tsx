@@ -1,5 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { Field } from '@onset/design-system/primitives/form';
+import { Field } from '@onset/design-system/primitives/field';
 import { groupByPurpose, matchesSection, purposes } from '@onset/design-system/sections/section-docs';
 import { useState } from 'react';
 import { addressOf } from './address.ts';

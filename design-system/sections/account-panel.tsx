@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../content/index.ts';
-import { RichText } from '../primitives/rich-text/index.ts';
-import { Timecode } from '../primitives/timecode/index.ts';
+import { RichText } from '../primitives/rich-text.tsx';
+import { Timecode } from '../primitives/timecode.tsx';
 
 interface AccountPanelProps {
   /** The id of the heading, which labels the section. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { MediaContent } from '../content/media.schema.ts';
 import { figureChoices } from '../illustrations/choices.ts';
 import type { FigureChoices } from '../illustrations/choices.ts';
-import { SegmentedControl } from '../primitives/segmented-control/index.ts';
+import { SegmentedControl } from '../primitives/segmented-control.tsx';
 import { Drawing } from './drawing.tsx';
 import { Media } from './media.tsx';
 

@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import type { HeadingLevel } from '../content/index.ts';
-import { FormLinks } from '../primitives/form/index.ts';
-import type { FormLink } from '../primitives/form/index.ts';
-import { Notice } from '../primitives/notice/index.ts';
-import type { NoticeMessage } from '../primitives/notice/index.ts';
-import { RichText } from '../primitives/rich-text/index.ts';
-import { Timecode } from '../primitives/timecode/index.ts';
+import { FormLinks } from '../primitives/form-messages.tsx';
+import type { FormLink } from '../primitives/form-messages.tsx';
+import { Notice } from '../primitives/notice.tsx';
+import type { NoticeMessage } from '../primitives/notice.tsx';
+import { RichText } from '../primitives/rich-text.tsx';
+import { Timecode } from '../primitives/timecode.tsx';
 import { EntryDrawing, EntryRuler } from './entry-scenery.tsx';
 
 interface EntryFrameProps {

@@ -1,6 +1,6 @@
 import type { LinkContent } from '../content/index.ts';
-import { ButtonLink } from '../primitives/button/index.ts';
-import type { ButtonLinkProps } from '../primitives/button/index.ts';
+import { ButtonLink } from '../primitives/button.tsx';
+import type { ButtonLinkProps } from '../primitives/button.tsx';
 
 /** The class of the action that `HandOff` replaces on phones and tablets. */
 export const WITHOUT_TOUCH = 'pointer-coarse:hidden';

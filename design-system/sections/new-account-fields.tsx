@@ -1,7 +1,8 @@
-import { Button } from '../primitives/button/index.ts';
-import { Checkbox, EmailField, PasswordField } from '../primitives/form/index.ts';
-import type { NewPasswordBehavior } from '../primitives/form/index.ts';
-import { RichText } from '../primitives/rich-text/index.ts';
+import { Button } from '../primitives/button.tsx';
+import { Checkbox, EmailField } from '../primitives/field.tsx';
+import { PasswordField } from '../primitives/password-field.tsx';
+import type { NewPasswordBehavior } from '../primitives/password-field.tsx';
+import { RichText } from '../primitives/rich-text.tsx';
 
 interface NewAccountFieldsProps extends NewPasswordBehavior {
   /** Returns the name and the error of a field. */

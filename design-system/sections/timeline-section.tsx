@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
 import type { TimelineHead } from '../content/schema.ts';
-import { SectionHeading, sectionSpacing } from '../primitives/section-heading/index.ts';
+import { SectionHeading, sectionSpacing } from '../primitives/section-heading.tsx';
 
 interface TimelineSectionProps extends TimelineHead, ComponentProps<'section'> {
   /** The name of the section. */

@@ -1,6 +1,8 @@
 import { Button } from '@onset/design-system/primitives/button';
-import { EmailField, Field, Form, FormError, controlStyles } from '@onset/design-system/primitives/form';
-import type { FormRules } from '@onset/design-system/primitives/form';
+import { controlStyles, EmailField, Field } from '@onset/design-system/primitives/field';
+import { Form } from '@onset/design-system/primitives/form';
+import { FormError } from '@onset/design-system/primitives/form-messages';
+import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';

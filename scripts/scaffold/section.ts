@@ -105,10 +105,7 @@ export const ${schema} = z.strictObject({
 export type ${view}Content = z.infer<typeof ${schema}>;
 `;
 
-const viewFile = (
-  name: string,
-  view: string,
-): string => `import { RichText } from '../../primitives/rich-text/index.ts';
+const viewFile = (name: string, view: string): string => `import { RichText } from '../../primitives/rich-text.tsx';
 import type { SectionProps } from '../section.ts';
 import { TimelineSection } from '../timeline-section.tsx';
 import type { ${view}Content } from './${name}.schema.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FormFields } from '@onset/design-system/primitives/form';
+import type { FormFields } from '@onset/design-system/primitives/form-values';
 import { HttpError } from '../adapters/http/index.ts';
 import { callErrors } from './account/form-errors.ts';
 import type { CallErrors, ErrorMapping } from './account/form-errors.ts';

@@ -64,7 +64,7 @@ const groups: readonly Group[] = [
       'node_modules/react-dom/',
       'node_modules/scheduler/',
       'site/compositor/islands/',
-      'design-system/primitives/(?:button|link|rich-text|timecode)',
+      'design-system/primitives/(?:button|link|rich-text|timecode)\\.',
     ],
   },
   // Asked for when a form is sent, and at once by somebody signed in.
@@ -78,7 +78,7 @@ const groups: readonly Group[] = [
     name: 'form',
     priority: 1,
     modules: [
-      'design-system/primitives/(?:form/|notice|visually-hidden)',
+      'design-system/primitives/(?:field|form|form-messages|form-values|notice|password-field|visually-hidden)\\.',
       'site/adapters/auth/messages',
       'site/connected/(?:auth|go-to|offered|redirect|required|search-parameter|stored|use-form-call)\\.ts',
       'site/connected/account/(?:account|form-errors|form-rules|passwords/password-advice|username-rule)\\.ts',
@@ -112,7 +112,7 @@ const groups: readonly Group[] = [
     name: 'parts',
     priority: 1,
     modules: [
-      'design-system/primitives/(?:badge|card|segmented-control|skeleton)',
+      'design-system/primitives/(?:badge|card|segmented-control|skeleton)\\.',
       'design-system/content/(?:format-date|money)',
       'design-system/illustrations/playhead/',
     ],
@@ -121,7 +121,7 @@ const groups: readonly Group[] = [
   {
     name: 'head',
     priority: 1,
-    modules: ['design-system/primitives/section-heading/', 'design-system/sections/timeline-section'],
+    modules: ['design-system/primitives/section-heading\\.', 'design-system/sections/timeline-section'],
   },
   // What was bought: on each page of the account, and wherever something is sold.
   {

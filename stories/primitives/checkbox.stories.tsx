@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { Checkbox } from '@onset/design-system/primitives/form';
+import { Checkbox } from '@onset/design-system/primitives/field';
 import { RichText } from '@onset/design-system/primitives/rich-text';
 import preview from '../../.storybook/preview.tsx';
 import { formWidth, rightToLeft } from '../helpers/frames.tsx';

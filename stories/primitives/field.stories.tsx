@@ -1,7 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import { Button } from '@onset/design-system/primitives/button';
-import { EmailField, Field, Form, FormStatus } from '@onset/design-system/primitives/form';
-import type { FormFields, FormRules } from '@onset/design-system/primitives/form';
+import { EmailField, Field } from '@onset/design-system/primitives/field';
+import { Form } from '@onset/design-system/primitives/form';
+import { FormStatus } from '@onset/design-system/primitives/form-messages';
+import type { FormFields, FormRules } from '@onset/design-system/primitives/form-values';
 import preview from '../../.storybook/preview.tsx';
 import { formWidth, narrow, rightToLeft } from '../helpers/frames.tsx';
 

@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test';
 import { Button } from '@onset/design-system/primitives/button';
-import { EmailField, Form, FormError, FormLinks, FormOutcome, FormStatus } from '@onset/design-system/primitives/form';
+import { EmailField } from '@onset/design-system/primitives/field';
+import { Form } from '@onset/design-system/primitives/form';
+import { FormError, FormLinks, FormOutcome, FormStatus } from '@onset/design-system/primitives/form-messages';
 import preview from '../../.storybook/preview.tsx';
 import { formWidth } from '../helpers/frames.tsx';
 

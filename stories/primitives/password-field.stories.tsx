@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { PasswordField } from '@onset/design-system/primitives/form';
+import { PasswordField } from '@onset/design-system/primitives/password-field';
 import preview from '../../.storybook/preview.tsx';
 import { formWidth, rightToLeft } from '../helpers/frames.tsx';
 

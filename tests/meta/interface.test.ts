@@ -30,14 +30,21 @@ test('the interface of the design system is the reviewed one', async () => {
   ).toMatchFileSnapshot('../../design-system/interface.txt');
 });
 
-/** Returns what the `index.ts` of each folder exports, types included. */
+/** Returns what each module exports, types included: the file of a primitive, or the `index.ts` of a section. */
 function exportsOf(layer: 'primitives' | 'sections'): string[] {
-  return globSync(`${layer}/*/`, { cwd: system })
-    .map((folder) => {
-      const source = readFileSync(join(system, folder, 'index.ts'), 'utf8');
-      const names = [...source.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, list = '']) => list.split(','));
-      const sorted = names.map((name) => name.trim()).filter(Boolean);
-      return `${folder.replace(`${layer}/`, '')}: ${sorted.toSorted().join(' ')}`;
+  const files = globSync(layer === 'primitives' ? 'primitives/*.{ts,tsx}' : 'sections/*/index.ts', {
+    cwd: system,
+    exclude: ['**/*.test.*'],
+  });
+  return files
+    .map((file) => {
+      const source = readFileSync(join(system, file), 'utf8');
+      const lists = [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list = '']) => list.split(','));
+      const declared = [...source.matchAll(/^export (?:const|function|interface|type) (\w+)/gm)].map(
+        ([, name = '']) => name,
+      );
+      const names = [...lists, ...declared].map((name) => name.trim()).filter(Boolean);
+      return `${file.replace(/^\w+\/|\/index\.ts$|\.tsx?$/g, '')}: ${names.toSorted().join(' ')}`;
     })
     .toSorted();
 }

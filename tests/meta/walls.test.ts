@@ -10,9 +10,9 @@ const root = join(import.meta.dirname, '../..');
 
 /** One forbidden import for each import boundary. */
 const FORBIDDEN: readonly (readonly [folder: string, source: string])[] = [
-  ['design-system/tokens', '../primitives/button/index.ts'],
+  ['design-system/tokens', '../primitives/button.tsx'],
   ['design-system/tokens', 'react'],
-  ['design-system/primitives/button', '../../../site/content/brand.ts'],
+  ['design-system/primitives', '../../site/content/brand.ts'],
   ['site/contract', '../adapters/http/index.ts'],
   ['site/contract', 'react'],
   ['site/contract', '@onset/design-system/content/schema'],

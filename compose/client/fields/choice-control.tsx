@@ -1,6 +1,5 @@
-import { Icon } from '@onset/design-system/primitives/icon';
+import { Icon, iconNames } from '@onset/design-system/primitives/icon';
 import type { IconName } from '@onset/design-system/primitives/icon';
-import { iconNames } from '@onset/design-system/primitives/icon';
 import type { Field } from '../../fields/field.ts';
 import { compactControl } from './control-styles.tsx';
 import { useForm } from './field-form.ts';

@@ -1,4 +1,4 @@
-import { controlStyles } from '@onset/design-system/primitives/form';
+import { controlStyles } from '@onset/design-system/primitives/field';
 
 /**
  * The fields of the design system, as small as a pane of many has room for: the same border, ground and error, in the

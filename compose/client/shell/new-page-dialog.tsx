@@ -1,5 +1,5 @@
 import { Button } from '@onset/design-system/primitives/button';
-import { Field } from '@onset/design-system/primitives/form';
+import { Field } from '@onset/design-system/primitives/field';
 import { useState } from 'react';
 import { Dialog, DialogActions } from './dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { act } from '../act.ts';
 import type { ReactNode } from 'react';
-import { BrandMark } from '../../primitives/brand-mark/index.ts';
+import { BrandMark } from '../../primitives/brand-mark.tsx';
 import { Cursor } from '../cursor/index.ts';
 import { AppWindow, Stage } from '../parts/index.ts';
 

@@ -1,7 +1,7 @@
 import { act } from '../act.ts';
 import type { ReactNode } from 'react';
-import { Icon } from '../../primitives/icon/index.ts';
-import type { IconName } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
+import type { IconName } from '../../primitives/icon.tsx';
 import { Keys } from '../parts/index.ts';
 import { Waveform } from '../waveform/index.ts';
 import { across, events, scroll, SHOWN, silence, span, START } from './moments.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Icon } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
 import { events } from './moments.ts';
 
 /** The list that is kept beside the picture: when, what, where. Of a narrow drawing it is the upper part, with the presses alone. */

@@ -1,5 +1,5 @@
-import { Icon } from '../../primitives/icon/index.ts';
-import type { IconName } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
+import type { IconName } from '../../primitives/icon.tsx';
 import { ifChosen, valueByChoice } from '../by-choice.tsx';
 import { Keys, Stage } from '../parts/index.ts';
 import { bob, Person } from '../person/index.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../primitives/icon/index.ts';
-import type { IconName } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
+import type { IconName } from '../../primitives/icon.tsx';
 import { ifChosen } from '../by-choice.tsx';
 import { AppWindow, Stage } from '../parts/index.ts';
 import { bob, Person } from '../person/index.ts';

@@ -1,6 +1,6 @@
 import { act } from '../act.ts';
 import type { CSSProperties, ReactNode } from 'react';
-import { Icon } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
 
 interface SwitchProps {
   label: string;

@@ -1,4 +1,4 @@
-import { Icon } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
 
 /** The menu bar of the drawn Mac, edge to edge: the app in front, and the time. */
 export function MenuBar() {

@@ -1,4 +1,4 @@
-import { BrandMark } from '../../primitives/brand-mark/index.ts';
+import { BrandMark } from '../../primitives/brand-mark.tsx';
 import { act } from '../act.ts';
 import { Cursor } from '../cursor/index.ts';
 import { MenuBar, Stage } from '../parts/index.ts';

@@ -1,6 +1,6 @@
-import { BrandMark } from '../../primitives/brand-mark/index.ts';
-import { Icon } from '../../primitives/icon/index.ts';
-import type { IconName } from '../../primitives/icon/index.ts';
+import { BrandMark } from '../../primitives/brand-mark.tsx';
+import { Icon } from '../../primitives/icon.tsx';
+import type { IconName } from '../../primitives/icon.tsx';
 import { act } from '../act.ts';
 import { Cursor } from '../cursor/index.ts';
 import { AppWindow, Stage, Switch } from '../parts/index.ts';

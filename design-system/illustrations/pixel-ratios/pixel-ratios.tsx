@@ -1,6 +1,6 @@
 import { act } from '../act.ts';
 import type { ComponentProps } from 'react';
-import { Icon } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
 import { Stage } from '../parts/index.ts';
 import { Pixels } from './pixels.tsx';
 import { display, resample } from './resample.ts';

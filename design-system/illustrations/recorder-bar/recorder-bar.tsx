@@ -1,7 +1,7 @@
 import { act } from '../act.ts';
 import type { ReactNode } from 'react';
-import { Icon } from '../../primitives/icon/index.ts';
-import type { IconName } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
+import type { IconName } from '../../primitives/icon.tsx';
 import { Cursor } from '../cursor/index.ts';
 import { Keys, LevelMeter, MenuBar, MenuButton, Stage } from '../parts/index.ts';
 import { Person } from '../person/index.ts';

@@ -1,5 +1,5 @@
 import { act } from '../act.ts';
-import { Icon } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
 import { Cursor } from '../cursor/index.ts';
 import { MenuBar, MenuButton, PushButton, Stage } from '../parts/index.ts';
 import { RecordedWindow } from '../recorded-window/index.ts';

@@ -1,5 +1,5 @@
 import { act } from '../act.ts';
-import { Icon } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
 import { RecordedWindow } from '../recorded-window/index.ts';
 
 /** The film on the page, with the controls of its player. */

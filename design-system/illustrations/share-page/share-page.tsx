@@ -1,4 +1,4 @@
-import { Icon } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
 import { Lights, Stage } from '../parts/index.ts';
 import { Film } from './film.tsx';
 import { LINK } from './link.ts';

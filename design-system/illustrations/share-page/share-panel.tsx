@@ -1,5 +1,5 @@
 import { act } from '../act.ts';
-import { Icon } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
 import { LINK } from './link.ts';
 import { MenuButton, PushButton, Switch } from '../parts/index.ts';
 

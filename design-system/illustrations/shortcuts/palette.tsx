@@ -1,5 +1,5 @@
 import { act } from '../act.ts';
-import { Icon } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
 
 /** What the shortcut opened in the recorded application: a list of things to go to. */
 export function Palette({ search, found }: { search: string; found: readonly [string, string] }) {

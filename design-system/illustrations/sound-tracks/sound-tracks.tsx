@@ -1,5 +1,5 @@
-import { Icon } from '../../primitives/icon/index.ts';
-import type { IconName } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
+import type { IconName } from '../../primitives/icon.tsx';
 import { act } from '../act.ts';
 import { Slider, Stage, Switch } from '../parts/index.ts';
 import { Waveform } from '../waveform/index.ts';

@@ -1,5 +1,5 @@
 import { act } from '../act.ts';
-import { Icon } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
 import { Person } from '../person/index.ts';
 import { Room } from '../room/index.ts';
 import { Waveform } from '../waveform/index.ts';

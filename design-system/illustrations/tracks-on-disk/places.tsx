@@ -1,5 +1,5 @@
-import { Icon } from '../../primitives/icon/index.ts';
-import type { IconName } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
+import type { IconName } from '../../primitives/icon.tsx';
 
 const places: readonly (readonly [IconName, string])[] = [
   ['clock', 'Recents'],

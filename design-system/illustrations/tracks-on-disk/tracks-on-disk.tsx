@@ -1,6 +1,6 @@
 import { act } from '../act.ts';
-import { Icon } from '../../primitives/icon/index.ts';
-import type { IconName } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
+import type { IconName } from '../../primitives/icon.tsx';
 import { AppWindow, Stage } from '../parts/index.ts';
 import { FilePreview } from './file-preview.tsx';
 import type { PreviewedFile } from './file-preview.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FormRules } from '../../primitives/form/index.ts';
+import type { FormRules } from '../../primitives/form-values.ts';
 import { AccountPanel } from '../account-panel.tsx';
 import type { SectionProps } from '../section.ts';
 import type { AccountDataContent } from './account-data.schema.ts';

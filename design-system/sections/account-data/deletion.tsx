@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button, buttonStyles } from '../../primitives/button/index.ts';
-import {
-  Checkbox,
-  Form,
-  FormOutcome,
-  PasswordField,
-  UsernameField,
-  useOutcomeFocus,
-} from '../../primitives/form/index.ts';
-import type { FormRules, FormState } from '../../primitives/form/index.ts';
-import { Link } from '../../primitives/link/index.ts';
-import { Notice } from '../../primitives/notice/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { Button, buttonStyles } from '../../primitives/button.tsx';
+import { Checkbox, UsernameField } from '../../primitives/field.tsx';
+import { FormOutcome } from '../../primitives/form-messages.tsx';
+import { Form, useOutcomeFocus } from '../../primitives/form.tsx';
+import { PasswordField } from '../../primitives/password-field.tsx';
+import type { FormRules } from '../../primitives/form-values.ts';
+import type { FormState } from '../../primitives/form.tsx';
+import { Link } from '../../primitives/link.tsx';
+import { Notice } from '../../primitives/notice.tsx';
+import { RichText } from '../../primitives/rich-text.tsx';
 import type { AccountDataContent } from './account-data.schema.ts';
 import { deletionFields } from './fields.ts';
 import type { DeletionFields, DeletionValues } from './fields.ts';

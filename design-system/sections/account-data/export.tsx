@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { FormError, FormStatus } from '../../primitives/form/index.ts';
-import { Notice } from '../../primitives/notice/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { Button } from '../../primitives/button.tsx';
+import { FormError, FormStatus } from '../../primitives/form-messages.tsx';
+import { Notice } from '../../primitives/notice.tsx';
+import { RichText } from '../../primitives/rich-text.tsx';
 
 interface ExportProps {
   heading: ReactNode;

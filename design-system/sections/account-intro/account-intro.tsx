@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { Button, ButtonLink } from '../../primitives/button.tsx';
+import { RichText } from '../../primitives/rich-text.tsx';
 import type { SectionProps } from '../section.ts';
 import type { AccountIntroContent } from './account-intro.schema.ts';
 

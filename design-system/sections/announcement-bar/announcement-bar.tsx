@@ -1,5 +1,5 @@
-import { Icon } from '../../primitives/icon/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
+import { RichText } from '../../primitives/rich-text.tsx';
 import type { SectionProps } from '../section.ts';
 import type { AnnouncementBarContent } from './announcement-bar.schema.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
-import { Slider } from '../../primitives/slider/index.ts';
+import { Slider } from '../../primitives/slider.tsx';
 import type { SectionProps } from '../section.ts';
 import { TimelineSection, WINDOW_WIDE } from '../timeline-section.tsx';
 import type { BeforeAfterContent } from './before-after.schema.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { illustrationNameSchema } from '../../content/media.schema.ts';
 import { list, richTextSchema, text, timelineHeadShape } from '../../content/schema.ts';
-import { iconNames } from '../../primitives/icon/names.ts';
+import { iconNames } from '../../primitives/icon.tsx';
 import { pack } from './pack.ts';
 
 const cellSchema = z

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { IllustrationName } from '../../illustrations/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { RichText } from '../../primitives/rich-text.tsx';
 import { Drawing } from '../drawing.tsx';
 import type { BentoContent } from './bento.schema.ts';
 import { Sign } from './sign.tsx';

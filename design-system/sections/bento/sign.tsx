@@ -1,5 +1,5 @@
 import { Keys } from '../../illustrations/parts/index.ts';
-import { Icon } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
 import type { BentoContent } from './bento.schema.ts';
 
 type SignProps = Pick<BentoContent['cells'][number], 'icon' | 'figure' | 'keys'>;

@@ -1,4 +1,4 @@
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link.tsx';
 import type { SectionProps } from '../section.ts';
 import type { BreadcrumbsContent } from './breadcrumbs.schema.ts';
 

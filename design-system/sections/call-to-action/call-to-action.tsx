@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Waveform } from '../../illustrations/waveform/index.ts';
-import { ButtonLink } from '../../primitives/button/index.ts';
+import { ButtonLink } from '../../primitives/button.tsx';
 import type { SectionProps } from '../section.ts';
 import type { CallToActionContent } from './call-to-action.schema.ts';
 import { CompactCall } from './compact-call.tsx';

@@ -1,5 +1,5 @@
 import { Playhead } from '../../illustrations/playhead/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { RichText } from '../../primitives/rich-text.tsx';
 import type { CallProps } from './last-call.tsx';
 
 /** A band on the page's columns: the words, and at its end what to do. It begins at the playhead. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { RichText } from '../../primitives/rich-text.tsx';
 
 export interface CallProps {
   /** The id of the heading, by which the section is labelled. */

@@ -1,7 +1,11 @@
 import { useId } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { Form, FormStatus, PasswordField, UsernameField } from '../../primitives/form/index.ts';
-import type { FormBehavior, NewPasswordBehavior } from '../../primitives/form/index.ts';
+import { Button } from '../../primitives/button.tsx';
+import { UsernameField } from '../../primitives/field.tsx';
+import { FormStatus } from '../../primitives/form-messages.tsx';
+import { Form } from '../../primitives/form.tsx';
+import { PasswordField } from '../../primitives/password-field.tsx';
+import type { FormBehavior } from '../../primitives/form.tsx';
+import type { NewPasswordBehavior } from '../../primitives/password-field.tsx';
 import { AccountPanel } from '../account-panel.tsx';
 import type { SectionProps } from '../section.ts';
 import { changePasswordFields } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { FormFields, ValuesOf } from '../../primitives/form/index.ts';
+import type { FormFields, ValuesOf } from '../../primitives/form-values.ts';
 
 export const changePasswordFields = { currentPassword: 'secret', newPassword: 'secret' } as const satisfies FormFields;
 

@@ -1,6 +1,6 @@
 import type { LinkContent } from '../../content/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Button } from '../../primitives/button.tsx';
+import { Link } from '../../primitives/link.tsx';
 import type { CheckoutBehavior } from './checkout-state.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { CheckedText } from '../../primitives/plan-offers/index.ts';
-import { Link } from '../../primitives/link/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
-import { Timecode } from '../../primitives/timecode/index.ts';
+import { CheckedText } from '../../primitives/plan-offers.tsx';
+import { Link } from '../../primitives/link.tsx';
+import { RichText } from '../../primitives/rich-text.tsx';
+import { Timecode } from '../../primitives/timecode.tsx';
 import type { SectionProps } from '../section.ts';
 import type { CheckoutBehavior } from './checkout-state.ts';
 import type { CheckoutContent } from './checkout.schema.ts';

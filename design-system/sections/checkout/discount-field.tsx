@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { Field } from '../../primitives/form/index.ts';
+import { Button } from '../../primitives/button.tsx';
+import { Field } from '../../primitives/field.tsx';
 import type { CheckoutPlan } from './checkout.schema.ts';
 
 export interface DiscountFieldProps {

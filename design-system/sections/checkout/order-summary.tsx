@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatMoney, toUnits } from '../../content/money.ts';
 import type { Money } from '../../content/money.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { Button } from '../../primitives/button.tsx';
+import { Skeleton } from '../../primitives/skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 import type { CheckoutBehavior, CheckoutOrder } from './checkout-state.ts';
 import type { CheckoutPlan } from './checkout.schema.ts';
 import { DiscountField } from './discount-field.tsx';

@@ -1,5 +1,5 @@
-import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { Spinner } from '../../primitives/spinner/index.ts';
+import { Skeleton } from '../../primitives/skeleton.tsx';
+import { Spinner } from '../../primitives/spinner.tsx';
 import type { CheckoutPayment, CheckoutSimulation } from './checkout-state.ts';
 
 export interface PaymentFrameProps {

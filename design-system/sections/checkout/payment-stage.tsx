@@ -1,6 +1,6 @@
 import { formatDate } from '../../content/format-date.ts';
-import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Button, ButtonLink } from '../../primitives/button.tsx';
+import { Link } from '../../primitives/link.tsx';
 import type { CheckoutOwned, CheckoutPayment } from './checkout-state.ts';
 import type { PaymentProps } from './payment.tsx';
 import { Stage } from './stage.tsx';

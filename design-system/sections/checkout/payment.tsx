@@ -1,5 +1,5 @@
 import type { LinkContent } from '../../content/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 import { BuyerLine } from './buyer-line.tsx';
 import type { CheckoutBehavior, CheckoutOwned, CheckoutPayment, CheckoutSimulation } from './checkout-state.ts';
 import type { CheckoutPlan } from './checkout.schema.ts';

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../content/money.ts';
-import { Link } from '../../primitives/link/index.ts';
-import { PlanOffers } from '../../primitives/plan-offers/index.ts';
+import { Link } from '../../primitives/link.tsx';
+import { PlanOffers } from '../../primitives/plan-offers.tsx';
 import type { CheckoutPlan } from './checkout.schema.ts';
 
 export interface PlanChoiceProps {

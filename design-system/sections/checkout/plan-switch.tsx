@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { formatMoney } from '../../content/money.ts';
-import { SegmentedControl } from '../../primitives/segmented-control/index.ts';
+import { SegmentedControl } from '../../primitives/segmented-control.tsx';
 import type { CheckoutPlan } from './checkout.schema.ts';
 
 export interface PlanSwitchProps {

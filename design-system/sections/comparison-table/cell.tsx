@@ -1,5 +1,5 @@
-import { Link } from '../../primitives/link/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { Link } from '../../primitives/link.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 import type { ComparisonCell } from './comparison-table.schema.ts';
 import { Mark } from './mark.tsx';
 

@@ -1,6 +1,6 @@
 import { formatDate } from '../../content/format-date.ts';
-import { Link } from '../../primitives/link/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { Link } from '../../primitives/link.tsx';
+import { RichText } from '../../primitives/rich-text.tsx';
 import type { ComparisonTableContent } from './comparison-table.schema.ts';
 
 type Footnote = NonNullable<ComparisonTableContent['footnotes']>[number];

@@ -1,4 +1,4 @@
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link.tsx';
 import type { ComparisonColumn } from './comparison-table.schema.ts';
 import { cellStyles, isOneLine, rowStyles } from './styles.ts';
 

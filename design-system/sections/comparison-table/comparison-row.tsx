@@ -1,4 +1,4 @@
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { RichText } from '../../primitives/rich-text.tsx';
 import { Cell } from './cell.tsx';
 import type { CellProps } from './cell.tsx';
 import type { ComparisonColumn, ComparisonTableContent } from './comparison-table.schema.ts';

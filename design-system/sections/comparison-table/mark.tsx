@@ -1,4 +1,4 @@
-import { Icon } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
 
 export interface MarkProps {
   is: 'yes' | 'partly' | 'no';

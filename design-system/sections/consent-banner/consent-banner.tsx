@@ -1,5 +1,5 @@
-import { Button } from '../../primitives/button/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { Button } from '../../primitives/button.tsx';
+import { RichText } from '../../primitives/rich-text.tsx';
 import type { SectionProps } from '../section.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
 import type { ConsentBannerContent } from './consent-banner.schema.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { Button } from '../../primitives/button.tsx';
+import { RichText } from '../../primitives/rich-text.tsx';
 import type { ConsentBannerContent } from './consent-banner.schema.ts';
 
 type ConsentDialogProps = Pick<

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { FormError, FormStatus } from '../../primitives/form/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { Button } from '../../primitives/button.tsx';
+import { FormError, FormStatus } from '../../primitives/form-messages.tsx';
+import { RichText } from '../../primitives/rich-text.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 import { AccountPanel } from '../account-panel.tsx';
 import type { SectionProps } from '../section.ts';
 import { useListFocus } from '../use-list-focus.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { Button } from '../../primitives/button.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 
 /** A Mac with a licence. */
 export interface Device {

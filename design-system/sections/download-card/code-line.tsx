@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react';
-import { CopyButton } from '../../primitives/copy-button/index.ts';
+import { CopyButton } from '../../primitives/copy-button.tsx';
 
 export interface CodeLineProps {
   /** What the line is. */

@@ -10,7 +10,7 @@ import {
   textWithDefault,
   timelineHeadShape,
 } from '../../content/schema.ts';
-import { iconNames } from '../../primitives/icon/names.ts';
+import { iconNames } from '../../primitives/icon.tsx';
 
 const olderSchema = z.strictObject({
   version: pattern(/^\d+\.\d+\.\d+$/, 'a version such as 1.12.0').describe('Version'),

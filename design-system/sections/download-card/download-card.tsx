@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../primitives/button/index.ts';
-import { Card } from '../../primitives/card/index.ts';
-import { Icon } from '../../primitives/icon/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { ButtonLink } from '../../primitives/button.tsx';
+import { Card } from '../../primitives/card.tsx';
+import { Icon } from '../../primitives/icon.tsx';
+import { RichText } from '../../primitives/rich-text.tsx';
 import type { SectionProps } from '../section.ts';
 import { TimelineSection } from '../timeline-section.tsx';
 import { HandOff, WITHOUT_TOUCH } from '../hand-off.tsx';

@@ -1,7 +1,7 @@
 import { formatBytes } from '../../content/format-bytes.ts';
 import { formatDate } from '../../content/format-date.ts';
-import { AccordionItem } from '../../primitives/accordion/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { AccordionItem } from '../../primitives/accordion.tsx';
+import { Link } from '../../primitives/link.tsx';
 import type { OlderRelease } from './download-card.schema.ts';
 
 export interface OlderReleasesProps {

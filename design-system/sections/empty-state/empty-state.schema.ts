@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { headingLevelWithDefault, linkSchema, list, richTextSchema, text } from '../../content/schema.ts';
-import { iconNames } from '../../primitives/icon/names.ts';
+import { iconNames } from '../../primitives/icon.tsx';
 
 /** The content of what stands where there is nothing to show. */
 export const emptyStateSchema = z.strictObject({

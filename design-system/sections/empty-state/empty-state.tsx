@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { TimelineRuler } from '../../illustrations/timeline-ruler/index.ts';
-import { ButtonLink } from '../../primitives/button/index.ts';
-import { Icon } from '../../primitives/icon/index.ts';
-import { Link } from '../../primitives/link/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { ButtonLink } from '../../primitives/button.tsx';
+import { Icon } from '../../primitives/icon.tsx';
+import { Link } from '../../primitives/link.tsx';
+import { RichText } from '../../primitives/rich-text.tsx';
 import type { SectionProps } from '../section.ts';
 import type { EmptyStateContent } from './empty-state.schema.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Button, ButtonLink } from '../../primitives/button.tsx';
+import { Link } from '../../primitives/link.tsx';
 import type { SectionProps } from '../section.ts';
 import { BrokenClip, drawingOf } from './broken-clip.tsx';
 import type { ErrorScreenContent } from './error-screen.schema.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { AccordionItem } from '../../primitives/accordion/index.ts';
-import { Link } from '../../primitives/link/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
-import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
+import { AccordionItem } from '../../primitives/accordion.tsx';
+import { Link } from '../../primitives/link.tsx';
+import { RichText } from '../../primitives/rich-text.tsx';
+import { SectionHeading, sectionSpacing } from '../../primitives/section-heading.tsx';
 import type { SectionProps } from '../section.ts';
 import { anchorOf } from './anchor.ts';
 import type { FaqContent, FaqQuestion } from './faq.schema.ts';

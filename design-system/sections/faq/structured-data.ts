@@ -1,4 +1,4 @@
-import { richTextToPlain } from '../../primitives/rich-text/index.ts';
+import { richTextToPlain } from '../../primitives/rich-text.tsx';
 import type { StructuredData } from '../section.ts';
 import type { FaqContent } from './faq.schema.ts';
 

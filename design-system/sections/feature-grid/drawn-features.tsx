@@ -1,4 +1,4 @@
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { RichText } from '../../primitives/rich-text.tsx';
 import { Drawing } from '../drawing.tsx';
 import type { FeatureGridContent } from './feature-grid.schema.ts';
 

@@ -1,6 +1,6 @@
-import { Icon } from '../../primitives/icon/index.ts';
-import { Link } from '../../primitives/link/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
+import { Link } from '../../primitives/link.tsx';
+import { RichText } from '../../primitives/rich-text.tsx';
 import type { FeatureGridContent } from './feature-grid.schema.ts';
 
 interface FeatureListProps {

@@ -1,4 +1,4 @@
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link.tsx';
 import type { FooterContent } from './footer.schema.ts';
 
 /**

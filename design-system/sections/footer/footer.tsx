@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { BrandMark } from '../../primitives/brand-mark/index.ts';
-import { Icon } from '../../primitives/icon/index.ts';
-import { Link, linkStyles } from '../../primitives/link/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
-import { SegmentedControl } from '../../primitives/segmented-control/index.ts';
-import { plainText, Text } from '../../primitives/text/index.ts';
+import { BrandMark } from '../../primitives/brand-mark.tsx';
+import { Icon } from '../../primitives/icon.tsx';
+import { Link, linkStyles } from '../../primitives/link.tsx';
+import { RichText } from '../../primitives/rich-text.tsx';
+import { SegmentedControl } from '../../primitives/segmented-control.tsx';
+import { plainText, Text } from './text.tsx';
 import type { SectionProps } from '../section.ts';
 import { FooterColumns } from './footer-columns.tsx';
 import type { FooterContent } from './footer.schema.ts';

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { EmailField, Form, FormOutcome, useOutcomeFocus } from '../../primitives/form/index.ts';
-import type { FormBehavior } from '../../primitives/form/index.ts';
+import { Button } from '../../primitives/button.tsx';
+import { EmailField } from '../../primitives/field.tsx';
+import { FormOutcome } from '../../primitives/form-messages.tsx';
+import { Form, useOutcomeFocus } from '../../primitives/form.tsx';
+import type { FormBehavior } from '../../primitives/form.tsx';
 import { EntryFrame } from '../entry-frame.tsx';
 import type { SectionProps } from '../section.ts';
 import { forgotPasswordFields } from './fields.ts';

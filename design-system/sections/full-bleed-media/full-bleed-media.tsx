@@ -1,4 +1,4 @@
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { RichText } from '../../primitives/rich-text.tsx';
 import { Media } from '../media.tsx';
 import type { SectionProps } from '../section.ts';
 import { EDGE_TO_EDGE, TimelineSection, WINDOW_WIDE } from '../timeline-section.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Playhead } from '../../illustrations/playhead/index.ts';
 import { TimelineRuler } from '../../illustrations/timeline-ruler/index.ts';
-import { ButtonLink } from '../../primitives/button/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { ButtonLink } from '../../primitives/button.tsx';
+import { RichText } from '../../primitives/rich-text.tsx';
 import { HandOff, WITHOUT_TOUCH } from '../hand-off.tsx';
 import type { SectionProps } from '../section.ts';
 import { EditorDemo } from './editor-demo.tsx';

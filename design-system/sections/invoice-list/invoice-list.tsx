@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { FormError } from '../../primitives/form/index.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { Button } from '../../primitives/button.tsx';
+import { FormError } from '../../primitives/form-messages.tsx';
+import { Skeleton } from '../../primitives/skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 import { AccountPanel } from '../account-panel.tsx';
 import type { SectionProps } from '../section.ts';
 import type { InvoiceListContent } from './invoice-list.schema.ts';

@@ -1,8 +1,8 @@
 import { formatMoment } from '../../content/format-date.ts';
 import { formatMoney } from '../../content/money.ts';
-import { Badge } from '../../primitives/badge/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { Badge } from '../../primitives/badge.tsx';
+import { Button } from '../../primitives/button.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 import { stateOf } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import { FormError, FormOutcome } from '../../primitives/form/index.ts';
+import { Button, ButtonLink } from '../../primitives/button.tsx';
+import { FormError, FormOutcome } from '../../primitives/form-messages.tsx';
 import { EntryFrame } from '../entry-frame.tsx';
 import type { SectionProps } from '../section.ts';
 import type { LinkFormContent, LinkFormOutcome } from './link-form.schema.ts';

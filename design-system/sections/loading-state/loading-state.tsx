@@ -1,4 +1,4 @@
-import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { Skeleton } from '../../primitives/skeleton.tsx';
 import type { SectionProps } from '../section.ts';
 import type { LoadingStateContent } from './loading-state.schema.ts';
 

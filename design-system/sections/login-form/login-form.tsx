@@ -1,8 +1,10 @@
 import { useId } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { Field, Form, PasswordField } from '../../primitives/form/index.ts';
-import type { FormBehavior } from '../../primitives/form/index.ts';
-import type { NoticeMessage } from '../../primitives/notice/index.ts';
+import { Button } from '../../primitives/button.tsx';
+import { Field } from '../../primitives/field.tsx';
+import { Form } from '../../primitives/form.tsx';
+import { PasswordField } from '../../primitives/password-field.tsx';
+import type { FormBehavior } from '../../primitives/form.tsx';
+import type { NoticeMessage } from '../../primitives/notice.tsx';
 import { EntryFrame } from '../entry-frame.tsx';
 import { LoginDrawing } from '../entry-scenery.tsx';
 import type { SectionProps } from '../section.ts';

@@ -1,6 +1,6 @@
-import { Icon } from '../../primitives/icon/index.ts';
-import { Link } from '../../primitives/link/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
+import { Link } from '../../primitives/link.tsx';
+import { RichText } from '../../primitives/rich-text.tsx';
 import { Media } from '../media.tsx';
 import type { SectionProps } from '../section.ts';
 import { TimelineSection } from '../timeline-section.tsx';

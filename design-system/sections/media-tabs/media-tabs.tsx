@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { RichText } from '../../primitives/rich-text/index.ts';
-import { Tabs } from '../../primitives/tabs/index.ts';
+import { RichText } from '../../primitives/rich-text.tsx';
+import { Tabs } from '../../primitives/tabs.tsx';
 import { Media } from '../media.tsx';
 import type { SectionProps } from '../section.ts';
 import { TimelineSection } from '../timeline-section.tsx';

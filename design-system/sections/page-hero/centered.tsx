@@ -1,5 +1,5 @@
 import { Playhead } from '../../illustrations/playhead/index.ts';
-import { Timecode } from '../../primitives/timecode/index.ts';
+import { Timecode } from '../../primitives/timecode.tsx';
 import { Media } from '../media.tsx';
 import { EDGE_TO_EDGE, WINDOW_WIDE } from '../timeline-section.tsx';
 import { OpeningActions, OpeningHeading, OpeningLede } from './opening.tsx';

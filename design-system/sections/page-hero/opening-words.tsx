@@ -1,4 +1,4 @@
-import { Timecode } from '../../primitives/timecode/index.ts';
+import { Timecode } from '../../primitives/timecode.tsx';
 import { OpeningActions, OpeningHeading, OpeningLede } from './opening.tsx';
 import type { Opening } from './opening.tsx';
 

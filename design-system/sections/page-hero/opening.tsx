@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../primitives/button/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { ButtonLink } from '../../primitives/button.tsx';
+import { RichText } from '../../primitives/rich-text.tsx';
 import { HandOff, WITHOUT_TOUCH } from '../hand-off.tsx';
 import type { PageHeroContent } from './page-hero.schema.ts';
 

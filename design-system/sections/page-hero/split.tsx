@@ -1,6 +1,6 @@
 import { Playhead } from '../../illustrations/playhead/index.ts';
 import { TimelineRuler } from '../../illustrations/timeline-ruler/index.ts';
-import { Timecode } from '../../primitives/timecode/index.ts';
+import { Timecode } from '../../primitives/timecode.tsx';
 import { Media } from '../media.tsx';
 import { OpeningActions, OpeningHeading, OpeningLede } from './opening.tsx';
 import type { Opening } from './opening.tsx';

@@ -1,5 +1,5 @@
-import { Icon } from '../../primitives/icon/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
+import { Link } from '../../primitives/link.tsx';
 import type { SectionProps } from '../section.ts';
 import type { PaginationContent } from './pagination.schema.ts';
 import { shownPages } from './shown-pages.ts';

@@ -1,5 +1,5 @@
 import { formatDate } from '../../content/format-date.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link.tsx';
 import type { PostContent } from './post.schema.ts';
 
 /** The line above the title: the way to all posts, how long this one takes, and what it is about. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { contentsOf } from '../../content/prose.ts';
-import { Contents, Prose } from '../../primitives/prose/index.ts';
+import { Contents, Prose } from '../../primitives/prose.tsx';
 import { drawMedia } from '../draw-media.tsx';
 import { Drawing } from '../drawing.tsx';
 import { PostCard } from '../post-card.tsx';

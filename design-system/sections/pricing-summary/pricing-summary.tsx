@@ -1,5 +1,5 @@
-import { Badge } from '../../primitives/badge/index.ts';
-import { ButtonLink } from '../../primitives/button/index.ts';
+import { Badge } from '../../primitives/badge.tsx';
+import { ButtonLink } from '../../primitives/button.tsx';
 import type { SectionProps } from '../section.ts';
 import { TimelineSection } from '../timeline-section.tsx';
 import type { PricingSummaryContent } from './pricing-summary.schema.ts';

@@ -1,6 +1,6 @@
 import { formatMoney, ofUnits } from '../../content/money.ts';
-import { CheckedText, PlanOffers } from '../../primitives/plan-offers/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { CheckedText, PlanOffers } from '../../primitives/plan-offers.tsx';
+import { RichText } from '../../primitives/rich-text.tsx';
 import type { PricingBehavior } from './behavior.ts';
 import type { SectionProps } from '../section.ts';
 import { TimelineSection } from '../timeline-section.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../primitives/button/index.ts';
+import { Button } from '../../primitives/button.tsx';
 
 export interface PendingEmailProps {
   /** The address that waits to be confirmed. */

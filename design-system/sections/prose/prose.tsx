@@ -1,6 +1,6 @@
 import { formatDate } from '../../content/format-date.ts';
 import { contentsOf } from '../../content/prose.ts';
-import { Blocks, Contents, Prose } from '../../primitives/prose/index.ts';
+import { Blocks, Contents, Prose } from '../../primitives/prose.tsx';
 import { drawMedia } from '../draw-media.tsx';
 import type { SectionProps } from '../section.ts';
 import { TimelineSection } from '../timeline-section.tsx';

@@ -1,7 +1,7 @@
-import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import type { ButtonLinkProps } from '../../primitives/button/index.ts';
-import { Icon } from '../../primitives/icon/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Button, ButtonLink } from '../../primitives/button.tsx';
+import type { ButtonLinkProps } from '../../primitives/button.tsx';
+import { Icon } from '../../primitives/icon.tsx';
+import { Link } from '../../primitives/link.tsx';
 import type { PurchaseStatusContent } from './purchase-status.schema.ts';
 import type { Purchase, PurchasedOrder } from './purchase-state.ts';
 

@@ -1,5 +1,7 @@
-import { Form } from '../../primitives/form/index.ts';
-import type { FormBehavior, FormFields, NewPasswordBehavior, ValuesOf } from '../../primitives/form/index.ts';
+import { Form } from '../../primitives/form.tsx';
+import type { FormFields, ValuesOf } from '../../primitives/form-values.ts';
+import type { FormBehavior } from '../../primitives/form.tsx';
+import type { NewPasswordBehavior } from '../../primitives/password-field.tsx';
 import { NewAccountFields } from '../new-account-fields.tsx';
 
 const claimFields = { email: 'email', password: 'secret', consent: 'checkbox' } as const satisfies FormFields;

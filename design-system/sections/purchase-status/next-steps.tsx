@@ -1,4 +1,4 @@
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { RichText } from '../../primitives/rich-text.tsx';
 import type { PurchaseStatusContent } from './purchase-status.schema.ts';
 
 export interface NextStepsProps {

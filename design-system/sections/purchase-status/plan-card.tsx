@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { formatMoment } from '../../content/format-date.ts';
 import { formatMoney } from '../../content/money.ts';
 import { Playhead } from '../../illustrations/playhead/index.ts';
-import { BrandMark } from '../../primitives/brand-mark/index.ts';
-import { Card } from '../../primitives/card/index.ts';
-import { CopyButton } from '../../primitives/copy-button/index.ts';
+import { BrandMark } from '../../primitives/brand-mark.tsx';
+import { Card } from '../../primitives/card.tsx';
+import { CopyButton } from '../../primitives/copy-button.tsx';
 import type { PurchasedOrder } from './purchase-state.ts';
 
 export interface PlanCardProps {

@@ -1,5 +1,5 @@
 import { Playhead } from '../../illustrations/playhead/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 import { STAGES } from './words.ts';
 
 export interface ProgressTrackProps {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Timecode } from '../../primitives/timecode/index.ts';
+import { Timecode } from '../../primitives/timecode.tsx';
 import type { SectionProps } from '../section.ts';
 import { Actions } from './actions.tsx';
 import { NextSteps } from './next-steps.tsx';

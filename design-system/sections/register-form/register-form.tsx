@@ -1,7 +1,9 @@
 import { useId } from 'react';
-import { Field, Form } from '../../primitives/form/index.ts';
-import type { FormBehavior, NewPasswordBehavior } from '../../primitives/form/index.ts';
-import type { NoticeMessage } from '../../primitives/notice/index.ts';
+import { Field } from '../../primitives/field.tsx';
+import { Form } from '../../primitives/form.tsx';
+import type { FormBehavior } from '../../primitives/form.tsx';
+import type { NewPasswordBehavior } from '../../primitives/password-field.tsx';
+import type { NoticeMessage } from '../../primitives/notice.tsx';
 import { EntryFrame } from '../entry-frame.tsx';
 import { RegisterDrawing } from '../entry-scenery.tsx';
 import { NewAccountFields } from '../new-account-fields.tsx';

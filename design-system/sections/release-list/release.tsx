@@ -1,8 +1,8 @@
 import { formatBytes } from '../../content/format-bytes.ts';
 import { formatDate } from '../../content/format-date.ts';
-import { Badge } from '../../primitives/badge/index.ts';
-import { Link } from '../../primitives/link/index.ts';
-import { Blocks } from '../../primitives/prose/index.ts';
+import { Badge } from '../../primitives/badge.tsx';
+import { Link } from '../../primitives/link.tsx';
+import { Blocks } from '../../primitives/prose.tsx';
 import { drawMedia } from '../draw-media.tsx';
 import type { ReleaseListContent } from './release-list.schema.ts';
 

@@ -1,8 +1,12 @@
 import { useId } from 'react';
-import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import { Form, FormOutcome, PasswordField, UsernameField, useOutcomeFocus } from '../../primitives/form/index.ts';
-import type { FormBehavior, NewPasswordBehavior } from '../../primitives/form/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Button, ButtonLink } from '../../primitives/button.tsx';
+import { UsernameField } from '../../primitives/field.tsx';
+import { FormOutcome } from '../../primitives/form-messages.tsx';
+import { Form, useOutcomeFocus } from '../../primitives/form.tsx';
+import { PasswordField } from '../../primitives/password-field.tsx';
+import type { FormBehavior } from '../../primitives/form.tsx';
+import type { NewPasswordBehavior } from '../../primitives/password-field.tsx';
+import { Link } from '../../primitives/link.tsx';
 import { EntryFrame } from '../entry-frame.tsx';
 import type { SectionProps } from '../section.ts';
 import { resetPasswordFields } from './fields.ts';

@@ -1,6 +1,6 @@
-import { Badge } from '../../primitives/badge/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { Badge } from '../../primitives/badge.tsx';
+import { Button } from '../../primitives/button.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 
 /** One place where someone is logged in. */
 export interface Session {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { FormError, FormStatus } from '../../primitives/form/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { Button } from '../../primitives/button.tsx';
+import { FormError, FormStatus } from '../../primitives/form-messages.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 import { AccountPanel } from '../account-panel.tsx';
 import { SessionPlaceholder, SessionRow } from './session-row.tsx';
 import type { Session } from './session-row.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { RichText } from '../../primitives/rich-text/index.ts';
-import { sectionSpacing } from '../../primitives/section-heading/index.ts';
-import { Timecode } from '../../primitives/timecode/index.ts';
+import { RichText } from '../../primitives/rich-text.tsx';
+import { sectionSpacing } from '../../primitives/section-heading.tsx';
+import { Timecode } from '../../primitives/timecode.tsx';
 import type { SignupFormContent } from './signup-form.schema.ts';
 
 type Head = Pick<SignupFormContent, 'at' | 'label' | 'heading' | 'lede'> &

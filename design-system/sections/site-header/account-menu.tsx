@@ -1,4 +1,4 @@
-import { buttonStyles } from '../../primitives/button/index.ts';
+import { buttonStyles } from '../../primitives/button.tsx';
 import { PopoverMenu } from './popover-menu.tsx';
 import type { SiteHeaderContent } from './site-header.schema.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Icon } from '../../primitives/icon/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
+import { Link } from '../../primitives/link.tsx';
 import { HeaderSheet } from './header-sheet.tsx';
 import type { SiteHeaderMenu } from './site-header.schema.ts';
 

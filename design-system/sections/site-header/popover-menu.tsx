@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { buttonStyles } from '../../primitives/button/index.ts';
+import { buttonStyles } from '../../primitives/button.tsx';
 
 export interface PopoverMenuProps {
   /** Unique ID of the popover, which is also the name of its CSS anchor. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { hrefSchema, linkSchema, list, pathSchema, pattern, text, textWithDefault } from '../../content/schema.ts';
-import { iconNames } from '../../primitives/icon/names.ts';
+import { iconNames } from '../../primitives/icon.tsx';
 
 const menuLinkSchema = z.strictObject({
   icon: z.enum(iconNames, { error: `one of ${iconNames.join(', ')}` }).describe('Icon before the label'),

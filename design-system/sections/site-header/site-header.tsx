@@ -1,7 +1,7 @@
 import type { LinkContent } from '../../content/index.ts';
-import { BrandMark } from '../../primitives/brand-mark/index.ts';
-import { ButtonLink } from '../../primitives/button/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { BrandMark } from '../../primitives/brand-mark.tsx';
+import { ButtonLink } from '../../primitives/button.tsx';
+import { Link } from '../../primitives/link.tsx';
 import type { SectionProps } from '../section.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { HEADER_ANCHOR } from './header-sheet.tsx';

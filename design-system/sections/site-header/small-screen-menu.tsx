@@ -1,5 +1,5 @@
 import type { LinkContent } from '../../content/index.ts';
-import { buttonStyles } from '../../primitives/button/index.ts';
+import { buttonStyles } from '../../primitives/button.tsx';
 import { PopoverMenu } from './popover-menu.tsx';
 
 export interface SmallScreenMenuProps {

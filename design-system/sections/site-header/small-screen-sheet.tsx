@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { LinkContent } from '../../content/index.ts';
-import { buttonStyles } from '../../primitives/button/index.ts';
-import { Icon } from '../../primitives/icon/index.ts';
+import { buttonStyles } from '../../primitives/button.tsx';
+import { Icon } from '../../primitives/icon.tsx';
 import { HeaderSheet } from './header-sheet.tsx';
 import type { SiteHeaderContent, SiteHeaderMenu } from './site-header.schema.ts';
 import { MenuButton } from './small-screen-menu.tsx';

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { useId } from 'react';
-import { Icon } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
 import type { SectionProps } from '../section.ts';
 import { ResultRow } from './result-row.tsx';
 import type { SiteSearchState } from './search-state.ts';

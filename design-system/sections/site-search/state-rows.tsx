@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../primitives/link/index.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { Link } from '../../primitives/link.tsx';
+import { Skeleton } from '../../primitives/skeleton.tsx';
 import type { SiteSearchState } from './search-state.ts';
 import type { SiteSearchContent } from './site-search.schema.ts';
 

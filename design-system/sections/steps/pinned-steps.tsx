@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { MediaContent } from '../../content/media.schema.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { RichText } from '../../primitives/rich-text.tsx';
 import { Media } from '../media.tsx';
 import type { StepListProps } from './rail-steps.tsx';
 

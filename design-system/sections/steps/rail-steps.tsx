@@ -1,4 +1,4 @@
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { RichText } from '../../primitives/rich-text.tsx';
 import { Media } from '../media.tsx';
 import { Mark, Rail } from './rail.tsx';
 import type { StepsContent } from './steps.schema.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkContent } from '../../content/index.ts';
-import { ButtonLink } from '../../primitives/button/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { ButtonLink } from '../../primitives/button.tsx';
+import { RichText } from '../../primitives/rich-text.tsx';
 import { totalOf } from './bought.ts';
 import type { Bought, OfferedPlan, PlanChange, PlanTotal } from './bought.ts';
 import type { PlanAction } from './plan.ts';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import { Card } from '../../primitives/card/index.ts';
-import { FormError } from '../../primitives/form/index.ts';
-import { Notice } from '../../primitives/notice/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { Button, ButtonLink } from '../../primitives/button.tsx';
+import { Card } from '../../primitives/card.tsx';
+import { FormError } from '../../primitives/form-messages.tsx';
+import { Notice } from '../../primitives/notice.tsx';
+import { RichText } from '../../primitives/rich-text.tsx';
+import { Skeleton } from '../../primitives/skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 import { AccountPanel } from '../account-panel.tsx';
 import type { SectionProps } from '../section.ts';
 import type { Bought, OfferedPlan, PlanChange, PlanTotal } from './bought.ts';

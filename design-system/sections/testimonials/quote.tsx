@@ -1,6 +1,6 @@
 import { beard, bob, curls, Person } from '../../illustrations/person/index.ts';
 import { Waveform } from '../../illustrations/waveform/index.ts';
-import { Badge } from '../../primitives/badge/index.ts';
+import { Badge } from '../../primitives/badge.tsx';
 import type { TestimonialsContent } from './testimonials.schema.ts';
 
 type QuoteProps = Omit<TestimonialsContent['quotes'][number], 'sample'> & {

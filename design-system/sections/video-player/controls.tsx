@@ -1,6 +1,6 @@
-import { Button } from '../../primitives/button/index.ts';
-import { Icon } from '../../primitives/icon/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Button } from '../../primitives/button.tsx';
+import { Icon } from '../../primitives/icon.tsx';
+import { Link } from '../../primitives/link.tsx';
 import { clock } from './clock.ts';
 import { hasFullScreen } from './use-full-screen.ts';
 import type { Captions } from './use-captions.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
-import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import { Spinner } from '../../primitives/spinner/index.ts';
+import { Button, ButtonLink } from '../../primitives/button.tsx';
+import { Spinner } from '../../primitives/spinner.tsx';
 import { EDGE_TO_EDGE } from '../timeline-section.tsx';
 import { inTheme } from './in-theme.ts';
 import { PlayButton, Poster } from './poster.tsx';

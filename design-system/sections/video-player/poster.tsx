@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../primitives/icon/index.ts';
-import { Spinner } from '../../primitives/spinner/index.ts';
+import { Icon } from '../../primitives/icon.tsx';
+import { Spinner } from '../../primitives/spinner.tsx';
 import { inTheme } from './in-theme.ts';
 import type { VideoPlayerContent } from './video-player.schema.ts';
 

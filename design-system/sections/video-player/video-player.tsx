@@ -1,5 +1,5 @@
 import { useId, useRef, useSyncExternalStore } from 'react';
-import { AccordionItem } from '../../primitives/accordion/index.ts';
+import { AccordionItem } from '../../primitives/accordion.tsx';
 import type { SectionProps } from '../section.ts';
 import { TimelineSection, WINDOW_WIDE } from '../timeline-section.tsx';
 import { Chapters } from './chapters.tsx';

@@ -1,4 +1,4 @@
-import type { FormRules } from '@onset/design-system/primitives/form';
+import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { AccountData } from '@onset/design-system/sections/account-data';
 import type { AccountDataContent, DeletionFields, DeletionValues } from '@onset/design-system/sections/account-data';
 import type { Purchases } from '../../adapters/billing/purchases.ts';

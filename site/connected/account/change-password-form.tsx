@@ -4,7 +4,7 @@ import type {
   ChangePasswordFormContent,
 } from '@onset/design-system/sections/change-password-form';
 import { SAME_PASSWORD, WRONG_CURRENT_PASSWORD } from '../../contract/messages.ts';
-import type { FormRules } from '@onset/design-system/primitives/form';
+import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { useAuth } from '../auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { perUser, useAccountForm } from './signed-in.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormRules } from '@onset/design-system/primitives/form';
+import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { ForgotPasswordForm } from '@onset/design-system/sections/forgot-password-form';
 import type {
   ForgotPasswordFields,

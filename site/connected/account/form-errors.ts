@@ -1,4 +1,4 @@
-import type { FormErrors, FormFields } from '@onset/design-system/primitives/form';
+import type { FormErrors, FormFields } from '@onset/design-system/primitives/form-values';
 import { HttpError } from '../../adapters/http/index.ts';
 
 /** Help text if the server fails to send an email. */

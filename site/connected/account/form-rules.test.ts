@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findErrors } from '@onset/design-system/primitives/form';
+import { findErrors } from '@onset/design-system/primitives/form-values';
 import { email as emailRule, newPassword } from './form-rules.ts';
 import { loginRules } from './login-form.tsx';
 import { deletionRules } from './account-data.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormRules } from '@onset/design-system/primitives/form';
+import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { NoticeButton } from '@onset/design-system/primitives/notice';
 import type { NoticeMessage } from '@onset/design-system/primitives/notice';
 import { LoginForm } from '@onset/design-system/sections/login-form';

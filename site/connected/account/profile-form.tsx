@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { isAnotherEmail, ProfileForm } from '@onset/design-system/sections/profile-form';
 import type { ProfileFields, ProfileFormContent, ProfileValues } from '@onset/design-system/sections/profile-form';
-import type { FormRules } from '@onset/design-system/primitives/form';
+import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { EMAIL_TAKEN, USERNAME_TAKEN, WRONG_CURRENT_PASSWORD } from '../../contract/messages.ts';
 import type { User } from '../../adapters/auth/index.ts';
 import { useAuth } from '../auth.ts';

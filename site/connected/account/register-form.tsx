@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ButtonLink } from '@onset/design-system/primitives/button';
-import type { FormRules } from '@onset/design-system/primitives/form';
+import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { Link } from '@onset/design-system/primitives/link';
 import { Notice } from '@onset/design-system/primitives/notice';
 import { ClaimForm } from '@onset/design-system/sections/purchase-status';

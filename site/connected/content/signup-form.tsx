@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormRules } from '@onset/design-system/primitives/form';
+import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { SignupForm } from '@onset/design-system/sections/signup-form';
 import type { SignupFields, SignupFormContent } from '@onset/design-system/sections/signup-form';
 import { createHttp } from '../../adapters/http/index.ts';

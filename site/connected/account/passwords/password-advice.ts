@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { NewPasswordBehavior, PasswordAdvice } from '@onset/design-system/primitives/form';
+import type { NewPasswordBehavior, PasswordAdvice } from '@onset/design-system/primitives/password-field';
 import { NEW_PASSWORD_HINT } from '../form-rules.ts';
 
 /** Delay after the last input before a password is rated, in milliseconds. */

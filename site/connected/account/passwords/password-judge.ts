@@ -1,4 +1,4 @@
-import type { PasswordAdvice } from '@onset/design-system/primitives/form';
+import type { PasswordAdvice } from '@onset/design-system/primitives/password-field';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import passwords from './common-passwords.json' with { type: 'json' };
 

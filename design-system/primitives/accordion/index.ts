@@ -1,2 +1,0 @@
-export { AccordionItem } from './accordion.tsx';
-export type { AccordionItemProps } from './accordion.tsx';

@@ -1,2 +1,0 @@
-export { Badge, badgeStyles } from './badge.tsx';
-export type { BadgeProps } from './badge.tsx';

@@ -1,0 +1,97 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Spinner } from './spinner.tsx';
+
+/** The styles of a button. */
+export const buttonStyles = cva(
+  [
+    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md font-medium text-center no-underline select-none',
+    'transition-colors duration-quick motion-reduce:transition-none',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed',
+    'forced-colors:border forced-colors:border-current',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: 'bg-accent text-on-accent hover:bg-accent-hover',
+        secondary: 'bg-ink-fill text-on-ink-fill hover:opacity-88',
+        outline: 'border border-line-strong bg-surface text-ink hover:bg-hover',
+        quiet: 'text-ink hover:bg-hover',
+        // Not filled: a red fill would pass for the accent, which is a red-orange.
+        danger: 'border border-danger bg-danger-ground text-danger hover:bg-danger hover:text-canvas',
+      },
+      size: {
+        sm: 'min-h-9 px-3 py-1.5 text-small',
+        md: 'min-h-11 px-5 py-2 text-body',
+        // Less room beside the words where large text leaves little of it.
+        lg: 'min-h-14 px-[min(1.75rem,8cqi)] py-3 text-body',
+      },
+      // A button whose width isn't given is never narrower than its longest word.
+      width: { auto: 'wrap-break-word', full: 'w-full' },
+    },
+    defaultVariants: { variant: 'primary', size: 'md', width: 'auto' },
+  },
+);
+
+interface ButtonStyle {
+  /** `primary` is the one action a view is about: at most one a view. `danger` does what cannot be undone. */
+  variant?: 'primary' | 'secondary' | 'outline' | 'quiet' | 'danger';
+  /** `sm` 36 px, `md` 44 px, `lg` 56 px high at the least. */
+  size?: 'sm' | 'md' | 'lg';
+  width?: 'auto' | 'full';
+}
+
+export interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
+  /** True while what it started is under way: it keeps its name and its focus, shows a spinner, and does nothing more. */
+  pending?: boolean;
+}
+
+/** Starts something. What leads elsewhere is a `ButtonLink`. */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  width = 'auto',
+  pending = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      data-slot="button"
+      className={buttonStyles({ variant, size, width, className })}
+      type={type}
+      // Not `disabled`: that would throw away the keyboard focus and the place in the page.
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
+      {children}
+      {/* Last, because React can't insert before a text that a translator has replaced. */}
+      {pending && <Spinner className="order-first" />}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends ButtonStyle, ComponentProps<'a'> {
+  href: string;
+}
+
+/** Leads to another place, and looks like a button: for the one thing a visitor is asked to do. */
+export function ButtonLink({
+  variant = 'primary',
+  size = 'md',
+  width = 'auto',
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <a data-slot="button" className={buttonStyles({ variant, size, width, className })} {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,2 +1,0 @@
-export { Button, ButtonLink, buttonStyles } from './button.tsx';
-export type { ButtonLinkProps, ButtonProps } from './button.tsx';

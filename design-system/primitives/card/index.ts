@@ -1,2 +1,0 @@
-export { Card, cardStyles } from './card.tsx';
-export type { CardProps } from './card.tsx';

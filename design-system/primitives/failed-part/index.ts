@@ -1,1 +1,0 @@
-export { FailedPart, FailedPartTemplates } from './failed-part.tsx';

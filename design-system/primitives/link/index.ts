@@ -1,2 +1,0 @@
-export { Link, linkStyles } from './link.tsx';
-export type { LinkProps } from './link.tsx';

@@ -1,2 +1,0 @@
-export { CheckedText, PlanOffers } from './plan-offers.tsx';
-export type { PlanOffer, PlanOffersProps } from './plan-offers.tsx';

@@ -1,3 +1,0 @@
-export { RichText } from './rich-text.tsx';
-export { parseRichText, richTextToPlain } from './parse.ts';
-export type { Inline } from './parse.ts';

@@ -1,0 +1,103 @@
+import type { ComponentProps } from 'react';
+import { RichText } from './rich-text.tsx';
+import { Timecode } from './timecode.tsx';
+
+/** Layout of a heading and its lede. */
+type SectionOpening = 'split' | 'large' | 'centered' | 'sentence' | 'stacked';
+
+export interface SectionHeadingProps extends ComponentProps<'div'> {
+  /** The id of the heading, by which the section is labelled. */
+  id: string;
+  /** Place of the section on the page's timeline, such as `00:04`. */
+  at: string;
+  /** What the section is, beside the timecode. */
+  label: string;
+  heading: string;
+  level: 1 | 2 | 3;
+  /** Rich text. */
+  lede?: string | undefined;
+  opening?: SectionOpening | undefined;
+}
+
+/** Classes of each layout. In narrow containers, all are one column. */
+const layouts = {
+  /** The lede beside the heading. */
+  split: {
+    root: '@lg:grid-cols-12',
+    heading: 'max-w-[15.984em] @lg:col-span-8',
+    lede: 'self-end @lg:col-span-4 @lg:col-start-9',
+  },
+  /** In wide containers as large as the home page's heading. Once per page. */
+  large: {
+    root: '@lg:grid-cols-12',
+    heading: 'max-w-[10.656em] @lg:col-span-12',
+    lede: '@lg:col-span-5 @lg:col-start-8',
+  },
+  /** Centered, for sections with full-width content. */
+  centered: { root: 'justify-items-center text-center', heading: 'max-w-[15.984em]', lede: 'text-balance' },
+  /** Always one column, for sections with their content beside the heading. */
+  stacked: { root: '', heading: 'max-w-[15.984em]', lede: '' },
+} as const;
+
+/** The head of a section: its place on the timeline, its heading and its lede. */
+export function SectionHeading({
+  id,
+  at,
+  label,
+  heading,
+  level,
+  lede,
+  opening = 'split',
+  className = '',
+  ...rest
+}: SectionHeadingProps) {
+  const Heading = `h${level}` as const;
+  const layout = layouts[opening === 'sentence' ? 'stacked' : opening];
+  const size = level === 1 ? 'text-title' : 'text-heading';
+  return (
+    <div
+      data-slot="section-heading"
+      className={`grid content-start gap-x-6 gap-y-5 @lg:gap-y-8 ${layout.root} ${className}`}
+      {...rest}
+    >
+      <Timecode at={at} className="col-span-full">
+        {label}
+      </Timecode>
+      {opening === 'sentence' ? (
+        // The lede continues the heading in its size.
+        <div className={`display max-w-[23.976em] ${size}`}>
+          <Heading id={id} className="inline">
+            {heading}
+          </Heading>{' '}
+          {lede && (
+            <p className="inline text-ink-faint">
+              <RichText source={lede} />
+            </p>
+          )}
+        </div>
+      ) : (
+        <>
+          <Heading
+            id={id}
+            className={`display ${layout.heading} ${opening === 'large' ? 'text-title @lg:text-display' : size}`}
+          >
+            {heading}
+          </Heading>
+          {lede && (
+            <p className={`max-w-line text-lede text-ink-muted ${layout.lede}`}>
+              <RichText source={lede} />
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The room around a section that begins with this heading: a hairline divides it from what is above, and only its end
+ * has the distance of a section, so that two of them never add up. At the head of a page there is nothing to divide.
+ */
+export function sectionSpacing(level: 1 | 2 | 3): string {
+  return level === 1 ? 'pt-12 pb-section @lg:pt-20' : 'border-t border-line pt-5 pb-section';
+}

@@ -1,2 +1,0 @@
-export { Skeleton, skeletonStyles } from './skeleton.tsx';
-export type { SkeletonProps } from './skeleton.tsx';

@@ -1,2 +1,0 @@
-export { SkipLink } from './skip-link.tsx';
-export type { SkipLinkProps } from './skip-link.tsx';

@@ -1,2 +1,0 @@
-export { Slider } from './slider.tsx';
-export type { SliderProps } from './slider.tsx';

@@ -1,2 +1,0 @@
-export { Tabs } from './tabs.tsx';
-export type { TabItem, TabsProps } from './tabs.tsx';

@@ -1,1 +1,0 @@
-export { plainText, Text } from './text.tsx';

@@ -1,2 +1,0 @@
-export { Timecode } from './timecode.tsx';
-export type { TimecodeProps } from './timecode.tsx';

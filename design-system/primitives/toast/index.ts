@@ -1,2 +1,0 @@
-export { ToastRegion } from './toast-region.tsx';
-export { toastRegionStyles, toastStyles } from './toast-styles.ts';
