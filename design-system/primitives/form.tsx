@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { FormError } from './form-messages.tsx';
 import { findErrors, readFields } from './form-values.ts';
 import type { FormErrors, FormFields, FormRules, ValuesOf } from './form-values.ts';
-import { FormError } from './form-messages.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface FormProps<Fields extends FormFields>
   extends

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
-import { VisuallyHidden } from './visually-hidden.tsx';
 import { controlStyles, FieldFrame } from './field.tsx';
 import type { ControlBinding, FieldProps } from './field.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'optional' | 'ref'> {
   /** `current-password` to log in, `new-password` to choose one. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { MediaContent } from '../content/media.schema.ts';
 import { proseText } from '../content/prose.ts';
 import type { Block, Heading, Inline, Note, Prose as ProseContent } from '../content/prose.ts';
-import type { MediaContent } from '../content/media.schema.ts';
 
 export interface ProseProps extends Omit<ComponentProps<'div'>, 'children'> {
   prose: ProseContent;

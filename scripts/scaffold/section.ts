@@ -32,7 +32,6 @@ export function newSection(name: string): Changes {
     created: {
       [`${folder}/${name}.schema.ts`]: schemaFile(name, schema, view),
       [`${folder}/${name}.tsx`]: viewFile(name, view),
-      [`${folder}/index.ts`]: indexFile(name, view),
       [`${folder}/${name}.docs.ts`]: docsFile(name),
       [`stories/sections/${name}.stories.tsx`]: storiesFile(name, view),
     },
@@ -44,7 +43,7 @@ export function newSection(name: string): Changes {
           );
         const imports = [
           `import { ${schema} } from './sections/${name}/${name}.schema.ts';`,
-          `import { ${view} } from './sections/${name}/index.ts';`,
+          `import { ${view} } from './sections/${name}/${name}.tsx';`,
         ];
         const importOf = /^import \{.*\} from '\.\/sections\//;
         const withImports = imports.reduce((source, line) => insertByPath(source, line, importOf), text);
@@ -65,8 +64,9 @@ export function newSection(name: string): Changes {
         if (exported === undefined)
           throw new ScaffoldError(`design-system/interface.txt has no part “${EXPORTS.trim()}”.`);
         const withContent = insertSorted(contents, interfaceOf(name), /^[a-z-]+ \{$/);
-        const line = `${name}: ${view} ${view}Content ${view}Props`;
-        return [withContent, insertSorted(exported, line, /^[a-z-]+: /)].join(EXPORTS);
+        const lines = [`${name}/schema: ${view}Content ${schema}`, `${name}: ${view} ${view}Props`];
+        const withExports = lines.reduce((list, line) => insertSorted(list, line, /^[a-z/-]+: /), exported);
+        return [withContent, withExports].join(EXPORTS);
       },
     },
   };
@@ -130,11 +130,6 @@ export function ${view}({ items, ...rest }: ${view}Props) {
     </TimelineSection>
   );
 }
-`;
-
-const indexFile = (name: string, view: string): string => `export { ${view} } from './${name}.tsx';
-export type { ${view}Props } from './${name}.tsx';
-export type { ${view}Content } from './${name}.schema.ts';
 `;
 
 const docsFile = (name: string): string => `import type { SectionDocs } from '../section-docs.ts';

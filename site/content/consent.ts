@@ -1,4 +1,4 @@
-import type { ConsentBannerContent } from '@onset/design-system/sections/consent-banner';
+import type { ConsentBannerContent } from '@onset/design-system/sections/consent-banner/schema';
 
 /** The tools that are asked for, by what sets them in the public configuration. */
 export type ConsentTool = 'measurementId' | 'adsConversion' | 'profitwellToken';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { AnnouncementBar } from '@onset/design-system/sections/announcement-bar';
-import type { AnnouncementBarContent } from '@onset/design-system/sections/announcement-bar';
+import type { AnnouncementBarContent } from '@onset/design-system/sections/announcement-bar/schema';
 import type { ReactNode } from 'react';
 import preview from '../../.storybook/preview.tsx';
 import { narrow } from '../helpers/frames.tsx';

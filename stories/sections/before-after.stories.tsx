@@ -1,6 +1,6 @@
 import { expect, fireEvent } from 'storybook/test';
 import { BeforeAfter } from '@onset/design-system/sections/before-after';
-import type { BeforeAfterContent } from '@onset/design-system/sections/before-after';
+import type { BeforeAfterContent } from '@onset/design-system/sections/before-after/schema';
 import preview from '../../.storybook/preview.tsx';
 import { rightToLeft } from '../helpers/frames.tsx';
 

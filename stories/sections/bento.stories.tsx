@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { Bento } from '@onset/design-system/sections/bento';
-import type { BentoContent } from '@onset/design-system/sections/bento';
+import type { BentoContent } from '@onset/design-system/sections/bento/schema';
 import preview from '../../.storybook/preview.tsx';
 
 type Cell = BentoContent['cells'][number];

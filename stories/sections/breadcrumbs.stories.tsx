@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { Breadcrumbs } from '@onset/design-system/sections/breadcrumbs';
-import type { BreadcrumbsContent } from '@onset/design-system/sections/breadcrumbs';
+import type { BreadcrumbsContent } from '@onset/design-system/sections/breadcrumbs/schema';
 import type { ReactNode } from 'react';
 import preview from '../../.storybook/preview.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { CallToAction } from '@onset/design-system/sections/call-to-action';
-import type { CallToActionContent } from '@onset/design-system/sections/call-to-action';
+import type { CallToActionContent } from '@onset/design-system/sections/call-to-action/schema';
 import { startHandingOff } from '../../site/runtime/hand-off.ts';
 import preview from '../../.storybook/preview.tsx';
 

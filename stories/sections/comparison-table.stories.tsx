@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { ComparisonTable } from '@onset/design-system/sections/comparison-table';
-import type { ComparisonTableContent } from '@onset/design-system/sections/comparison-table';
+import type { ComparisonTableContent } from '@onset/design-system/sections/comparison-table/schema';
 import preview from '../../.storybook/preview.tsx';
 
 const content: ComparisonTableContent = {

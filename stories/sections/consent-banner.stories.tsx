@@ -1,6 +1,6 @@
 import { expect, userEvent as user, within } from 'storybook/test';
 import { ConsentBanner } from '@onset/design-system/sections/consent-banner';
-import type { ConsentBannerContent } from '@onset/design-system/sections/consent-banner';
+import type { ConsentBannerContent } from '@onset/design-system/sections/consent-banner/schema';
 import type { ReactNode } from 'react';
 import preview from '../../.storybook/preview.tsx';
 import { consentBanner } from '../../site/content/consent.ts';

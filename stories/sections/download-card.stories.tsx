@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { DownloadCard } from '@onset/design-system/sections/download-card';
-import type { DownloadCardContent } from '@onset/design-system/sections/download-card';
+import type { DownloadCardContent } from '@onset/design-system/sections/download-card/schema';
 import preview from '../../.storybook/preview.tsx';
 import { release } from '../fixtures/release.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { EmptyState } from '@onset/design-system/sections/empty-state';
-import type { EmptyStateContent } from '@onset/design-system/sections/empty-state';
+import type { EmptyStateContent } from '@onset/design-system/sections/empty-state/schema';
 import preview from '../../.storybook/preview.tsx';
 
 const content: EmptyStateContent = {

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { Faq } from '@onset/design-system/sections/faq';
-import type { FaqContent } from '@onset/design-system/sections/faq';
+import type { FaqContent } from '@onset/design-system/sections/faq/schema';
 import preview from '../../.storybook/preview.tsx';
 
 const content: FaqContent = {

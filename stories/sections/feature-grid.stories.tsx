@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { FeatureGrid } from '@onset/design-system/sections/feature-grid';
-import type { FeatureGridContent } from '@onset/design-system/sections/feature-grid';
+import type { FeatureGridContent } from '@onset/design-system/sections/feature-grid/schema';
 import preview from '../../.storybook/preview.tsx';
 
 const content: FeatureGridContent = {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { Footer } from '@onset/design-system/sections/footer';
-import type { FooterContent } from '@onset/design-system/sections/footer';
+import type { FooterContent } from '@onset/design-system/sections/footer/schema';
 import preview from '../../.storybook/preview.tsx';
 
 const link = (label: string) => ({ label, href: `#${label}` });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { FullBleedMedia } from '@onset/design-system/sections/full-bleed-media';
-import type { FullBleedMediaContent } from '@onset/design-system/sections/full-bleed-media';
+import type { FullBleedMediaContent } from '@onset/design-system/sections/full-bleed-media/schema';
 import preview from '../../.storybook/preview.tsx';
 import { film } from '../fixtures/film.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { LoadingState } from '@onset/design-system/sections/loading-state';
-import type { LoadingStateContent } from '@onset/design-system/sections/loading-state';
+import type { LoadingStateContent } from '@onset/design-system/sections/loading-state/schema';
 import preview from '../../.storybook/preview.tsx';
 
 const content: LoadingStateContent = { label: 'Loading your devices', shape: 'list' };

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { LogoBar } from '@onset/design-system/sections/logo-bar';
-import type { LogoBarContent } from '@onset/design-system/sections/logo-bar';
+import type { LogoBarContent } from '@onset/design-system/sections/logo-bar/schema';
 import { logoBarSchema } from '@onset/design-system/sections/logo-bar/schema';
 import preview from '../../.storybook/preview.tsx';
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { MediaRows } from '@onset/design-system/sections/media-rows';
-import type { MediaRowsContent } from '@onset/design-system/sections/media-rows';
+import type { MediaRowsContent } from '@onset/design-system/sections/media-rows/schema';
 import preview from '../../.storybook/preview.tsx';
 import { film } from '../helpers/film.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { MediaTabs } from '@onset/design-system/sections/media-tabs';
-import type { MediaTabsContent } from '@onset/design-system/sections/media-tabs';
+import type { MediaTabsContent } from '@onset/design-system/sections/media-tabs/schema';
 import preview from '../../.storybook/preview.tsx';
 import { film } from '../fixtures/film.ts';
 import { rightToLeft } from '../helpers/frames.tsx';

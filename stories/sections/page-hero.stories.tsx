@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { PageHero } from '@onset/design-system/sections/page-hero';
-import type { PageHeroContent } from '@onset/design-system/sections/page-hero';
+import type { PageHeroContent } from '@onset/design-system/sections/page-hero/schema';
 import preview from '../../.storybook/preview.tsx';
 import { release } from '../fixtures/release.ts';
 import { film } from '../helpers/film.ts';

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { Pagination } from '@onset/design-system/sections/pagination';
-import type { PaginationContent } from '@onset/design-system/sections/pagination';
+import type { PaginationContent } from '@onset/design-system/sections/pagination/schema';
 import preview from '../../.storybook/preview.tsx';
 
 const content: PaginationContent = {

@@ -1,5 +1,5 @@
 import { PostList } from '@onset/design-system/sections/post-list';
-import type { PostListContent } from '@onset/design-system/sections/post-list';
+import type { PostListContent } from '@onset/design-system/sections/post-list/schema';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 

@@ -1,5 +1,5 @@
 import { Post } from '@onset/design-system/sections/post';
-import type { PostContent } from '@onset/design-system/sections/post';
+import type { PostContent } from '@onset/design-system/sections/post/schema';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { readingSample } from '../helpers/reading-sample.ts';

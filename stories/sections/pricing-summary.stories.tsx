@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { PricingSummary } from '@onset/design-system/sections/pricing-summary';
-import type { PricingSummaryContent } from '@onset/design-system/sections/pricing-summary';
+import type { PricingSummaryContent } from '@onset/design-system/sections/pricing-summary/schema';
 import preview from '../../.storybook/preview.tsx';
 
 const content: PricingSummaryContent = {

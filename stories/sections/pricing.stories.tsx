@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Pricing } from '@onset/design-system/sections/pricing';
-import type { PricingContent, PricingProps } from '@onset/design-system/sections/pricing';
+import type { PricingProps } from '@onset/design-system/sections/pricing';
+import type { PricingContent } from '@onset/design-system/sections/pricing/schema';
 import preview from '../../.storybook/preview.tsx';
 import { euros } from '../fixtures/buying.ts';
 import type { Localized } from '../fixtures/buying.ts';

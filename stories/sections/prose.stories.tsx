@@ -1,5 +1,5 @@
 import { ProseSection } from '@onset/design-system/sections/prose';
-import type { ProseContent } from '@onset/design-system/sections/prose';
+import type { ProseContent } from '@onset/design-system/sections/prose/schema';
 import type { Block } from '@onset/design-system/content/prose';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';

@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { ofUnits } from '@onset/design-system/content/money';
-import { ClaimForm, PurchaseStatus } from '@onset/design-system/sections/purchase-status';
-import type { PurchaseStatusContent } from '@onset/design-system/sections/purchase-status';
+import { PurchaseStatus } from '@onset/design-system/sections/purchase-status';
+import { ClaimForm } from '@onset/design-system/sections/purchase-status/claim-form';
+import type { PurchaseStatusContent } from '@onset/design-system/sections/purchase-status/schema';
 import preview from '../../.storybook/preview.tsx';
 import { startCopying } from '../../site/runtime/copy.ts';
 import { yearlyOrder } from '../fixtures/buying.ts';

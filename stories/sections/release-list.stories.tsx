@@ -1,6 +1,6 @@
 import type { Block } from '@onset/design-system/content/prose';
 import { ReleaseList } from '@onset/design-system/sections/release-list';
-import type { ReleaseListContent } from '@onset/design-system/sections/release-list';
+import type { ReleaseListContent } from '@onset/design-system/sections/release-list/schema';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { release } from '../fixtures/release.ts';

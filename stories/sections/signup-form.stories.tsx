@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { SignupForm } from '@onset/design-system/sections/signup-form';
-import type { SignupFormContent, SignupFormProps } from '@onset/design-system/sections/signup-form';
+import type { SignupFormProps } from '@onset/design-system/sections/signup-form';
+import type { SignupFormContent } from '@onset/design-system/sections/signup-form/schema';
 import preview from '../../.storybook/preview.tsx';
 import { email } from '../../site/connected/account/form-rules.ts';
 import { narrow } from '../helpers/frames.tsx';

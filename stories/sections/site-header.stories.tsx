@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { SiteHeader } from '@onset/design-system/sections/site-header';
-import type { SiteHeaderContent } from '@onset/design-system/sections/site-header';
+import type { SiteHeaderContent } from '@onset/design-system/sections/site-header/schema';
 import preview from '../../.storybook/preview.tsx';
 import { release } from '../fixtures/release.ts';
 import { owner, rightToLeft, room, signedIn } from '../helpers/frames.tsx';

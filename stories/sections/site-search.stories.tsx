@@ -1,5 +1,5 @@
 import { SiteSearch } from '@onset/design-system/sections/site-search';
-import type { SiteSearchContent } from '@onset/design-system/sections/site-search';
+import type { SiteSearchContent } from '@onset/design-system/sections/site-search/schema';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { results } from '../fixtures/search.ts';

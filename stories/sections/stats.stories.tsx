@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { Stats } from '@onset/design-system/sections/stats';
-import type { StatsContent } from '@onset/design-system/sections/stats';
+import type { StatsContent } from '@onset/design-system/sections/stats/schema';
 import preview from '../../.storybook/preview.tsx';
 import { release } from '../fixtures/release.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { Steps } from '@onset/design-system/sections/steps';
-import type { StepsContent } from '@onset/design-system/sections/steps';
+import type { StepsContent } from '@onset/design-system/sections/steps/schema';
 import preview from '../../.storybook/preview.tsx';
 
 const content: StepsContent = {

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { Testimonials } from '@onset/design-system/sections/testimonials';
-import type { TestimonialsContent } from '@onset/design-system/sections/testimonials';
+import type { TestimonialsContent } from '@onset/design-system/sections/testimonials/schema';
 import { testimonialsSchema } from '@onset/design-system/sections/testimonials/schema';
 import preview from '../../.storybook/preview.tsx';
 

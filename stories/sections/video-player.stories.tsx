@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { VideoPlayer } from '@onset/design-system/sections/video-player';
-import type { VideoPlayerContent } from '@onset/design-system/sections/video-player';
+import type { VideoPlayerContent } from '@onset/design-system/sections/video-player/schema';
 import preview from '../../.storybook/preview.tsx';
 import { film } from '../fixtures/film.ts';
 

@@ -12,7 +12,9 @@ const system = join(import.meta.dirname, '../../design-system');
 
 /** Everything that other projects depend on: a removed or changed line breaks their pages. */
 test('the interface of the design system is the reviewed one', async () => {
-  const { exports } = JSON.parse(readFileSync(join(system, 'package.json'), 'utf8')) as { exports: object };
+  const { exports } = JSON.parse(readFileSync(join(system, 'package.json'), 'utf8')) as {
+    exports: Readonly<Record<string, string>>;
+  };
   const content = Object.entries(registry).map(
     ([name, { schema }]) => `${name} ${typeText(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '')}`,
   );
@@ -21,8 +23,8 @@ test('the interface of the design system is the reviewed one', async () => {
     ['# Tokens', ...Object.entries(tokens).map(([name, values]) => `${name}: ${Object.keys(values).join(' ')}`)],
     ['# Illustrations', ...[...illustrationNames].toSorted()],
     ['# Exports of the package', ...Object.keys(exports).toSorted()],
-    ['# Exports of primitives', ...exportsOf('primitives')],
-    ['# Exports of sections', ...exportsOf('sections')],
+    ['# Exports of primitives', ...exportsOf('primitives', exports)],
+    ['# Exports of sections', ...exportsOf('sections', exports)],
   ];
   await expect(
     `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`,
@@ -30,21 +32,24 @@ test('the interface of the design system is the reviewed one', async () => {
   ).toMatchFileSnapshot('../../design-system/interface.txt');
 });
 
-/** Returns what each module exports, types included: the file of a primitive, or the `index.ts` of a section. */
-function exportsOf(layer: 'primitives' | 'sections'): string[] {
-  const files = globSync(layer === 'primitives' ? 'primitives/*.{ts,tsx}' : 'sections/*/index.ts', {
-    cwd: system,
-    exclude: ['**/*.test.*'],
-  });
-  return files
-    .map((file) => {
+/** Returns what each module exports that a public path leads to, types included. Docs are data, and left out. */
+function exportsOf(layer: 'primitives' | 'sections', exports: Readonly<Record<string, string>>): string[] {
+  const modules = Object.entries(exports).filter(([path]) => path.startsWith(`./${layer}/`) && !path.endsWith('/docs'));
+  return modules
+    .flatMap(([path, target]) =>
+      globSync(target, { cwd: system, exclude: ['**/*.test.*'] }).flatMap((file) => {
+        // The same name in the place of each asterisk.
+        const [, name = ''] =
+          new RegExp(`^${target.slice(2).replace('*', '([^/]+)').replaceAll('*', '\\1')}$`).exec(file) ?? [];
+        return target.includes('*') && name === '' ? [] : [[path.replace('*', name), file] as const];
+      }),
+    )
+    .map(([path, file]) => {
       const source = readFileSync(join(system, file), 'utf8');
-      const lists = [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list = '']) => list.split(','));
-      const declared = [...source.matchAll(/^export (?:const|function|interface|type) (\w+)/gm)].map(
+      const names = [...source.matchAll(/^export (?:const|function|interface|type) (\w+)/gm)].map(
         ([, name = '']) => name,
       );
-      const names = [...lists, ...declared].map((name) => name.trim()).filter(Boolean);
-      return `${file.replace(/^\w+\/|\/index\.ts$|\.tsx?$/g, '')}: ${names.toSorted().join(' ')}`;
+      return `${path.replace(`./${layer}/`, '')}: ${names.toSorted().join(' ')}`;
     })
     .toSorted();
 }

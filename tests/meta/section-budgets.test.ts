@@ -18,6 +18,8 @@ const MORE: Readonly<Record<string, { css?: number; js?: number }>> = {
   checkout: { css: 2450, js: 11_300 },
   // Explains what a deletion means for a running subscription, and cancels it.
   'account-data': { js: 8750 },
+  // A table in which one column is on a panel, and lines of cells in narrow containers.
+  'comparison-table': { css: 1700 },
   // Long labels wrap beside the text.
   'consent-banner': { css: 1510 },
   // A drawing for each kind of error.
@@ -71,7 +73,7 @@ async function scriptOf(name: string): Promise<string> {
       write: false,
       target: 'esnext',
       rolldownOptions: { external: /^react(?:-dom)?(?:\/|$)/ },
-      lib: { entry: join(folder, name, 'index.ts'), formats: ['es'], fileName: name },
+      lib: { entry: join(folder, name, `${name}.tsx`), formats: ['es'], fileName: name },
     },
     define: { 'process.env.NODE_ENV': '"production"' },
   });

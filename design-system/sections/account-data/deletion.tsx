@@ -1,20 +1,17 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { formatMoment } from '../../content/format-date.ts';
 import { Button, buttonStyles } from '../../primitives/button.tsx';
 import { Checkbox, UsernameField } from '../../primitives/field.tsx';
 import { FormOutcome } from '../../primitives/form-messages.tsx';
+import type { FormFields, FormRules, ValuesOf } from '../../primitives/form-values.ts';
 import { Form, useOutcomeFocus } from '../../primitives/form.tsx';
-import { PasswordField } from '../../primitives/password-field.tsx';
-import type { FormRules } from '../../primitives/form-values.ts';
 import type { FormState } from '../../primitives/form.tsx';
 import { Link } from '../../primitives/link.tsx';
 import { Notice } from '../../primitives/notice.tsx';
+import { PasswordField } from '../../primitives/password-field.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import type { AccountDataContent } from './account-data.schema.ts';
-import { deletionFields } from './fields.ts';
-import type { DeletionFields, DeletionValues } from './fields.ts';
-import { Running } from './running.tsx';
-import type { RunningSubscription } from './running.tsx';
 
 /** How far a deletion has come. */
 export interface DeletionState extends FormState<DeletionFields> {
@@ -160,6 +157,52 @@ function Items({ title, items }: { title: string; items: readonly string[] }) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+const deletionFields = {
+  cancelsSubscription: 'checkbox',
+  password: 'secret',
+  understood: 'checkbox',
+} as const satisfies FormFields;
+
+export type DeletionFields = typeof deletionFields;
+
+/** What is sent. */
+export interface DeletionValues extends Pick<ValuesOf<DeletionFields>, 'password'> {
+  /** The password proves that it is the customer, and not someone at their desk. */
+  password: string;
+  /** That the subscription is to be cancelled as well: where one runs, and nowhere else. */
+  cancelsSubscription?: true;
+}
+
+/** A subscription that isn't canceled. */
+export interface RunningSubscription {
+  /** Name such as "Onset Yearly". */
+  readonly name: string;
+  /** Time of the next payment in ISO 8601; null if none is planned, as for a paused subscription. */
+  readonly renewsAt: string | null;
+}
+
+interface RunningProps {
+  running: readonly RunningSubscription[];
+  text: string;
+}
+
+/** Subscriptions that the deletion of the account doesn't end. */
+function Running({ running, text }: RunningProps) {
+  return (
+    <div
+      data-slot="running"
+      className="flex flex-col gap-1 rounded-sm border border-line-strong bg-surface px-4 py-3 text-small"
+    >
+      {running.map(({ name, renewsAt }) => (
+        <p key={name} className="font-medium text-ink">
+          {name} {renewsAt === null ? 'isn’t canceled.' : `renews on ${formatMoment(renewsAt)}.`}
+        </p>
+      ))}
+      <p className="text-ink-muted">{text}</p>
     </div>
   );
 }

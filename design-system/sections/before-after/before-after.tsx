@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
 import { Slider } from '../../primitives/slider.tsx';
+import { Media } from '../media.tsx';
 import type { SectionProps } from '../section.ts';
-import { TimelineSection, WINDOW_WIDE } from '../timeline-section.tsx';
+import { EDGE_TO_EDGE, TimelineSection, WINDOW_WIDE } from '../timeline-section.tsx';
 import type { BeforeAfterContent } from './before-after.schema.ts';
-import { Divider } from './divider.tsx';
-import { State } from './state.tsx';
 
 export type BeforeAfterProps = SectionProps<BeforeAfterContent>;
 
@@ -49,5 +48,54 @@ export function BeforeAfter({
       </div>
       {caption && <p className="max-w-prose pt-3 text-ink-muted">{caption}</p>}
     </TimelineSection>
+  );
+}
+
+type StateProps = BeforeAfterContent['before'] & {
+  /** Classes of the picture's shape. */
+  shape: string;
+  /** True if it spans the window. */
+  isWide: boolean;
+  /** Drawn over the other, from the divider to the end. */
+  over?: boolean;
+};
+
+/** One of the two states: its picture, and below it what it is. Over the other it ends at the divider. */
+function State({ label, media, shape, isWide, over = false }: StateProps) {
+  return (
+    <figure className={`select-none ${over ? 'absolute inset-0 noninteractive:static' : ''}`}>
+      <Media
+        media={media}
+        shape={shape}
+        className={`${isWide ? `w-full ${EDGE_TO_EDGE}` : ''} ${over ? '[clip-path:inset(0_0_0_var(--at))] rtl:[clip-path:inset(0_var(--at)_0_0)] noninteractive:[clip-path:none]!' : ''}`}
+      />
+      <figcaption
+        className={`timecode pt-3 text-ink-muted ${over ? 'ms-auto text-end noninteractive:text-start' : ''} ${isWide ? `w-[calc(50%-var(--margin))] noninteractive:mx-gutter noninteractive:w-auto print:mx-0! ${over ? 'me-(--margin)' : 'ms-(--margin)'}` : `w-1/2 ${over ? 'noninteractive:ms-0' : ''}`}`}
+      >
+        {label}
+      </figcaption>
+    </figure>
+  );
+}
+
+/**
+ * The line between the two, with its handle: the playhead, moved sideways. Drawn apart from the slider's own thumb, so
+ * that it is there before the slider can be used; the slider above it takes every press.
+ */
+function Divider({ shape }: { shape: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`pointer-events-none absolute inset-x-0 top-0 in-data-runtime-failed:hidden noninteractive:hidden ${shape}`}
+    >
+      <span className="absolute inset-y-0 start-(--at) flex w-0 items-center justify-center">
+        <span className="absolute inset-y-0 w-0.5 bg-record forced-colors:bg-[CanvasText]" />
+        <span className="relative grid size-11 shrink-0 place-items-center rounded-full border border-line-strong bg-surface text-ink shadow-float outline-offset-2 outline-focus group-has-[:focus-visible]:outline-2">
+          <svg viewBox="0 0 16 16" className="size-5 stroke-current" fill="none" strokeWidth="1.25">
+            <path d="M5.5 4.5 2 8l3.5 3.5M10.5 4.5 14 8l-3.5 3.5" strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
+        </span>
+      </span>
+    </div>
   );
 }

@@ -2,14 +2,13 @@ import { useId } from 'react';
 import { Button } from '../../primitives/button.tsx';
 import { UsernameField } from '../../primitives/field.tsx';
 import { FormStatus } from '../../primitives/form-messages.tsx';
+import type { FormFields, ValuesOf } from '../../primitives/form-values.ts';
 import { Form } from '../../primitives/form.tsx';
-import { PasswordField } from '../../primitives/password-field.tsx';
 import type { FormBehavior } from '../../primitives/form.tsx';
+import { PasswordField } from '../../primitives/password-field.tsx';
 import type { NewPasswordBehavior } from '../../primitives/password-field.tsx';
 import { AccountPanel } from '../account-panel.tsx';
 import type { SectionProps } from '../section.ts';
-import { changePasswordFields } from './fields.ts';
-import type { ChangePasswordFields } from './fields.ts';
 import type { ChangePasswordFormContent } from './change-password-form.schema.ts';
 
 export interface ChangePasswordFormBehavior extends FormBehavior<ChangePasswordFields>, NewPasswordBehavior {
@@ -99,3 +98,8 @@ export function ChangePasswordForm({
     </section>
   );
 }
+
+const changePasswordFields = { currentPassword: 'secret', newPassword: 'secret' } as const satisfies FormFields;
+
+export type ChangePasswordFields = typeof changePasswordFields;
+export type ChangePasswordValues = ValuesOf<ChangePasswordFields>;

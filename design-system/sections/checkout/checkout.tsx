@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import { CheckedText } from '../../primitives/plan-offers.tsx';
+import { formatDate } from '../../content/format-date.ts';
+import { formatMoney } from '../../content/money.ts';
 import { Link } from '../../primitives/link.tsx';
+import { CheckedText, PlanOffers } from '../../primitives/plan-offers.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { Timecode } from '../../primitives/timecode.tsx';
 import type { SectionProps } from '../section.ts';
-import type { CheckoutBehavior } from './checkout-state.ts';
-import type { CheckoutContent } from './checkout.schema.ts';
+import type { CheckoutBehavior, CheckoutOwned } from './checkout-state.ts';
+import type { CheckoutContent, CheckoutPlan } from './checkout.schema.ts';
 import { OrderSummary } from './order-summary.tsx';
-import { OwnedSummary } from './owned-summary.tsx';
 import { Payment } from './payment.tsx';
-import { PlanChoice } from './plan-choice.tsx';
 import { PlanSwitch } from './plan-switch.tsx';
 
 export type CheckoutProps = SectionProps<CheckoutContent, CheckoutBehavior>;
@@ -193,5 +193,93 @@ export function Checkout({
         )}
       </div>
     </section>
+  );
+}
+
+/** The buyer's current plan, shown in place of an order. */
+function OwnedSummary({ product, owned }: { product: string; owned: CheckoutOwned }) {
+  return (
+    <dl>
+      {facts(owned).map(([term, value], index) => (
+        <div key={term} className={`flex justify-between gap-4 py-3 ${index > 0 ? 'border-t border-line' : 'pt-0'}`}>
+          <dt className={index > 0 ? 'text-ink-muted' : 'font-medium'}>{index > 0 ? term : product}</dt>
+          <dd className="text-end tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function facts(owned: CheckoutOwned): readonly (readonly [string, string])[] {
+  if (owned.is === 'lifetime')
+    return [
+      ['Plan', 'Paid once'],
+      ['Bought on', formatDate(owned.boughtOn)],
+      ['Updates until', formatDate(owned.updatesUntil)],
+    ];
+  return [
+    ['Plan', owned.plan],
+    ...(owned.until ? [[owned.ending ? 'Ends on' : 'Renews on', formatDate(owned.until)] as const] : []),
+  ];
+}
+
+interface PlanChoiceProps {
+  heading: 'h2' | 'h3' | 'h4';
+  plans: readonly CheckoutPlan[];
+  recommended: string | undefined;
+  locale: string;
+  path: string;
+  /** The value of `?plan=`, if there is no such plan. */
+  unknown: string | null;
+  /** True shows the plans without links, for visitors whose browser runs no scripts. */
+  needsScripts: boolean;
+  supportEmail: string;
+}
+
+/** The plans to choose from. Shown if the URL names none of them, or if no script can read the URL. */
+function PlanChoice({
+  heading: Heading,
+  plans,
+  recommended,
+  locale,
+  path,
+  unknown,
+  needsScripts,
+  supportEmail,
+}: PlanChoiceProps) {
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex max-w-line flex-col gap-3">
+        <Heading className="text-subheading font-strong">
+          {needsScripts && 'Paying needs JavaScript'}
+          {!needsScripts && (unknown ? `There is no plan called “${unknown}”` : 'Choose your plan')}
+        </Heading>
+        <p className="text-ink-muted">
+          {needsScripts ? (
+            <>
+              Turn it on in your browser and reload the page, or{' '}
+              <Link href={`mailto:${supportEmail}`}>write to us</Link>. These are the prices.
+            </>
+          ) : (
+            'Every plan includes all features. You can change the plan in the next step.'
+          )}
+        </p>
+      </div>
+      <PlanOffers
+        heading={Heading === 'h2' ? 'h3' : 'h4'}
+        recommended={recommended}
+        offers={plans.map(({ id, name, price, shownPrice, per, note = null, terms, badge, highlights }) => ({
+          id,
+          name,
+          amount: formatMoney(shownPrice ?? price, locale),
+          per,
+          note: needsScripts ? undefined : note,
+          terms,
+          badge,
+          highlights,
+          ...(!needsScripts && { action: { label: `Choose ${name}`, href: `${path}?plan=${id}` } }),
+        }))}
+      />
+    </div>
   );
 }

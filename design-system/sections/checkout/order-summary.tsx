@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { formatMoney, toUnits } from '../../content/money.ts';
 import type { Money } from '../../content/money.ts';
 import { Button } from '../../primitives/button.tsx';
+import { Field } from '../../primitives/field.tsx';
 import { Skeleton } from '../../primitives/skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 import type { CheckoutBehavior, CheckoutOrder } from './checkout-state.ts';
 import type { CheckoutPlan } from './checkout.schema.ts';
-import { DiscountField } from './discount-field.tsx';
 import { useLostFocus } from './use-lost-focus.ts';
 import { CHARGED, renewalWords } from './words.ts';
 
-export interface OrderSummaryProps extends Pick<CheckoutBehavior, 'discount' | 'onDiscount' | 'onDiscountRemove'> {
+interface OrderSummaryProps extends Pick<CheckoutBehavior, 'discount' | 'onDiscount' | 'onDiscountRemove'> {
   product: string;
   /** `undefined` until it is known. Placeholders replace the amounts. */
   plan: CheckoutPlan | undefined;
@@ -133,3 +133,56 @@ function InLine({ width }: { width: string }) {
 }
 
 const LINE = 'flex justify-between gap-4 border-t border-line py-3';
+
+interface DiscountFieldProps {
+  plan: CheckoutPlan | undefined;
+  path: string;
+  /** True if no code can be applied now. */
+  isLocked: boolean;
+  pending?: boolean;
+  error?: string | null;
+  /** Initial value of the field. */
+  code?: string | null;
+  onDiscount: ((code: string) => void) | undefined;
+}
+
+/**
+ * Form for a discount code, collapsed so that buyers without a code don't leave to search for one. Without JavaScript,
+ * it submits to the checkout URL with `?discount=`.
+ */
+function DiscountField({ plan, path, isLocked, pending = false, error, code, onDiscount }: DiscountFieldProps) {
+  function apply(event: FormEvent<HTMLFormElement>): void {
+    if (!onDiscount) return;
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('discount');
+    if (!pending && typeof typed === 'string' && typed.trim()) onDiscount(typed.trim());
+  }
+  return (
+    <details open={pending || Boolean(error) || undefined} className={`group/code pt-2 ${isLocked ? 'invisible' : ''}`}>
+      <summary
+        data-follows-discount
+        className="-mx-2 inline-flex min-h-11 cursor-pointer items-center rounded-sm px-2 text-small text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-ink"
+      >
+        Add a discount code
+      </summary>
+      <form action={path} onSubmit={apply} className="flex flex-wrap items-start gap-3 pt-2">
+        {plan && <input type="hidden" name="plan" value={plan.id} />}
+        <Field
+          label="Discount code"
+          name="discount"
+          className="min-w-[min(12rem,100%)] flex-1"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={32}
+          required
+          defaultValue={code ?? undefined}
+          error={error ?? undefined}
+        />
+        <Button type="submit" variant="outline" pending={pending} className="mt-[1.8125rem]">
+          Apply
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import type { CSSProperties } from 'react';
+import { Icon } from '../../primitives/icon.tsx';
+import { Link } from '../../primitives/link.tsx';
+import { RichText } from '../../primitives/rich-text.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 import type { SectionProps } from '../section.ts';
 import { TimelineSection } from '../timeline-section.tsx';
-import { ComparisonHead } from './comparison-head.tsx';
-import { ComparisonRow } from './comparison-row.tsx';
-import type { ComparisonTableContent } from './comparison-table.schema.ts';
 import { ComparisonFoot } from './comparison-foot.tsx';
-import { shares } from './styles.ts';
+import type { ComparisonCell, ComparisonColumn, ComparisonTableContent } from './comparison-table.schema.ts';
 
 export type ComparisonTableProps = SectionProps<ComparisonTableContent>;
 
@@ -96,3 +97,168 @@ function Panel({ index, count }: { index: number; count: number }) {
     />
   );
 }
+
+interface ComparisonHeadProps {
+  columns: readonly ComparisonColumn[];
+  featureLabel: string;
+  /** How a cell shares a narrow row with the others. */
+  share: string;
+}
+
+/**
+ * The names of what is compared. In a narrow table of up to three columns they stay below the page's header. Where there
+ * are more, each cell has its name above it, and these are shown only where they say more than a name.
+ */
+function ComparisonHead({ columns, featureLabel, share }: ComparisonHeadProps) {
+  const saysMore = columns.some(({ detail, action }) => detail !== undefined || action !== undefined);
+  return (
+    // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers forget the role of an element that is laid out otherwise.
+    <thead
+      role="rowgroup"
+      className={`block ${isOneLine(columns.length) ? '@max-lg:top-16 @max-lg:z-raised @max-lg:bg-canvas @max-lg:[@media(height>=40rem)]:sticky' : saysMore ? '' : '@max-lg:sr-only'}`}
+    >
+      <tr role="row" className={`border-line-strong @lg:pt-6 ${rowStyles}`}>
+        <th scope="col" role="columnheader" className="@max-lg:sr-only">
+          <span className="sr-only">{featureLabel}</span>
+        </th>
+        {columns.map(({ name, detail, action, emphasised = false }) => (
+          <th key={name} scope="col" role="columnheader" className={`text-start font-normal ${cellStyles} ${share}`}>
+            <span className="flex items-center gap-2 font-medium text-ink @xl:text-subheading">
+              {emphasised && <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-record" />}
+              {name}
+            </span>{' '}
+            {detail && <span className="block pt-1 text-small text-ink-muted">{detail}</span>}{' '}
+            {action && (
+              <Link href={action.href} className="mt-2 inline-block py-1 text-small font-medium">
+                {action.label}
+              </Link>
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    // oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
+  );
+}
+
+interface ComparisonRowProps extends Omit<CellProps, 'cell' | 'emphasised'> {
+  row: ComparisonTableContent['groups'][number]['rows'][number];
+  columns: readonly ComparisonColumn[];
+  /** How a cell shares a narrow row with the others. */
+  share: string;
+}
+
+/** One feature and its cells. In a narrow table of more than three columns the name of its column is above each cell. */
+function ComparisonRow({ row: { feature, detail, cells }, columns, share, ...cellProps }: ComparisonRowProps) {
+  return (
+    // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- It is its own role, which some browsers forget of what is laid out otherwise.
+    <tr role="row" className={`border-line ${rowStyles}`}>
+      <th scope="row" role="rowheader" className="w-full text-start text-body font-medium @lg:pe-6">
+        {feature}
+        {detail && (
+          <span className="block text-small font-normal text-ink-muted">
+            <RichText source={detail} />
+          </span>
+        )}
+      </th>
+      {cells.map((cell, index) => {
+        const column = columns[index];
+        return (
+          <td
+            key={column?.name}
+            role="cell"
+            data-column={isOneLine(columns.length) ? undefined : column?.name}
+            // The name is drawn and not read out: the table has told it already.
+            className={`${isOneLine(columns.length) ? '' : "before:block before:pb-1 before:text-label before:content-[attr(data-column)_/_''] @lg:before:content-none"} ${cellStyles} ${share} ${column?.emphasised ? 'font-medium' : 'text-ink-muted'}`}
+          >
+            <Cell cell={cell} emphasised={column?.emphasised ?? false} {...cellProps} />
+          </td>
+        );
+      })}
+    </tr>
+    // oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
+  );
+}
+
+interface CellProps {
+  cell: ComparisonCell;
+  /** Whether it stands in the column that is set apart. */
+  emphasised?: boolean;
+  /** What the marks are called. */
+  words: Readonly<Record<'yes' | 'partly' | 'no', string>>;
+  /** The id of a footnote, by its number. */
+  noteId: (number: number) => string;
+}
+
+/** What one product says to one feature: a mark, words, or both, and the number of a footnote. */
+function Cell({ cell, emphasised = false, words, noteId }: CellProps) {
+  const { is, text, note } = typeof cell === 'string' ? { is: cell } : cell;
+  return (
+    <span className="inline-flex max-w-full items-start gap-2">
+      {is && (
+        // As high as a line of the words beside it, so that the mark stands in the middle of the first.
+        <span className="flex h-[1lh] items-center">
+          <Mark is={is} emphasised={emphasised} />
+          <VisuallyHidden>
+            {words[is]}
+            {text && ': '}
+          </VisuallyHidden>
+        </span>
+      )}
+      {(text !== undefined || note !== undefined) && (
+        <span className="min-w-0">
+          {text}
+          {note !== undefined && (
+            <sup className="leading-none">
+              <Link href={`#${noteId(note)}`} className="timecode inline-block min-w-6 scroll-mt-24 py-1 ps-1">
+                <VisuallyHidden>Note </VisuallyHidden>
+                {note}
+              </Link>
+            </sup>
+          )}
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface MarkProps {
+  is: 'yes' | 'partly' | 'no';
+  /** The tick of the column that is set apart has the colour of the record light. */
+  emphasised: boolean;
+}
+
+/** A tick, a half circle or a dash: told apart by shape, not by hue. What it means is said in words beside it. */
+function Mark({ is, emphasised }: MarkProps) {
+  if (is === 'yes')
+    return <Icon name="check" className={`size-4 ${emphasised ? 'text-record' : ''}`} strokeWidth="1.75" />;
+  if (is === 'no') return <Icon name="dash" className="size-4 text-ink-faint" />;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0 stroke-current" strokeWidth="1.25">
+      <circle cx="8" cy="8" r="5.5" fill="none" />
+      <path d="M8 2.5a5.5 5.5 0 0 0 0 11z" className="fill-current" />
+    </svg>
+  );
+}
+
+/**
+ * A row. Where there is no room for a table, what is compared stands on a line of its own, and the cells below it, beside
+ * each other as far as they go. Where there is, the first column is four of the page's twelve wide (1.5rem is the gap
+ * between two), and the cells share the rest; `--cells` is how many.
+ */
+const rowStyles =
+  'flex flex-wrap gap-x-3 gap-y-2 border-b py-4 @lg:grid @lg:grid-cols-[calc((100%-3rem)/3)_repeat(var(--cells),minmax(0,1fr))] @lg:gap-0';
+
+/** A cell. Its words begin where the page's columns do; the room before them is the gap between two columns. */
+const cellStyles = 'min-w-0 grow @lg:ps-6 @lg:pe-2';
+
+/** Flex basis of a cell in a narrow row, by the number of columns: up to three are in one line, more in twos. */
+const shares: Readonly<Record<number, string>> = {
+  2: 'basis-24',
+  3: 'basis-20',
+  4: 'basis-32',
+  5: 'basis-32',
+};
+
+/** Returns true if all cells of a narrow row are in one line, below the names of the columns. */
+const isOneLine = (columns: number): boolean => columns <= 3;

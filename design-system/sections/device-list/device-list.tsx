@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../primitives/button.tsx';
 import { FormError, FormStatus } from '../../primitives/form-messages.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
@@ -7,9 +7,6 @@ import { AccountPanel } from '../account-panel.tsx';
 import type { SectionProps } from '../section.ts';
 import { useListFocus } from '../use-list-focus.ts';
 import type { DeviceListContent } from './device-list.schema.ts';
-import { DevicePlaceholder, DeviceRow } from './device-row.tsx';
-import type { Device } from './device-row.tsx';
-import { Places } from './places.tsx';
 
 export interface DeviceListBehavior {
   /** The Macs with a license, the one last seen first. */
@@ -133,5 +130,134 @@ export function DeviceList({
         </div>
       </AccountPanel>
     </section>
+  );
+}
+
+/** A Mac with a licence. */
+export interface Device {
+  id: string;
+  /** What its owner calls it. */
+  name: string;
+  /** When it was added, in words, because a time makes no sense without the reader's clock: "3 weeks ago". */
+  added: string;
+  /** When the app on it last asked for its licence, in words. */
+  lastSeen: string;
+}
+
+interface DeviceRowProps {
+  device: Device;
+  words: { removeLabel: string; keepLabel: string; questionText: string };
+  /** Whether it is being asked if this one is meant. */
+  asking: boolean;
+  pending: boolean;
+  onAsk: (asking: boolean) => void;
+  onRemove: () => void;
+}
+
+/** One Mac, and the button that removes it: what that means is said first, and it takes a second press. */
+function DeviceRow({ device, words, asking, pending, onAsk, onRemove }: DeviceRowProps) {
+  const { name, added, lastSeen } = device;
+  const question = useId();
+  const { keep, remove } = useQuestionFocus(asking);
+  return (
+    <li data-slot="device" className="flex flex-col gap-3 border-b border-line py-4 @lg:first:pt-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 flex-1 basis-[10rem] flex-col gap-1">
+          <p className="font-medium text-ink">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="flex flex-wrap gap-x-4 text-small text-ink-muted">
+            <span>Last seen {lastSeen}</span>
+            <span>Added {added}</span>
+          </p>
+        </div>
+        {!asking && (
+          <Button ref={remove} variant="outline" size="sm" pending={pending} onClick={() => onAsk(true)}>
+            {words.removeLabel}
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      {asking && (
+        <div
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- It is no part of a form.
+          role="group"
+          aria-labelledby={question}
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-s-2 border-danger ps-4"
+        >
+          <p id={question} className="min-w-0 text-small">
+            <span className="font-medium text-ink">
+              Remove <bdi>{name}</bdi>?
+            </span>{' '}
+            <span className="text-ink-muted">{words.questionText}</span>
+          </p>
+          <div className="flex gap-3">
+            <Button ref={keep} variant="outline" size="sm" onClick={() => onAsk(false)}>
+              {words.keepLabel}
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </Button>
+            <Button variant="danger" size="sm" pending={pending} onClick={onRemove}>
+              {words.removeLabel}
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The pressed button goes when the question comes, and the question when it is answered: the focus goes along. */
+function useQuestionFocus(asking: boolean) {
+  const keep = useRef<HTMLButtonElement>(null);
+  const remove = useRef<HTMLButtonElement>(null);
+  const asked = useRef(asking);
+  useEffect(() => {
+    if (asked.current === asking) return;
+    asked.current = asking;
+    (asking ? keep : remove).current?.focus();
+  }, [asking]);
+  return { keep, remove };
+}
+
+/** The place of a Mac that is not known yet. */
+function DevicePlaceholder() {
+  return (
+    <li className="flex flex-col gap-3 border-b border-line py-5 @lg:first:pt-1">
+      <span className="h-4 w-2/5 rounded-xs bg-line" />
+      <span className="h-3 w-3/5 rounded-xs bg-hover" />
+    </li>
+  );
+}
+
+interface PlacesProps {
+  /** How many Macs there are, and how many there may be. */
+  count: number;
+  limit: number;
+}
+
+/** How many of the places are taken: in words, and as so many small screens. */
+function Places({ count, limit }: PlacesProps) {
+  return (
+    <p data-slot="places" className="flex items-center gap-3 text-small text-ink-muted tabular-nums">
+      <span aria-hidden="true" className="flex gap-1.5">
+        {Array.from({ length: limit }, (_, place) => (
+          <svg key={place} viewBox="0 0 20 16" className="h-4 w-5 stroke-current stroke-[1.25]" strokeLinejoin="round">
+            <rect
+              x="2.75"
+              y="1.75"
+              width="14.5"
+              height="9.5"
+              rx="1.5"
+              className={place < count ? 'fill-ink-muted' : 'fill-none'}
+            />
+            <path d="M1 14h18" strokeLinecap="round" />
+          </svg>
+        ))}
+      </span>
+      <span dir="auto">
+        {count} of {limit} Macs
+      </span>
+    </p>
   );
 }

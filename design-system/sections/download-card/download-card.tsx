@@ -1,15 +1,17 @@
+import { Fragment, useId } from 'react';
+import { formatBytes } from '../../content/format-bytes.ts';
+import { formatDate } from '../../content/format-date.ts';
+import { AccordionItem } from '../../primitives/accordion.tsx';
 import { ButtonLink } from '../../primitives/button.tsx';
 import { Card } from '../../primitives/card.tsx';
+import { CopyButton } from '../../primitives/copy-button.tsx';
 import { Icon } from '../../primitives/icon.tsx';
+import { Link } from '../../primitives/link.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
+import { HandOff, WITHOUT_TOUCH } from '../hand-off.tsx';
 import type { SectionProps } from '../section.ts';
 import { TimelineSection } from '../timeline-section.tsx';
-import { HandOff, WITHOUT_TOUCH } from '../hand-off.tsx';
-import { CodeLine } from './code-line.tsx';
-import type { DownloadCardContent } from './download-card.schema.ts';
-import { OlderReleases } from './older-releases.tsx';
-import { Permissions } from './permissions.tsx';
-import { ReleaseFacts } from './release-facts.tsx';
+import type { DownloadCardContent, DownloadRelease, OlderRelease } from './download-card.schema.ts';
 
 export type DownloadCardProps = SectionProps<DownloadCardContent>;
 
@@ -101,5 +103,117 @@ export function DownloadCard({
         </div>
       )}
     </TimelineSection>
+  );
+}
+
+interface ReleaseFactsProps {
+  release: DownloadRelease;
+  architectures: string;
+}
+
+/** What to know of a release before it is downloaded. */
+function ReleaseFacts({ release: { date, bytes, minimumSystem }, architectures }: ReleaseFactsProps) {
+  const facts = [
+    { term: 'Released', value: <time dateTime={date}>{formatDate(date)}</time> },
+    { term: 'Size', value: formatBytes(bytes) },
+    { term: 'Runs on', value: minimumSystem },
+    { term: 'Built for', value: architectures },
+  ];
+  return (
+    <dl className="grid w-full gap-x-6 @md:grid-cols-2 @lg:grid-cols-1 @xl:grid-cols-2">
+      {facts.map(({ term, value }) => (
+        <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-3">
+          <dt className="timecode text-ink-faint">{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface PermissionsProps {
+  permissions: NonNullable<DownloadCardContent['permissions']>;
+}
+
+/** What the system will ask to be allowed, each with what it is for. */
+function Permissions({ permissions }: PermissionsProps) {
+  return (
+    <ul className="grid gap-x-6 gap-y-8 @md:grid-cols-2">
+      {permissions.map(({ icon, name, reason }) => (
+        <li key={name} className="flex flex-col gap-2">
+          <Icon name={icon} className="size-6 text-ink-muted" />
+          <p className="pt-1 font-medium">{name}</p>
+          <p className="max-w-line text-ink-muted">
+            <RichText source={reason} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CodeLineProps {
+  /** What the line is. */
+  title: string;
+  /** What the button copies, as it is read out after “Copy”. */
+  what: string;
+  children: string;
+}
+
+/** A line to be copied as it stands: pressed once it is selected whole, and a button copies it where scripts run. */
+function CodeLine({ title, what, children }: CodeLineProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="timecode text-ink-faint">{title}</p>
+      <div className="flex flex-col items-start gap-3">
+        <code
+          id={id}
+          className="w-full rounded-sm border border-line bg-sunken px-3 py-2 font-mono text-label select-all"
+        >
+          {parts(children).map((part, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- The parts are those of one text, and never change places.
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </code>
+        <CopyButton from={id} what={what} />
+      </div>
+    </div>
+  );
+}
+
+/** What has no spaces, such as a checksum, breaks after each eighth letter, so that its lines can be compared by eye. */
+function parts(text: string): readonly string[] {
+  return text.includes(' ') ? [text] : (text.match(/.{1,8}/gs) ?? []);
+}
+
+interface OlderReleasesProps {
+  heading: string;
+  older: readonly OlderRelease[];
+}
+
+/** The releases before, for those whose Mac or work is bound to one. Closed until somebody wants them. */
+function OlderReleases({ heading, older }: OlderReleasesProps) {
+  return (
+    <AccordionItem title={heading} className="border-t">
+      <ul>
+        {older.map(({ version, date, bytes, href, minimumSystem }) => (
+          <li
+            key={version}
+            className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-2 text-small first:border-t-0"
+          >
+            <Link href={href} data-event="file_download" className="timecode inline-block min-w-14 py-1">
+              {version}
+            </Link>
+            <span>
+              <time dateTime={date}>{formatDate(date)}</time>, {formatBytes(bytes)}, {minimumSystem}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </AccordionItem>
   );
 }

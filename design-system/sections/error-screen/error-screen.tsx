@@ -4,7 +4,6 @@ import { Link } from '../../primitives/link.tsx';
 import type { SectionProps } from '../section.ts';
 import { BrokenClip, drawingOf } from './broken-clip.tsx';
 import type { ErrorScreenContent } from './error-screen.schema.ts';
-import { statusTimecode } from './status-timecode.ts';
 
 export type ErrorScreenProps = SectionProps<ErrorScreenContent>;
 
@@ -86,4 +85,11 @@ export function ErrorScreen({
       </div>
     </section>
   );
+}
+
+/** A status code as the place on a timeline where the frame is missing: 404 is `00:04:04`. */
+export function statusTimecode(statusCode: number | undefined): string {
+  if (statusCode === undefined) return '--:--:--';
+  const digits = String(Math.trunc(statusCode)).padStart(6, '0');
+  return `${digits.slice(0, -4)}:${digits.slice(-4, -2)}:${digits.slice(-2)}`;
 }

@@ -1,8 +1,10 @@
+import { Icon } from '../../primitives/icon.tsx';
+import { Link } from '../../primitives/link.tsx';
+import { RichText } from '../../primitives/rich-text.tsx';
+import { Drawing } from '../drawing.tsx';
 import type { SectionProps } from '../section.ts';
 import { TimelineSection } from '../timeline-section.tsx';
-import { DrawnFeatures } from './drawn-features.tsx';
 import type { FeatureGridContent } from './feature-grid.schema.ts';
-import { FeatureList } from './feature-list.tsx';
 
 export type FeatureGridProps = SectionProps<FeatureGridContent>;
 
@@ -25,5 +27,77 @@ export function FeatureGrid({ headingLevel = 2, columns = 3, features, ...rest }
         <FeatureList features={features} level={level} columns={columns} />
       )}
     </TimelineSection>
+  );
+}
+
+interface FeatureListProps {
+  features: FeatureGridContent['features'];
+  /** The level of a title. */
+  level: 2 | 3 | 4;
+  columns: 2 | 3 | 4;
+}
+
+/** How wide a feature is on the twelve columns. Four need more room than a tablet has. */
+const widths = {
+  2: '@md:col-span-6',
+  3: '@md:col-span-6 @lg:col-span-4',
+  4: '@md:col-span-6 @xl:col-span-3',
+} as const;
+
+/** Features with an icon each, under hairlines that run on from cell to cell as the marks of a ruler do. */
+function FeatureList({ features, level, columns }: FeatureListProps) {
+  const Title = `h${level}` as const;
+  return (
+    <ul className="mt-12 grid gap-x-6 gap-y-8 @md:grid-cols-12 @lg:mt-16 @lg:gap-y-12">
+      {features.map(({ icon, title, text, link }) => (
+        <li key={title} className={`flex gap-x-4 gap-y-5 border-t border-line pt-5 @md:flex-col ${widths[columns]}`}>
+          {icon && <Icon name={icon} className="size-6" />}
+          <div className="grid gap-2">
+            <Title className="font-strong">{title}</Title>
+            <p className="max-w-line text-ink-muted">
+              <RichText source={text} />
+            </p>
+            {link && (
+              <p>
+                <Link href={link.href} variant="forward" className="text-small">
+                  {link.label}
+                </Link>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DrawnFeaturesProps {
+  features: FeatureGridContent['features'];
+  /** The level of a title. */
+  level: 2 | 3 | 4;
+}
+
+/** Features with a drawing each, wide and narrow in turn. */
+function DrawnFeatures({ features, level }: DrawnFeaturesProps) {
+  const Title = `h${level}` as const;
+  return (
+    <ul className="mt-12 grid gap-x-6 gap-y-12 @lg:mt-16 @lg:grid-cols-12 @lg:gap-y-16">
+      {features.map(({ illustration, title, text }, index) => {
+        const isWide = index % 4 === 0 || index % 4 === 3;
+        return (
+          <li key={title} className={isWide ? '@lg:col-span-8' : '@lg:col-span-4'}>
+            <div className="relative aspect-4/3 overflow-clip rounded-lg border border-app-line @lg:aspect-auto @lg:h-[20rem] @xl:h-[26rem]">
+              {illustration && <Drawing name={illustration} />}
+            </div>
+            <div className="grid gap-2 pt-5 @xl:max-w-line">
+              <Title className="text-subheading font-strong">{title}</Title>
+              <p className="text-ink-muted">
+                <RichText source={text} />
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,16 +1,15 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import type { CommonsText } from '../../content/index.ts';
 import { BrandMark } from '../../primitives/brand-mark.tsx';
 import { Icon } from '../../primitives/icon.tsx';
 import { Link, linkStyles } from '../../primitives/link.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { SegmentedControl } from '../../primitives/segmented-control.tsx';
-import { plainText, Text } from './text.tsx';
 import type { SectionProps } from '../section.ts';
-import { FooterColumns } from './footer-columns.tsx';
 import type { FooterContent } from './footer.schema.ts';
 
-export interface FooterBehavior {
+interface FooterBehavior {
   /** A short form under the brand: the way to a newsletter. */
   newsletter?: ReactNode;
 }
@@ -102,4 +101,47 @@ export function Footer({
       </div>
     </footer>
   );
+}
+
+/**
+ * The links of the footer in columns. Up to four are beside the brand, two to a third of the page; five take the width of the
+ * page, the first of them under the brand. On a phone there are two to a row; with large text there is one.
+ */
+function FooterColumns({ columns }: { columns: FooterContent['columns'] }) {
+  const layout =
+    columns.length === 5
+      ? '@lg:col-span-12 @lg:grid-cols-3 @xl:grid-cols-6'
+      : `@lg:col-span-8 ${columns.length < 3 ? '' : '@xl:grid-cols-4'}`;
+  return (
+    <nav aria-label="Footer" className={`grid content-start @min-[17rem]:grid-cols-2 gap-x-6 gap-y-10 ${layout}`}>
+      {columns.map(({ heading, links }, index) => (
+        <div key={heading} className={columns.length === 5 && index === 0 ? '@xl:col-span-2' : undefined}>
+          <h2 className="timecode text-ink-faint">{heading}</h2>
+          <ul className="mt-3">
+            {links.map(({ label, href, signedOutOnly = false }) => (
+              <li key={href} className={signedOutOnly ? 'in-data-signed-in:hidden' : undefined}>
+                <Link href={href} variant="quiet" className="inline-block py-1.5">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/**
+ * A text of the page, or one of the commons: that is marked with `data-text-key`, so that whoever has the commons can
+ * put it in. Until then it shows its fallback.
+ */
+function Text({ value }: { value: CommonsText }) {
+  if (typeof value === 'string') return value;
+  return <span data-text-key={value.key}>{value.fallback}</span>;
+}
+
+/** The text without the commons, for attributes and structured data. */
+function plainText(value: CommonsText): string {
+  return typeof value === 'string' ? value : value.fallback;
 }

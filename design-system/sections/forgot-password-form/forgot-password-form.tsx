@@ -2,12 +2,11 @@ import { useId, useState } from 'react';
 import { Button } from '../../primitives/button.tsx';
 import { EmailField } from '../../primitives/field.tsx';
 import { FormOutcome } from '../../primitives/form-messages.tsx';
+import type { FormFields, ValuesOf } from '../../primitives/form-values.ts';
 import { Form, useOutcomeFocus } from '../../primitives/form.tsx';
 import type { FormBehavior } from '../../primitives/form.tsx';
 import { EntryFrame } from '../entry-frame.tsx';
 import type { SectionProps } from '../section.ts';
-import { forgotPasswordFields } from './fields.ts';
-import type { ForgotPasswordFields, ForgotPasswordValues } from './fields.ts';
 import type { ForgotPasswordFormContent } from './forgot-password-form.schema.ts';
 
 export interface ForgotPasswordFormBehavior extends FormBehavior<ForgotPasswordFields> {
@@ -103,3 +102,8 @@ export function ForgotPasswordForm({
     </section>
   );
 }
+
+const forgotPasswordFields = { email: 'email' } as const satisfies FormFields;
+
+export type ForgotPasswordFields = typeof forgotPasswordFields;
+export type ForgotPasswordValues = ValuesOf<ForgotPasswordFields>;

@@ -1,4 +1,4 @@
-import { videos } from './videos.ts';
+import { videos } from './exported-videos.tsx';
 
 /**
  * The click and the three shapes of the video, which the loop shows over the picture. Hidden unless the loop plays. It

@@ -1,4 +1,8 @@
 import { useId, useState } from 'react';
+import { formatMoment } from '../../content/format-date.ts';
+import { formatMoney } from '../../content/money.ts';
+import type { Money } from '../../content/money.ts';
+import { Badge } from '../../primitives/badge.tsx';
 import { Button } from '../../primitives/button.tsx';
 import { FormError } from '../../primitives/form-messages.tsx';
 import { Skeleton } from '../../primitives/skeleton.tsx';
@@ -6,8 +10,6 @@ import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 import { AccountPanel } from '../account-panel.tsx';
 import type { SectionProps } from '../section.ts';
 import type { InvoiceListContent } from './invoice-list.schema.ts';
-import { InvoiceTable } from './invoice-table.tsx';
-import type { Invoice } from './invoice.ts';
 
 export interface InvoiceListBehavior {
   /** Invoices, newest first. */
@@ -137,4 +139,162 @@ function Placeholder() {
       ))}
     </div>
   );
+}
+
+interface InvoiceTableProps {
+  /** ID of the heading that labels the table. */
+  labelledBy: string;
+  invoices: readonly Invoice[];
+  locale: string;
+  openLabel: string;
+  /** ID of the invoice that is being opened. */
+  pending: string | null;
+  /** If omitted, the rows have no buttons. */
+  onOpen: ((id: string) => void) | undefined;
+}
+
+const COLUMNS = ['Date', 'Plan', 'Number', 'Status', 'Amount'] as const;
+
+/** The invoices as a table. In narrow containers, each takes up a few lines, and the table semantics stay. */
+function InvoiceTable({ labelledBy, invoices, onOpen, ...rest }: InvoiceTableProps) {
+  return (
+    // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers drop table roles when `display` changes.
+    <table
+      role="table"
+      aria-labelledby={labelledBy}
+      className="block w-full border-t border-line @lg:border-t-0 @xl:table @xl:wrap-break-word"
+    >
+      <thead role="rowgroup" className="sr-only @xl:not-sr-only @xl:table-header-group">
+        <tr role="row" className="@xl:border-b @xl:border-line">
+          {COLUMNS.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              role="columnheader"
+              className="pb-3 text-start text-small font-normal text-ink-faint not-last:pe-6 nth-5:text-end"
+            >
+              {column}
+            </th>
+          ))}
+          {onOpen && (
+            <th scope="col" role="columnheader">
+              <span className="sr-only">Invoice</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block @xl:table-row-group">
+        {invoices.map((invoice) => (
+          <InvoiceRow key={invoice.id} invoice={invoice} onOpen={onOpen} {...rest} />
+        ))}
+      </tbody>
+    </table>
+    // oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
+  );
+}
+
+/** Classes of a cell, which becomes part of a multi-line layout in narrow containers. */
+const CELL = 'min-w-0 @xl:table-cell @xl:py-4 @xl:align-baseline @xl:not-last:pe-6';
+
+interface InvoiceRowProps {
+  invoice: Invoice;
+  locale: string;
+  openLabel: string;
+  pending: string | null;
+  onOpen: ((id: string) => void) | undefined;
+}
+
+/** An invoice. In narrow containers, the product and the amount come first, and the rest is below them. */
+function InvoiceRow({ invoice, locale, openLabel, pending, onOpen }: InvoiceRowProps) {
+  const { id, number, name, status, total, at } = invoice;
+  const { text, tone } = stateOf(invoice, locale);
+  return (
+    // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers drop table roles when `display` changes.
+    <tr
+      role="row"
+      data-slot="invoice"
+      className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line py-4 text-small tabular-nums @xl:table-row @xl:py-0"
+    >
+      <th
+        scope="row"
+        role="rowheader"
+        className={`${CELL} order-2 basis-1/2 text-start font-normal text-ink-muted @xl:whitespace-nowrap`}
+      >
+        <time dir="auto" dateTime={at}>
+          {formatMoment(at)}
+        </time>
+      </th>
+      <td role="cell" className={`${CELL} basis-3/5 text-body font-medium wrap-anywhere text-ink`}>
+        {name}
+      </td>
+      <td role="cell" className={`${CELL} timecode order-4 basis-1/2 wrap-anywhere text-ink-faint`}>
+        {number ?? <span className="sr-only">None yet</span>}
+      </td>
+      <td role="cell" className={`${CELL} order-3 text-end @xl:text-start`}>
+        {tone === 'plain' ? (
+          <span className="text-ink-muted">{text}</span>
+        ) : (
+          <Badge dir="auto" tone={tone}>
+            {text}
+          </Badge>
+        )}
+      </td>
+      <td
+        role="cell"
+        className={`${CELL} order-1 text-end text-body font-medium ${status === 'canceled' ? 'text-ink-muted line-through' : 'text-ink'}`}
+      >
+        <bdi>{formatMoney(total, locale)}</bdi>
+      </td>
+      {onOpen && (
+        <td role="cell" className={`${CELL} order-5 text-end`}>
+          {/* The payment provider has no PDF of other payments. */}
+          {number !== null && status === 'paid' && total.lowest > 0 && (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="-my-2 -me-3 underline decoration-line-strong underline-offset-4"
+              pending={pending === id}
+              onClick={() => onOpen(id)}
+            >
+              {openLabel}
+              <VisuallyHidden>{number}</VisuallyHidden>
+            </Button>
+          )}
+        </td>
+      )}
+    </tr>
+    // oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
+  );
+}
+
+/** An invoice of a customer. */
+export interface Invoice {
+  readonly id: string;
+  /** Number on the receipt; null until there is one. */
+  readonly number: string | null;
+  /** Name of the product, such as "Onset Yearly". */
+  readonly name: string;
+  readonly status: 'paid' | 'past_due' | 'canceled';
+  readonly total: Money;
+  /** Refunded amount; null if there was no refund. */
+  readonly refunded: Money | null;
+  /** Date of the invoice in ISO 8601. */
+  readonly at: string;
+}
+
+/** Status text of an invoice. `plain` has no badge, for invoices that need no attention. */
+interface InvoiceState {
+  readonly text: string;
+  readonly tone: 'plain' | 'neutral' | 'danger';
+}
+
+/** Returns the status text of an invoice and its tone. */
+function stateOf({ status, total, refunded }: Invoice, locale: string): InvoiceState {
+  if (status === 'past_due') return { text: 'Payment failed', tone: 'danger' };
+  if (status === 'canceled') return { text: 'Canceled', tone: 'neutral' };
+  if (refunded !== null && refunded.lowest > 0)
+    return refunded.lowest >= total.lowest
+      ? { text: 'Refunded', tone: 'neutral' }
+      : { text: `${formatMoney(refunded, locale)} refunded`, tone: 'neutral' };
+  return { text: total.lowest === 0 ? 'Nothing to pay' : 'Paid', tone: 'plain' };
 }

@@ -1,15 +1,14 @@
 import { useId } from 'react';
 import { Button } from '../../primitives/button.tsx';
 import { Field } from '../../primitives/field.tsx';
+import type { FormFields, ValuesOf } from '../../primitives/form-values.ts';
 import { Form } from '../../primitives/form.tsx';
-import { PasswordField } from '../../primitives/password-field.tsx';
 import type { FormBehavior } from '../../primitives/form.tsx';
 import type { NoticeMessage } from '../../primitives/notice.tsx';
+import { PasswordField } from '../../primitives/password-field.tsx';
 import { EntryFrame } from '../entry-frame.tsx';
 import { LoginDrawing } from '../entry-scenery.tsx';
 import type { SectionProps } from '../section.ts';
-import { loginFields } from './fields.ts';
-import type { LoginFields } from './fields.ts';
 import type { LoginFormContent } from './login-form.schema.ts';
 
 export interface LoginFormBehavior extends FormBehavior<LoginFields> {
@@ -91,3 +90,8 @@ export function LoginForm({
     </section>
   );
 }
+
+const loginFields = { identifier: 'text', password: 'secret' } as const satisfies FormFields;
+
+export type LoginFields = typeof loginFields;
+export type LoginValues = ValuesOf<LoginFields>;

@@ -1,10 +1,14 @@
 import { useId } from 'react';
+import { Playhead } from '../../illustrations/playhead/index.ts';
+import { TimelineRuler } from '../../illustrations/timeline-ruler/index.ts';
+import { ButtonLink } from '../../primitives/button.tsx';
+import { RichText } from '../../primitives/rich-text.tsx';
+import { Timecode } from '../../primitives/timecode.tsx';
+import { HandOff, WITHOUT_TOUCH } from '../hand-off.tsx';
+import { Media } from '../media.tsx';
 import type { SectionProps } from '../section.ts';
-import { Centered } from './centered.tsx';
+import { EDGE_TO_EDGE, WINDOW_WIDE } from '../timeline-section.tsx';
 import type { PageHeroContent } from './page-hero.schema.ts';
-import { Screening } from './screening.tsx';
-import { Split } from './split.tsx';
-import { Title } from './title.tsx';
 
 export type PageHeroProps = SectionProps<PageHeroContent>;
 
@@ -43,5 +47,175 @@ export function PageHero({
     >
       <Layout opening={{ id, at, label, heading, headingLevel, lede, actions, handOff, meta, media }} />
     </section>
+  );
+}
+
+/** What every layout of an opening is given. */
+interface Opening extends Pick<PageHeroContent, 'label' | 'heading' | 'lede' | 'handOff' | 'meta' | 'media'> {
+  /** The id of the heading, by which the section is labelled. */
+  readonly id: string;
+  readonly at: string;
+  readonly headingLevel: 1 | 2 | 3;
+  readonly actions: readonly { readonly label: string; readonly href: string }[];
+}
+
+interface PartProps {
+  opening: Opening;
+  className?: string;
+}
+
+/** The heading of the page. */
+function OpeningHeading({ opening: { id, heading, headingLevel }, className = '' }: PartProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Heading id={id} className={`display ${className}`}>
+      {heading}
+    </Heading>
+  );
+}
+
+/** What the heading means. */
+function OpeningLede({ opening: { lede }, className = '' }: PartProps) {
+  if (lede === undefined) return null;
+  return (
+    <p className={`max-w-line text-lede text-ink-muted ${className}`}>
+      <RichText source={lede} />
+    </p>
+  );
+}
+
+/** What can be done, and under it the line of facts. */
+function OpeningActions({ opening: { actions, handOff, meta }, className = '' }: PartProps) {
+  if (actions.length === 0 && meta === undefined) return null;
+  return (
+    <div className={`flex flex-col gap-5 ${className}`}>
+      {actions.length > 0 && (
+        <div className="flex flex-wrap gap-3 @max-lg:*:grow">
+          {handOff && <HandOff {...handOff} size="lg" />}
+          {actions.map(({ label, href }, index) => (
+            <ButtonLink
+              key={href}
+              href={href}
+              size="lg"
+              variant={index === 0 ? 'primary' : 'outline'}
+              className={handOff && index === 0 ? WITHOUT_TOUCH : undefined}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      )}
+      {meta && <p className="timecode text-ink-faint">{meta}</p>}
+    </div>
+  );
+}
+
+/** The words alone, on the ruler. The ruler begins where the page does, and so does the playhead. */
+function Title({ opening }: { opening: Opening }) {
+  return (
+    <>
+      <OpeningWords opening={opening} className="pb-10 @lg:pb-14" />
+      <div className="border-t border-line">
+        <div className="page relative">
+          <TimelineRuler seconds={30} className="w-[100cqi]" />
+          <Playhead className="absolute inset-y-0 start-0" />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Words on five columns; on the other seven a clip, which begins at the playhead, and under it the ruler. */
+function Split({ opening }: { opening: Opening }) {
+  const { at, label, media } = opening;
+  return (
+    <div className="border-b border-line">
+      <div className="page grid grid-cols-1 gap-x-6 gap-y-10 pt-8 @lg:pt-12 @xl:grid-cols-12">
+        <div className="flex flex-col gap-5 @lg:gap-6 @xl:col-span-5 @xl:pb-12">
+          <Timecode at={at}>{label}</Timecode>
+          <OpeningHeading opening={opening} className="text-title" />
+          <OpeningLede opening={opening} />
+          <OpeningActions opening={opening} className="@xl:mt-auto @xl:pt-8" />
+        </div>
+        {media && (
+          <div className="relative grid grid-cols-1 grid-rows-[1fr_auto] @xl:col-span-7 @xl:col-start-6">
+            <Media
+              eager
+              media={media}
+              shape="aspect-4/3 @lg:aspect-16/9 @xl:aspect-4/3"
+              // As wide as its columns also where the words are taller: else the shape would make it wider than the page.
+              className="w-full rounded-ss-none rounded-b-none border-b-0 @xl:self-stretch"
+            />
+            <TimelineRuler seconds={30} className="w-[100cqi] border-t border-line" />
+            <Playhead className="absolute inset-y-0 start-0" />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Words in the middle, and under them what is shown, as wide as the window. The playhead leads from one to the other. */
+function Centered({ opening }: { opening: Opening }) {
+  const { at, label, media } = opening;
+  return (
+    <div className="page pt-12 pb-section @lg:pt-20">
+      <div className="flex flex-col items-center gap-5 text-center @lg:gap-6">
+        <Timecode at={at}>{label}</Timecode>
+        <OpeningHeading opening={opening} className="max-w-[13.32em] text-title" />
+        <OpeningLede opening={opening} className="text-balance" />
+        <OpeningActions opening={opening} className="items-center [&>div]:justify-center" />
+      </div>
+      {media && (
+        <div className={`relative mt-16 @lg:mt-20 ${WINDOW_WIDE}`}>
+          <Playhead className="absolute bottom-full left-1/2 h-8 -translate-x-1/2 @lg:h-10" />
+          <Media eager media={media} shape="aspect-4/3 @lg:aspect-2/1" className={`w-full ${EDGE_TO_EDGE}`} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A film as wide as the page, under the words. The ruler below it is as long as the film. */
+function Screening({ opening }: { opening: Opening }) {
+  const { media } = opening;
+  return (
+    <>
+      <OpeningWords opening={opening} />
+      <div className="page pt-10 pb-section @lg:pt-14">
+        {media && <Media eager media={media} className="rounded-b-none" />}
+        {media?.kind === 'video' && (
+          <div className="relative">
+            <TimelineRuler
+              seconds={media.seconds}
+              every={rulerStep(media.seconds)}
+              className="rounded-b-lg border border-t-0 border-line"
+            />
+            <Playhead className="absolute top-0 start-0 h-full" />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Seconds between two figures of a ruler, so that it has ten of them at the most. */
+function rulerStep(seconds: number): number {
+  return [1, 2, 5, 10, 15, 30, 60, 120, 300, 600].find((step) => seconds / step <= 10) ?? 900;
+}
+
+/** The words across the page: the heading on eight columns, what it means and what can be done on the other four. */
+function OpeningWords({ opening, className = '' }: { opening: Opening; className?: string }) {
+  return (
+    <div className={`page grid gap-x-6 gap-y-6 pt-8 @lg:grid-cols-12 @lg:gap-y-8 @lg:pt-12 ${className}`}>
+      <Timecode at={opening.at} className="@lg:col-span-12">
+        {opening.label}
+      </Timecode>
+      <OpeningHeading opening={opening} className="max-w-[13.32em] text-title @lg:col-span-8" />
+      <div className="flex flex-col gap-6 @lg:col-span-4 @lg:self-end">
+        <OpeningLede opening={opening} />
+        <OpeningActions opening={opening} />
+      </div>
+    </div>
   );
 }

@@ -1,10 +1,9 @@
 import { Link } from '../../primitives/link.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
+import { PostCard } from '../post-card.tsx';
 import type { SectionProps } from '../section.ts';
 import { TimelineSection } from '../timeline-section.tsx';
-import { PostCard } from '../post-card.tsx';
 import type { PostListContent } from './post-list.schema.ts';
-import { Topics } from './topics.tsx';
 
 export type PostListProps = SectionProps<PostListContent>;
 
@@ -63,5 +62,26 @@ export function PostList({
         </nav>
       )}
     </TimelineSection>
+  );
+}
+
+/** The ways to the posts of one topic. The one that is shown is marked by its border, its ground and to assistive technology. */
+function Topics({ label, topics }: { label: string; topics: NonNullable<PostListContent['topics']> }) {
+  return (
+    <nav aria-label={label} className="mt-8 @lg:mt-12">
+      <ul className="flex flex-wrap gap-x-1.5 gap-y-2">
+        {topics.map(({ label: name, href, current = false }) => (
+          <li key={href}>
+            <a
+              href={href}
+              aria-current={current ? 'page' : undefined}
+              className={`flex rounded-full border px-4 py-1.5 text-small font-medium transition-colors duration-quick motion-reduce:transition-none ${current ? 'border-ink bg-ink-fill text-on-ink-fill forced-colors:border-2' : 'border-line text-ink-muted hover:text-ink'}`}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,21 +1,18 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button.tsx';
 import { EmailField, Field, UsernameField } from '../../primitives/field.tsx';
 import { FormStatus } from '../../primitives/form-messages.tsx';
+import type { FormFields, ValuesOf } from '../../primitives/form-values.ts';
 import { Form } from '../../primitives/form.tsx';
-import { PasswordField } from '../../primitives/password-field.tsx';
 import type { FormBehavior } from '../../primitives/form.tsx';
 import { Notice } from '../../primitives/notice.tsx';
 import type { NoticeMessage } from '../../primitives/notice.tsx';
+import { PasswordField } from '../../primitives/password-field.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 import { AccountPanel } from '../account-panel.tsx';
 import type { SectionProps } from '../section.ts';
-import { profileFields } from './fields.ts';
-import type { ProfileFields, ProfileValues } from './fields.ts';
 import type { ProfileFormContent } from './profile-form.schema.ts';
-import { useKnownValues } from './use-known-values.ts';
-import type { FoldEmail, KnownValues } from './use-known-values.ts';
 
 export interface ProfileFormBehavior extends FormBehavior<ProfileFields> {
   /** What is known of the profile. New values are shown in the fields nobody has typed into. */
@@ -170,5 +167,121 @@ export function ProfileForm({
         </Form>
       </AccountPanel>
     </section>
+  );
+}
+
+const profileFields = {
+  username: 'text',
+  email: 'email',
+  currentPassword: 'secret',
+  fullName: 'text',
+  company: 'text',
+  country: 'text',
+} as const satisfies FormFields;
+
+export type ProfileFields = typeof profileFields;
+export type ProfileValues = ValuesOf<ProfileFields>;
+
+/** What is known of a profile; what is not there is shown as empty. */
+export type KnownValues = Readonly<Partial<Record<keyof ProfileFields, string | null>>>;
+
+/**
+ * Shows values that became known after the fields were rendered, in the fields no one has typed into. Once saved, the
+ * server's values also replace what was typed. Knows whether the email is another than the known one.
+ */
+function useKnownValues(values: KnownValues, saved: boolean, foldEmail: FoldEmail | undefined) {
+  const fields = useRef<HTMLDivElement>(null);
+  const shown = useRef(values);
+  const submitted = useRef<KnownValues>({});
+  const [otherEmail, setOtherEmail] = useState<string | null>(null);
+
+  useEffect(() => {
+    for (const input of fields.current?.querySelectorAll('input') ?? []) {
+      const name = input.name as keyof ProfileFields;
+      const untouched = input.value === (shown.current[name] ?? '');
+      const accepted = saved && input.value.trim() === (submitted.current[name] ?? '');
+      if (untouched || accepted) input.value = values[name] ?? '';
+      if (name === 'email') setOtherEmail(isAnotherEmail(input.value, values.email, foldEmail) ? input.value : null);
+    }
+    shown.current = values;
+  }, [values, saved, foldEmail]);
+
+  return {
+    /** Whether another email than the known one stands in its field. */
+    hasNewEmail: otherEmail !== null && isAnotherEmail(otherEmail, values.email, foldEmail),
+    /** To be called with what stands in the email's field at each change. */
+    noteEmail: setOtherEmail,
+    /** For the element around the fields. */
+    fields,
+    /** Takes note of what is sent. */
+    noteSubmitted: (sent: KnownValues) => {
+      submitted.current = sent;
+    },
+  };
+}
+
+/** Folds an email address, so that two spellings of one are the same text. */
+type FoldEmail = (email: string) => string;
+
+/** Returns true if a different email address was typed than the known one; false if none is known. */
+export function isAnotherEmail(
+  typed: string,
+  known: string | null | undefined,
+  fold: FoldEmail = (email) => email.toLowerCase(),
+): boolean {
+  return Boolean(known) && fold(typed.trim()) !== fold(known ?? '');
+}
+
+export interface PendingEmailProps {
+  /** The address that waits to be confirmed. */
+  email: string;
+  /** When it was asked for, in words, such as "2 hours ago"; left out where that is not known. */
+  since?: string | undefined;
+  /** What is under way. */
+  pending?: 'resend' | 'drop' | null;
+  /** What was done, in a sentence. */
+  done?: string | null;
+  /** Why something was not done. */
+  error?: string | null;
+  /** The address the account keeps, once the new one was dropped here. */
+  kept?: string | null;
+  onResend?: () => void;
+  onDrop?: () => void;
+}
+
+/** The new email of an account while it waits to be confirmed: which and since when, sent again or dropped by a button. */
+export function PendingEmail({ email, since, pending = null, done, error, kept, onResend, onDrop }: PendingEmailProps) {
+  if (kept) return <Dropped kept={kept} />;
+  return (
+    <div
+      data-slot="pending-email"
+      className="flex flex-col items-start gap-3 rounded-sm border border-line-strong bg-surface px-4 py-3 text-small text-ink"
+    >
+      <div className="flex max-w-full min-w-0 flex-col gap-1">
+        <p className="font-medium">We sent a link to {email}. Your email address changes when you open it.</p>
+        <p className="text-ink-muted">{`${since ? `Asked for ${since}. ` : ''}Until then, log in with your current email.`}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="outline" size="sm" pending={pending === 'resend'} onClick={onResend}>
+          Send the link again
+        </Button>
+        <Button variant="outline" size="sm" pending={pending === 'drop'} onClick={onDrop}>
+          Keep the current email
+        </Button>
+        {!pending && done && <span className="text-success">{done}</span>}
+        {!pending && error && <span className="font-medium text-danger">{error}</span>}
+      </div>
+    </div>
+  );
+}
+
+/** Takes the focus, which was on a button that is gone. */
+function Dropped({ kept }: { kept: string }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <p ref={text} tabIndex={-1} className="rounded-xs text-small text-ink-muted outline-offset-8">
+      Your email stays {kept}. The link we sent no longer changes it.
+    </p>
   );
 }

@@ -1,13 +1,14 @@
 import { useId } from 'react';
+import { Playhead } from '../../illustrations/playhead/index.ts';
+import { RichText } from '../../primitives/rich-text.tsx';
 import { Timecode } from '../../primitives/timecode.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 import type { SectionProps } from '../section.ts';
 import { Actions } from './actions.tsx';
-import { NextSteps } from './next-steps.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { ProgressTrack } from './progress-track.tsx';
-import type { PurchaseStatusContent } from './purchase-status.schema.ts';
 import type { PurchaseStatusBehavior } from './purchase-state.ts';
-import { purchaseWords, stageOf } from './words.ts';
+import type { PurchaseStatusContent } from './purchase-status.schema.ts';
+import { purchaseWords, stageOf, STAGES } from './words.ts';
 
 export type PurchaseStatusProps = SectionProps<PurchaseStatusContent, PurchaseStatusBehavior>;
 
@@ -109,5 +110,83 @@ export function PurchaseStatus({
         {bought && <NextSteps heading={Subheading} steps={steps} />}
       </div>
     </section>
+  );
+}
+
+interface ProgressTrackProps {
+  /** Index of the current stage, or the number of stages if all are done. */
+  current: number;
+  /** True if the current stage is in progress, and not delayed. */
+  moving: boolean;
+}
+
+/**
+ * The stages of the purchase as clips on a track, with a playhead at the current one. The playhead moves to the end
+ * when all are done.
+ */
+function ProgressTrack({ current, moving }: ProgressTrackProps) {
+  return (
+    <ol className="relative grid max-w-prose grid-cols-3 gap-x-1">
+      {STAGES.map((stage, index) => (
+        <li
+          key={stage}
+          aria-current={index === current ? 'step' : undefined}
+          className="flex min-w-0 flex-col gap-2 text-small text-ink-faint aria-[current]:text-ink data-done:text-ink"
+          data-done={index < current ? '' : undefined}
+        >
+          <span
+            aria-hidden="true"
+            className={`relative h-2 forced-colors:border ${index === 0 ? 'rounded-s-full' : ''} ${index === STAGES.length - 1 ? 'rounded-e-full' : ''} ${index < current ? 'bg-ink-fill' : 'bg-hover'}`}
+          >
+            {index === current && (
+              <span
+                className={`absolute start-0 -top-1 h-4 w-0.5 bg-record forced-colors:bg-[Highlight] ${moving ? 'motion-safe:animate-pulse' : ''}`}
+              />
+            )}
+          </span>
+          <span className="min-w-0">
+            {stage}
+            <VisuallyHidden>
+              {index < current ? ', done' : index === current ? ', in progress' : ', not started'}
+            </VisuallyHidden>
+          </span>
+        </li>
+      ))}
+      {current === STAGES.length && (
+        <li
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-x-0 -top-1 h-4 motion-safe:animate-playhead"
+        >
+          <Playhead className="absolute end-0 h-full" />
+        </li>
+      )}
+    </ol>
+  );
+}
+
+interface NextStepsProps {
+  heading: 'h2' | 'h3' | 'h4';
+  steps: PurchaseStatusContent['steps'];
+}
+
+/** The next steps, numbered because their order matters. */
+function NextSteps({ heading: Heading, steps }: NextStepsProps) {
+  return (
+    <div className="flex flex-col gap-6 border-t border-line pt-5">
+      <Heading className="timecode text-ink-faint">Next steps</Heading>
+      <ol className="grid gap-6 @lg:grid-cols-3">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="flex flex-col gap-1">
+            <span aria-hidden="true" className="timecode text-accent-text">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            <p className="font-medium">{title}</p>
+            <p className="max-w-line text-ink-muted">
+              <RichText source={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

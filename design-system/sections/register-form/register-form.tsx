@@ -1,15 +1,14 @@
 import { useId } from 'react';
 import { Field } from '../../primitives/field.tsx';
+import type { FormFields, ValuesOf } from '../../primitives/form-values.ts';
 import { Form } from '../../primitives/form.tsx';
 import type { FormBehavior } from '../../primitives/form.tsx';
-import type { NewPasswordBehavior } from '../../primitives/password-field.tsx';
 import type { NoticeMessage } from '../../primitives/notice.tsx';
+import type { NewPasswordBehavior } from '../../primitives/password-field.tsx';
 import { EntryFrame } from '../entry-frame.tsx';
 import { RegisterDrawing } from '../entry-scenery.tsx';
 import { NewAccountFields } from '../new-account-fields.tsx';
 import type { SectionProps } from '../section.ts';
-import { registerFields } from './fields.ts';
-import type { RegisterFields, RegisterValues } from './fields.ts';
 import type { RegisterFormContent } from './register-form.schema.ts';
 
 export interface RegisterFormBehavior extends FormBehavior<RegisterFields, RegisterValues>, NewPasswordBehavior {
@@ -104,3 +103,14 @@ export function RegisterForm({
     </section>
   );
 }
+
+const registerFields = {
+  username: 'text',
+  email: 'email',
+  password: 'secret',
+  consent: 'checkbox',
+} as const satisfies FormFields;
+
+export type RegisterFields = typeof registerFields;
+/** What is sent. Nothing is without consent, so that it need not be said again. */
+export type RegisterValues = Omit<ValuesOf<RegisterFields>, 'consent'>;

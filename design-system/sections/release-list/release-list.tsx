@@ -1,6 +1,11 @@
+import { formatBytes } from '../../content/format-bytes.ts';
+import { formatDate } from '../../content/format-date.ts';
+import { Badge } from '../../primitives/badge.tsx';
+import { Link } from '../../primitives/link.tsx';
+import { Blocks } from '../../primitives/prose.tsx';
+import { drawMedia } from '../draw-media.tsx';
 import type { SectionProps } from '../section.ts';
 import { TimelineSection } from '../timeline-section.tsx';
-import { Release } from './release.tsx';
 import type { ReleaseListContent } from './release-list.schema.ts';
 
 export type ReleaseListProps = SectionProps<ReleaseListContent>;
@@ -26,5 +31,72 @@ export function ReleaseList({ headingLevel = 2, releases, downloadLabel = 'Downl
         ))}
       </ol>
     </TimelineSection>
+  );
+}
+
+interface ReleaseProps {
+  release: ReleaseListContent['releases'][number];
+  level: 2 | 3 | 4;
+  downloadLabel: string;
+  /** The one that is had today: its mark on the rail is the record light. */
+  isNewest: boolean;
+}
+
+/** One release: version, day and file on the one side of the rail, what changed on the other. */
+function Release({
+  release: { version, date, title, mark, download, intro = [], changes },
+  level,
+  downloadLabel,
+  isNewest,
+}: ReleaseProps) {
+  const Heading = `h${level}` as const;
+  const Kind = `h${Math.min(level + 1, 4) as 3 | 4}` as const;
+  return (
+    <li id={`v${version}`} className="group/item grid gap-x-6 @lg:grid-cols-12">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 pb-4 @lg:sticky @lg:top-24 @lg:col-span-3 @lg:block @lg:self-start @lg:pb-16">
+        <p className="display text-heading tabular-nums">
+          <a href={`#v${version}`} className="hover:text-accent-text">
+            {version}
+          </a>
+        </p>
+        <p className="timecode text-ink-muted @lg:pt-2">
+          <time dateTime={date}>{formatDate(date)}</time>
+        </p>
+        {mark && (
+          <p className="@lg:pt-4">
+            <Badge tone={isNewest ? 'accent' : 'neutral'}>{mark}</Badge>
+          </p>
+        )}
+      </div>
+      <div className="relative border-s border-line ps-6 pb-16 group-last/item:pb-0 @lg:col-span-9 @lg:grid @lg:grid-cols-9 @lg:content-start @lg:gap-x-6 @lg:ps-0">
+        <span
+          aria-hidden="true"
+          className={`absolute start-0 top-2.5 -ms-1.5 size-3 rounded-full border-2 ${isNewest ? 'border-record bg-record' : 'border-line-strong bg-canvas'}`}
+        />
+        <div className="@lg:col-span-8 @lg:col-start-2">
+          <Heading className="text-subheading font-strong @lg:pt-1">{title}</Heading>
+          {intro.length > 0 && (
+            <div className="prose pt-4">
+              <Blocks blocks={intro} drawMedia={drawMedia} />
+            </div>
+          )}
+          {changes.map(({ heading, blocks }) => (
+            <div key={heading} className="mt-5 grid gap-x-6 gap-y-2 border-t border-line pt-4 @lg:grid-cols-8">
+              <Kind className="timecode text-ink-faint @lg:col-span-2 @lg:pt-1">{heading}</Kind>
+              <div className="prose @lg:col-span-6">
+                <Blocks blocks={blocks} drawMedia={drawMedia} />
+              </div>
+            </div>
+          ))}
+          <p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-4 text-small text-ink-muted tabular-nums">
+            <Link href={download.href} data-event="file_download">
+              {downloadLabel} {version}
+            </Link>
+            <span>{formatBytes(download.bytes)}</span>
+            <span>{download.minimumSystem} or later</span>
+          </p>
+        </div>
+      </div>
+    </li>
   );
 }

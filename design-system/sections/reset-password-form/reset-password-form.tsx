@@ -2,15 +2,14 @@ import { useId } from 'react';
 import { Button, ButtonLink } from '../../primitives/button.tsx';
 import { UsernameField } from '../../primitives/field.tsx';
 import { FormOutcome } from '../../primitives/form-messages.tsx';
+import type { FormFields, ValuesOf } from '../../primitives/form-values.ts';
 import { Form, useOutcomeFocus } from '../../primitives/form.tsx';
-import { PasswordField } from '../../primitives/password-field.tsx';
 import type { FormBehavior } from '../../primitives/form.tsx';
-import type { NewPasswordBehavior } from '../../primitives/password-field.tsx';
 import { Link } from '../../primitives/link.tsx';
+import { PasswordField } from '../../primitives/password-field.tsx';
+import type { NewPasswordBehavior } from '../../primitives/password-field.tsx';
 import { EntryFrame } from '../entry-frame.tsx';
 import type { SectionProps } from '../section.ts';
-import { resetPasswordFields } from './fields.ts';
-import type { ResetPasswordFields } from './fields.ts';
 import type { ResetPasswordFormContent } from './reset-password-form.schema.ts';
 
 export interface ResetPasswordFormBehavior extends FormBehavior<ResetPasswordFields>, NewPasswordBehavior {
@@ -141,3 +140,8 @@ function NewLink({ text, link }: { text: string | null; link: ResetPasswordFormC
     </>
   );
 }
+
+const resetPasswordFields = { password: 'secret' } as const satisfies FormFields;
+
+export type ResetPasswordFields = typeof resetPasswordFields;
+export type ResetPasswordValues = ValuesOf<ResetPasswordFields>;

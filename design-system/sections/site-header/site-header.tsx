@@ -1,14 +1,14 @@
+import { useId } from 'react';
 import type { LinkContent } from '../../content/index.ts';
 import { BrandMark } from '../../primitives/brand-mark.tsx';
-import { ButtonLink } from '../../primitives/button.tsx';
+import { ButtonLink, buttonStyles } from '../../primitives/button.tsx';
+import { Icon } from '../../primitives/icon.tsx';
 import { Link } from '../../primitives/link.tsx';
 import type { SectionProps } from '../section.ts';
-import { AccountMenu } from './account-menu.tsx';
-import { HEADER_ANCHOR } from './header-sheet.tsx';
-import { LinkMenu } from './link-menu.tsx';
-import type { SiteHeaderContent } from './site-header.schema.ts';
-import { SmallScreenMenu } from './small-screen-menu.tsx';
-import { SmallScreenSheet } from './small-screen-sheet.tsx';
+import { HEADER_ANCHOR, HeaderSheet } from './header-sheet.tsx';
+import { PopoverMenu } from './popover-menu.tsx';
+import type { SiteHeaderContent, SiteHeaderMenu } from './site-header.schema.ts';
+import { SmallScreenMenu, SmallScreenSheet } from './small-screen-menu.tsx';
 
 export type SiteHeaderProps = SectionProps<SiteHeaderContent>;
 
@@ -112,5 +112,104 @@ export function SiteHeader({
         </div>
       </div>
     </header>
+  );
+}
+
+/**
+ * Menu of pages on wide screens: a button among the header's links, and its sheet. The sheet has the columns of a page,
+ * so that its links align with those of the header.
+ */
+function LinkMenu({ label, lede, children, more }: SiteHeaderMenu) {
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className="group/menu flex cursor-pointer items-center gap-1.5 rounded-sm px-3 py-2 text-small font-medium text-ink-muted hover:text-ink has-[+:popover-open]:bg-hover has-[+:popover-open]:text-ink"
+      >
+        {label}
+        <Icon
+          name="chevron-down"
+          className="size-3 motion-safe:transition-transform group-has-[+:popover-open]/menu:-scale-y-100"
+        />
+      </button>
+      <HeaderSheet id={id}>
+        <div className="page grid grid-cols-12 gap-x-6 py-10">
+          <div className="col-span-4 flex flex-col items-start gap-6 pe-6">
+            <p className="max-w-[15.912em] text-subheading font-medium text-balance">{lede}</p>
+            {more && (
+              <Link href={more.href} variant="forward" className="text-small">
+                {more.label}
+              </Link>
+            )}
+          </div>
+          <ul className="col-span-8 -my-3 grid grid-cols-2 gap-x-6 gap-y-1">
+            {children.map((child) => (
+              <li key={child.href}>
+                <a
+                  href={child.href}
+                  className="group/link -mx-3 flex items-start gap-4 rounded-md px-3 py-3 no-underline hover:bg-hover"
+                >
+                  <span className="mt-0.5 inline-flex size-10 shrink-0 items-center justify-center rounded-md border border-line bg-canvas text-ink-muted group-hover/link:text-accent-text">
+                    <Icon name={child.icon} className="size-5" />
+                  </span>
+                  <span className="min-w-0">
+                    <span className="block font-medium">{child.label}</span>
+                    <span className="block text-small text-ink-muted">{child.text}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </HeaderSheet>
+    </>
+  );
+}
+
+/**
+ * Menu of a logged-in customer: profile, plan and logout. The site's script writes the name into `data-account-name` and
+ * handles clicks on `data-log-out`. Until then, `--account-name` of the root element is shown as the name.
+ */
+function AccountMenu({ account }: { account: SiteHeaderContent['account'] }) {
+  return (
+    <PopoverMenu
+      name="account"
+      className="hidden in-data-signed-in:block"
+      button={
+        <>
+          <span className="sr-only">{account.menuLabel}</span>
+          <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 fill-none stroke-current" strokeWidth="1.5">
+            <circle cx="10" cy="7" r="3.25" />
+            <path d="M3.5 17.5c.6-3.6 3-5.5 6.5-5.5s5.9 1.9 6.5 5.5" />
+          </svg>
+          <span
+            data-account-name
+            className="max-w-[9rem] truncate empty:before:content-[var(--account-name)] @max-md:hidden"
+          />
+        </>
+      }
+    >
+      {[account.profile, account.plan].map(
+        (link) =>
+          link && (
+            <a
+              key={link.href}
+              href={link.href}
+              className={buttonStyles({ variant: 'quiet', size: 'sm', className: 'justify-start!' })}
+            >
+              {link.label}
+            </a>
+          ),
+      )}
+      <button
+        type="button"
+        data-log-out
+        className={buttonStyles({ variant: 'quiet', size: 'sm', className: 'justify-start!' })}
+      >
+        {account.logOutLabel}
+      </button>
+    </PopoverMenu>
   );
 }

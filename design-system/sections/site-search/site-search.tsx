@@ -1,15 +1,14 @@
 import { cva } from 'class-variance-authority';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/icon.tsx';
+import { Link } from '../../primitives/link.tsx';
+import { Skeleton } from '../../primitives/skeleton.tsx';
 import type { SectionProps } from '../section.ts';
-import { ResultRow } from './result-row.tsx';
-import type { SiteSearchState } from './search-state.ts';
 import type { SiteSearchContent } from './site-search.schema.ts';
-import { StateRows } from './state-rows.tsx';
-import { statusWords } from './status-words.ts';
 
 /** The form: a row of the page, or a field in a frame where it stands under a heading. Who types sees its line in ink. */
-export const searchFormStyles = cva('flex items-center gap-3', {
+const searchFormStyles = cva('flex items-center gap-3', {
   variants: {
     look: {
       bar: '-mb-px border-b-2 border-transparent focus-within:border-ink',
@@ -123,4 +122,180 @@ export function SiteSearch({
       </div>
     </section>
   );
+}
+
+/** One place of the site that was found. */
+export interface SearchResult {
+  readonly href: string;
+  /** What it is a part of, in a word: `Blog`, `Version`, `Page`. */
+  readonly kind: string;
+  /** The title of the page. */
+  readonly title: string;
+  /** The heading on it, where it is not the page as a whole. */
+  readonly heading?: string;
+  /** The text around the words that were found. */
+  readonly excerpt?: string;
+}
+
+/** What a search shows. The site's runtime brings about the same, by the `data-part` of each part and without React. */
+export interface SiteSearchState {
+  /** What has been typed. */
+  readonly query?: string;
+  /** `partial` if no result has all words of the query. */
+  readonly state?: 'idle' | 'loading' | 'results' | 'partial' | 'none' | 'error';
+  readonly results?: readonly SearchResult[];
+}
+
+/** One result. All of it leads there; what it is part of stands in a column of its own, so that the eye runs down it. */
+function ResultRow({
+  href,
+  kind,
+  title,
+  heading,
+  excerpt,
+  query,
+}: SearchResult & {
+  /** Its words are marked. */
+  query: string;
+}) {
+  return (
+    <li className="group/item relative grid grid-cols-1 gap-x-6 gap-y-1 border-t border-line py-4 @lg:grid-cols-12 @lg:items-baseline">
+      <p data-part="kind" className="timecode text-ink-faint @lg:col-span-2">
+        {kind}
+      </p>
+      <div className="grid min-w-0 grid-cols-1 gap-1 @lg:col-span-10">
+        <p className="text-subheading font-strong">
+          <a href={href} data-part="link" className="after:absolute after:inset-0 group-hover/item:text-accent-text">
+            <span data-part="title">
+              <Marked text={title} query={query} />
+            </span>{' '}
+            {heading !== undefined && (
+              <span data-part="place" className="font-medium text-ink-muted">
+                <span aria-hidden="true" className="px-1 text-line-strong">
+                  /
+                </span>{' '}
+                <span data-part="heading">
+                  <Marked text={heading} query={query} />
+                </span>
+              </span>
+            )}
+          </a>
+        </p>
+        {excerpt !== undefined && (
+          <p data-part="excerpt" className="max-w-prose text-ink-muted">
+            <Marked text={excerpt} query={query} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/**
+ * A text with the words marked that begin with one of the query. Underlined in the colour of the record light, so that a
+ * mark is no matter of hue alone; the runtime takes the look of a mark from the one in the template, which has no text.
+ */
+function Marked({ text, query }: { text: string; query: string }) {
+  if (text === '') return <mark className={markStyles} />;
+  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
+  // Every second part is a word.
+  return text.split(/([\p{L}\p{N}]+)/u).map((part, index) =>
+    index % 2 === 1 && wanted.some((word) => part.toLowerCase().startsWith(word)) ? (
+      // oxlint-disable-next-line react/no-array-index-key -- The pieces of one text, which never change places.
+      <mark key={index} className={markStyles}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
+}
+
+const markStyles = 'bg-transparent text-ink underline decoration-record decoration-2 underline-offset-4';
+
+interface StateRowsProps extends Required<
+  Pick<SiteSearchContent, 'noneText' | 'errorText' | 'links'> & Pick<SiteSearchState, 'state' | 'query'>
+> {}
+
+/** What stands in the place of results: while they are on their way, where there are none, where none can be had. */
+function StateRows({ state, query, noneText, errorText, links }: StateRowsProps) {
+  return (
+    <>
+      <div data-part="loading" hidden={state !== 'loading'} aria-hidden="true">
+        {['w-1/2', 'w-2/3', 'w-1/2'].map((width, index) => (
+          <div key={index} className="grid gap-x-6 gap-y-2 border-t border-line py-5 @lg:grid-cols-12">
+            <Skeleton className="w-20 @lg:col-span-2" />
+            <div className="grid gap-2 @lg:col-span-10">
+              <Skeleton className={`text-subheading ${width}`} />
+              <Skeleton className="w-3/4" />
+            </div>
+          </div>
+        ))}
+      </div>
+      <div data-part="none" hidden={state !== 'none'}>
+        <WaysOn text={noneText} links={links}>
+          <p className="pb-1 text-subheading font-strong">
+            No results for “<span data-part="query">{query}</span>”
+          </p>
+        </WaysOn>
+      </div>
+      <div data-part="error" hidden={state !== 'error'}>
+        <WaysOn text={errorText} links={links} />
+      </div>
+    </>
+  );
+}
+
+interface WaysOnProps {
+  text: string;
+  links: StateRowsProps['links'];
+  children?: ReactNode;
+}
+
+/** In the column of the results, whose place it takes. */
+function WaysOn({ text, links, children }: WaysOnProps) {
+  return (
+    <div className="grid gap-x-6 border-t border-line py-5 @lg:grid-cols-12">
+      <div className="grid gap-1 @lg:col-span-10 @lg:col-start-3">
+        {children}
+        <p className="max-w-prose text-ink-muted">{text}</p>
+        <ul className="flex flex-wrap gap-x-6">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} className="inline-flex min-h-11 items-center">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** How many of something were found, in words; the runtime puts the number in for `#`. */
+const ONE = '1 result';
+const MANY = '# results';
+const PARTIAL = 'No page has all of these words. Closest matches:';
+const NONE = 'No result';
+const LOADING = 'Loading the search';
+const ERROR = 'Not loaded';
+
+/** What the status line says in each state, and the same as attributes for the runtime, which has no words of its own. */
+function statusWords(count: number) {
+  return {
+    results: count === 1 ? ONE : MANY.replace('#', String(count)),
+    partial: PARTIAL,
+    none: NONE,
+    loading: LOADING,
+    error: ERROR,
+    attributes: {
+      'data-one': ONE,
+      'data-many': MANY,
+      'data-partial': PARTIAL,
+      'data-none': NONE,
+      'data-loading': LOADING,
+      'data-error': ERROR,
+    },
+  };
 }

@@ -1,8 +1,10 @@
+import type { CSSProperties } from 'react';
+import type { MediaContent } from '../../content/media.schema.ts';
+import { Playhead } from '../../illustrations/playhead/index.ts';
+import { RichText } from '../../primitives/rich-text.tsx';
+import { Media } from '../media.tsx';
 import type { SectionProps } from '../section.ts';
 import { TimelineSection } from '../timeline-section.tsx';
-import { PinnedSteps } from './pinned-steps.tsx';
-import { RailSteps } from './rail-steps.tsx';
-import { RulerSteps } from './ruler-steps.tsx';
 import type { StepsContent } from './steps.schema.ts';
 
 export type StepsProps = SectionProps<StepsContent>;
@@ -25,5 +27,161 @@ export function Steps({ headingLevel = 2, layout = 'rail', media, steps, ...rest
         <List steps={steps} level={level} />
       )}
     </TimelineSection>
+  );
+}
+
+const widths: Readonly<Record<number, string>> = { 2: '@lg:grid-cols-2', 3: '@lg:grid-cols-3', 4: '@lg:grid-cols-4' };
+
+/** Steps side by side, each at its mark of a ruler. What is behind the playhead is played: the last step is the result. */
+function RulerSteps({ steps, level }: StepListProps) {
+  const Title = `h${level}` as const;
+  return (
+    <div className="relative mt-12 ps-9 @lg:mt-16 @lg:ps-0">
+      <Rail className="@lg:hidden" />
+      <ol className={`grid gap-x-6 gap-y-12 ${widths[steps.length]}`}>
+        {steps.map(({ at, title, text, media }, index) => {
+          const isLast = index === steps.length - 1;
+          return (
+            <li key={title} className="relative flex flex-col gap-2">
+              <Mark className="@lg:hidden" />
+              <p
+                aria-hidden="true"
+                className={`timecode relative text-ink @lg:h-9 @lg:border-s @lg:border-t-2 @lg:ps-2 @lg:pt-1 ${isLast ? '@lg:border-line-strong/70' : '@lg:-me-6 @lg:border-record'}`}
+              >
+                {at}
+              </p>
+              {isLast && <Playhead className="absolute start-0 top-0 hidden h-9 @lg:block" />}
+              <div className="flex grow flex-col gap-2">
+                <Title className="text-subheading font-strong">{title}</Title>
+                <p className="max-w-line text-ink-muted">
+                  <RichText source={text} />
+                </p>
+              </div>
+              {media && <Media media={media} shape="aspect-4/3" className="mt-3" />}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+interface StepListProps {
+  steps: StepsContent['steps'];
+  /** The level of a title. */
+  level: 2 | 3 | 4;
+}
+
+/** Steps one below the other, on a rail. */
+function RailSteps({ steps, level }: StepListProps) {
+  const Title = `h${level}` as const;
+  // Beside each other, unless media need that room.
+  const isStacked = steps.some(({ media }) => media !== undefined);
+  return (
+    <div className="relative mt-12 ps-9 @lg:mt-16 @lg:ps-0">
+      <Rail />
+      <ol className="space-y-12 @lg:space-y-16">
+        {steps.map(({ at, title, text, media }) => (
+          <li
+            key={title}
+            className={`relative grid gap-x-6 gap-y-2 @lg:grid-cols-12 ${isStacked ? '@lg:grid-rows-[auto_1fr]' : ''}`}
+          >
+            <Mark />
+            <p aria-hidden="true" className="timecode text-ink @lg:col-span-2 @lg:ps-9 @lg:leading-7">
+              {at}
+            </p>
+            <Title className="text-subheading font-strong @lg:col-span-4">{title}</Title>
+            <p
+              className={`max-w-line text-ink-muted ${isStacked ? '@lg:col-span-4 @lg:col-start-3' : '@lg:col-span-6'}`}
+            >
+              <RichText source={text} />
+            </p>
+            {media && (
+              <Media
+                media={media}
+                shape="aspect-4/3 @lg:aspect-3/2"
+                className="mt-3 @lg:mt-0 @lg:col-span-6 @lg:col-start-7 @lg:row-span-2 @lg:row-start-1 @lg:self-start"
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface PinnedStepsProps extends StepListProps {
+  media: MediaContent | undefined;
+}
+
+/**
+ * Steps that scroll past media. An illustration that knows the steps builds up with them: each part is tied to the view
+ * timeline of its step (`illustrations/acts.css`), and the step in the middle is marked in both. Without such timelines
+ * it is complete from the start.
+ */
+function PinnedSteps({ steps, level, media }: PinnedStepsProps) {
+  const Title = `h${level}` as const;
+  const timelines = steps.map((_, index) => `--step-${index + 1}`);
+  return (
+    <div
+      className="mt-12 flex flex-col gap-x-6 gap-y-8 @lg:mt-16 @lg:grid @lg:grid-cols-12"
+      style={{ timelineScope: timelines.join(', ') }}
+    >
+      {media && (
+        <div
+          className="z-10 [@media(min-height:36rem)]:sticky @lg:col-span-8 @lg:col-start-5 @lg:row-start-1 @lg:self-start print:static"
+          // Below the site's header. A low window has no room for both media and steps.
+          style={{ top: '4.75rem' }}
+        >
+          <Media media={media} shape="aspect-4/3 @lg:aspect-3/2" />
+        </div>
+      )}
+      <ol className="@lg:col-span-4 @lg:row-start-1 @lg:pe-6">
+        {steps.map(({ at, title, text }, index) => (
+          <li
+            key={title}
+            className="flex flex-col justify-center gap-2 pb-12 @lg:min-h-[22rem] print:min-h-0"
+            style={{ viewTimelineName: timelines[index], '--step': timelines[index] } as CSSProperties}
+          >
+            <p aria-hidden="true" data-lit="" className="timecode -mx-1 self-start rounded-xs px-1 text-ink">
+              {at}
+            </p>
+            <Title className="text-subheading font-strong">{title}</Title>
+            <p className="max-w-line text-ink-muted">
+              <RichText source={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The place of a step on the rail, which is at the start of its list. */
+function Mark({ className = '' }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute -start-9 top-2.5 w-6 border-t border-line-strong @lg:start-0 ${className}`}
+    />
+  );
+}
+
+/**
+ * The ruler of a timeline, upright, along the start of a list of steps. Its playhead is `sticky`: it stays at the same
+ * height of the window while the reader scrolls, and so runs down the rail, without any script.
+ */
+function Rail({ className = '' }: { className?: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      data-slot="rail"
+      className={`absolute inset-y-0 start-0 w-4 border-s border-line-strong/70 before:absolute before:inset-y-0 before:start-0 before:w-2 before:bg-[repeating-linear-gradient(180deg,var(--onset-color-line)_0_1px,transparent_1px_1rem)] ${className}`}
+    >
+      <span
+        data-slot="playhead"
+        className="sticky top-[40vh] -ms-px block h-0.5 w-4 bg-record forced-color-adjust-none before:absolute before:-start-1.5 before:-top-1.5 before:size-3 before:rotate-45 before:rounded-xs before:bg-record"
+      />
+    </div>
   );
 }

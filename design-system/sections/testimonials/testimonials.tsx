@@ -1,6 +1,8 @@
+import { beard, bob, curls, Person } from '../../illustrations/person/index.ts';
+import { Waveform } from '../../illustrations/waveform/index.ts';
+import { Badge } from '../../primitives/badge.tsx';
 import type { SectionProps } from '../section.ts';
 import { TimelineSection } from '../timeline-section.tsx';
-import { Quote } from './quote.tsx';
 import type { TestimonialsContent } from './testimonials.schema.ts';
 
 export type TestimonialsProps = SectionProps<TestimonialsContent>;
@@ -25,4 +27,59 @@ export function Testimonials({ quotes, sampleLabel = 'Sample quote', ...rest }: 
       </ul>
     </TimelineSection>
   );
+}
+
+type QuoteProps = Omit<TestimonialsContent['quotes'][number], 'sample'> & {
+  sampleLabel: string;
+  isLarge: boolean;
+  /** Which voice is drawn. */
+  seed: number;
+};
+
+const looks = { bob, curls, beard } as const;
+
+/** One quote: its sound, its words, and who says it. */
+function Quote({ text, name, role, portrait, sampleLabel, isLarge, seed }: QuoteProps) {
+  return (
+    <figure className="flex flex-col gap-6">
+      <div
+        className={`overflow-hidden rounded-sm bg-clip-sound px-2 text-on-clip forced-color-adjust-none ${isLarge ? 'h-14' : 'h-10'}`}
+      >
+        <Waveform bars={isLarge ? 160 : 80} seed={seed + 3} />
+      </div>
+      <blockquote className={isLarge ? 'display max-w-[15.984em] text-heading' : 'text-lede'}>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2">
+        {portrait ? (
+          <Person
+            closeUp
+            look={looks[portrait]}
+            // The face looks towards the name.
+            className={`size-14 shrink-0 rounded-full bg-clip-camera forced-color-adjust-none ${portrait === 'beard' ? '-scale-x-100 rtl:scale-x-100' : 'rtl:-scale-x-100'}`}
+          />
+        ) : (
+          <span
+            aria-hidden="true"
+            className="grid size-11 shrink-0 place-items-center rounded-full border border-line-strong timecode text-ink-muted"
+          >
+            {initials(name)}
+          </span>
+        )}
+        <span className="grid min-w-0 grow basis-28 text-small">
+          <span className="font-medium">{name}</span>
+          <span className="text-ink-muted">{role}</span>
+        </span>
+        <Badge className="border border-line-strong bg-transparent!">{sampleLabel}</Badge>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The first letters of the first and the last name. */
+function initials(name: string): string {
+  const words = name.split(/\s+/);
+  const first = words[0]?.[0] ?? '';
+  const last = words.length > 1 ? (words.at(-1)?.[0] ?? '') : '';
+  return (first + last).toUpperCase();
 }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { AccountIntro } from '@onset/design-system/sections/account-intro';
-import type { AccountIntroContent } from '@onset/design-system/sections/account-intro';
+import type { AccountIntroContent } from '@onset/design-system/sections/account-intro/schema';
 import { displayName } from '../../adapters/auth/stored-session.ts';
 import { useAuth } from '../auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';

@@ -1,8 +1,6 @@
 import { ChangePasswordForm } from '@onset/design-system/sections/change-password-form';
-import type {
-  ChangePasswordFields,
-  ChangePasswordFormContent,
-} from '@onset/design-system/sections/change-password-form';
+import type { ChangePasswordFields } from '@onset/design-system/sections/change-password-form';
+import type { ChangePasswordFormContent } from '@onset/design-system/sections/change-password-form/schema';
 import { SAME_PASSWORD, WRONG_CURRENT_PASSWORD } from '../../contract/messages.ts';
 import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { useAuth } from '../auth.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { DeviceList } from '@onset/design-system/sections/device-list';
-import type { DeviceListContent } from '@onset/design-system/sections/device-list';
+import type { DeviceListContent } from '@onset/design-system/sections/device-list/schema';
 import { createBilling } from '../../adapters/billing/billing.ts';
 import { useAuth } from '../auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';

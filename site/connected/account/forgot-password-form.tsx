@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { ForgotPasswordForm } from '@onset/design-system/sections/forgot-password-form';
-import type {
-  ForgotPasswordFields,
-  ForgotPasswordFormContent,
-} from '@onset/design-system/sections/forgot-password-form';
+import type { ForgotPasswordFields } from '@onset/design-system/sections/forgot-password-form';
+import type { ForgotPasswordFormContent } from '@onset/design-system/sections/forgot-password-form/schema';
 import { useAccount } from './account.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { email } from './form-rules.ts';

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { isAnotherEmail, ProfileForm } from '@onset/design-system/sections/profile-form';
-import type { ProfileFields, ProfileFormContent, ProfileValues } from '@onset/design-system/sections/profile-form';
+import type { ProfileFields, ProfileValues } from '@onset/design-system/sections/profile-form';
+import type { ProfileFormContent } from '@onset/design-system/sections/profile-form/schema';
 import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { EMAIL_TAKEN, USERNAME_TAKEN, WRONG_CURRENT_PASSWORD } from '../../contract/messages.ts';
 import type { User } from '../../adapters/auth/index.ts';

@@ -3,8 +3,12 @@ import { ButtonLink } from '@onset/design-system/primitives/button';
 import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { Link } from '@onset/design-system/primitives/link';
 import { Notice } from '@onset/design-system/primitives/notice';
-import { ClaimForm } from '@onset/design-system/sections/purchase-status';
-import type { ClaimFields, ClaimFormContent, ClaimValues } from '@onset/design-system/sections/purchase-status';
+import { ClaimForm } from '@onset/design-system/sections/purchase-status/claim-form';
+import type {
+  ClaimFields,
+  ClaimFormContent,
+  ClaimValues,
+} from '@onset/design-system/sections/purchase-status/claim-form';
 import { RegisterForm } from '@onset/design-system/sections/register-form';
 import type { RegisterFields, RegisterValues } from '@onset/design-system/sections/register-form';
 import { ConfirmationNeeded } from '../../adapters/auth/messages.ts';

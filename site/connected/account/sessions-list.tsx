@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { SessionsList } from '@onset/design-system/sections/sessions-list';
-import type { SessionsListContent } from '@onset/design-system/sections/sessions-list';
+import type { SessionsListContent } from '@onset/design-system/sections/sessions-list/schema';
 import { useAuth } from '../auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { useAccount } from './account.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutOwned } from '@onset/design-system/sections/checkout';
+import type { CheckoutOwned } from '@onset/design-system/sections/checkout/checkout-state';
 import { useMemo } from 'react';
 import type { Purchases } from '../../adapters/billing/purchases.ts';
 import type { CheckoutOptions } from '../../adapters/payments/index.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutOrder, CheckoutPayment } from '@onset/design-system/sections/checkout';
+import type { CheckoutOrder, CheckoutPayment } from '@onset/design-system/sections/checkout/checkout-state';
 import type { ConversionData } from '../../adapters/analytics/conversion-data.ts';
 import { createObservable } from '../../adapters/observable.ts';
 import type { Observable } from '../../adapters/observable.ts';

@@ -1,6 +1,7 @@
 import { formatMoney, shareOf, toUnits } from '@onset/design-system/content/money';
 import { Checkout } from '@onset/design-system/sections/checkout';
-import type { CheckoutPayment, CheckoutPlan, CheckoutSimulation } from '@onset/design-system/sections/checkout';
+import type { CheckoutPayment, CheckoutSimulation } from '@onset/design-system/sections/checkout/checkout-state';
+import type { CheckoutPlan } from '@onset/design-system/sections/checkout/schema';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ConversionData } from '../../adapters/analytics/conversion-data.ts';
 import { keepCheckout, keepConversion, readCheckout } from '../../adapters/payments/index.ts';

@@ -1,12 +1,9 @@
 import type { Money } from '@onset/design-system/content/money';
 import { InvoiceList } from '@onset/design-system/sections/invoice-list';
-import type { InvoiceListContent } from '@onset/design-system/sections/invoice-list';
+import type { InvoiceListContent } from '@onset/design-system/sections/invoice-list/schema';
 import { SubscriptionOverview } from '@onset/design-system/sections/subscription-overview';
-import type {
-  PlanChange,
-  PlanTotal,
-  SubscriptionOverviewContent,
-} from '@onset/design-system/sections/subscription-overview';
+import type { PlanChange, PlanTotal } from '@onset/design-system/sections/subscription-overview/bought';
+import type { SubscriptionOverviewContent } from '@onset/design-system/sections/subscription-overview/schema';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { plans } from '../../content/plans.ts';
 import { useAccount } from '../account/account.ts';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { ButtonLink } from '@onset/design-system/primitives/button';
 import { ofUnits } from '@onset/design-system/content/money';
 import { PurchaseStatus } from '@onset/design-system/sections/purchase-status';
-import type { Purchase, PurchasedOrder } from '@onset/design-system/sections/purchase-status';
+import type { Purchase, PurchasedOrder } from '@onset/design-system/sections/purchase-status/purchase-state';
 import type { Purchases } from '../../adapters/billing/purchases.ts';
 import { conversionValue } from '../../adapters/payments/index.ts';
 import type { ConversionData } from '../../adapters/analytics/conversion-data.ts';

@@ -1,5 +1,5 @@
 import { DownloadCard } from '@onset/design-system/sections/download-card';
-import type { DownloadCardContent, OlderRelease } from '@onset/design-system/sections/download-card';
+import type { DownloadCardContent, OlderRelease } from '@onset/design-system/sections/download-card/schema';
 import { newestRelease, releases } from '../../content/releases.ts';
 import type { Release } from '../../content/releases.ts';
 import type { ConnectedProps } from '../connected-props.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { SignupForm } from '@onset/design-system/sections/signup-form';
-import type { SignupFields, SignupFormContent } from '@onset/design-system/sections/signup-form';
+import type { SignupFields } from '@onset/design-system/sections/signup-form';
+import type { SignupFormContent } from '@onset/design-system/sections/signup-form/schema';
 import { createHttp } from '../../adapters/http/index.ts';
 import { signUp } from '../../adapters/signup/signup.ts';
 import { publicConfig } from '../../config/public-config.ts';

@@ -1,8 +1,8 @@
-import type { CallToActionContent } from '@onset/design-system/sections/call-to-action';
-import type { FaqContent } from '@onset/design-system/sections/faq';
-import type { HeroContent } from '@onset/design-system/sections/hero';
-import type { MediaRowsContent } from '@onset/design-system/sections/media-rows';
-import type { PricingContent } from '@onset/design-system/sections/pricing';
+import type { CallToActionContent } from '@onset/design-system/sections/call-to-action/schema';
+import type { FaqContent } from '@onset/design-system/sections/faq/schema';
+import type { HeroContent } from '@onset/design-system/sections/hero/schema';
+import type { MediaRowsContent } from '@onset/design-system/sections/media-rows/schema';
+import type { PricingContent } from '@onset/design-system/sections/pricing/schema';
 
 /* The shortest content of five sections. */
 

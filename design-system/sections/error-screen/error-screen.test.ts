@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statusTimecode } from './status-timecode.ts';
+import { statusTimecode } from './error-screen.tsx';
 
 test.each([
   [404, '00:04:04'],

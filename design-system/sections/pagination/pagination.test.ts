@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownPages } from './shown-pages.ts';
+import { shownPages } from './pagination.tsx';
 
 const row = (current: number, total: number) =>
   shownPages(current, total)

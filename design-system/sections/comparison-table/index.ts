@@ -1,3 +1,0 @@
-export { ComparisonTable } from './comparison-table.tsx';
-export type { ComparisonTableProps } from './comparison-table.tsx';
-export type { ComparisonTableContent } from './comparison-table.schema.ts';

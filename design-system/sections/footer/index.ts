@@ -1,3 +1,0 @@
-export { Footer } from './footer.tsx';
-export type { FooterProps } from './footer.tsx';
-export type { FooterContent } from './footer.schema.ts';

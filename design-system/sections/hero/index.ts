@@ -1,3 +1,0 @@
-export { Hero } from './hero.tsx';
-export type { HeroProps } from './hero.tsx';
-export type { HeroContent } from './hero.schema.ts';

@@ -1,3 +1,0 @@
-export { PostList } from './post-list.tsx';
-export type { PostListProps } from './post-list.tsx';
-export type { PostListContent } from './post-list.schema.ts';

@@ -1,3 +1,0 @@
-export { ProseSection } from './prose.tsx';
-export type { ProseSectionProps } from './prose.tsx';
-export type { ProseContent } from './prose.schema.ts';

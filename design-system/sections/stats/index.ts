@@ -1,3 +1,0 @@
-export { Stats } from './stats.tsx';
-export type { StatsProps } from './stats.tsx';
-export type { StatsContent } from './stats.schema.ts';

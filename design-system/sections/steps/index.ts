@@ -1,3 +1,0 @@
-export { Steps } from './steps.tsx';
-export type { StepsProps } from './steps.tsx';
-export type { StepsContent } from './steps.schema.ts';
