@@ -1,22 +1,45 @@
 import type { ComponentType } from 'react';
-import { ConfirmEmail, confirmEmailSubject } from './confirm-email.tsx';
-import { ConfirmNewEmail, confirmNewEmailSubject } from './confirm-new-email.tsx';
-import { ConfirmNewsletter, confirmNewsletterSubject } from './confirm-newsletter.tsx';
-import { ConfirmWaitlist, confirmWaitlistSubject } from './confirm-waitlist.tsx';
-import { EmailChangeStarted, emailChangeStartedSubject } from './email-change-started.tsx';
-import { EmailChanged, emailChangedSubject } from './email-changed.tsx';
-import { EmailRestored, emailRestoredSubject } from './email-restored.tsx';
-import { NewSignIn, newSignInSubject } from './new-sign-in.tsx';
-import { NewsletterConfirmed, newsletterConfirmedSubject } from './newsletter-confirmed.tsx';
-import { PasswordChanged, passwordChangedSubject } from './password-changed.tsx';
-import { PaymentFailed, paymentFailedSubject } from './payment-failed.tsx';
-import { PlanEnded, planEndedSubject } from './plan-ended.tsx';
-import { PlanEnding, planEndingSubject } from './plan-ending.tsx';
-import { PurchaseWelcome, purchaseWelcomeSubject } from './purchase-welcome.tsx';
-import { ResetPassword, resetPasswordSubject } from './reset-password.tsx';
-import { SessionEnded, sessionEndedSubject } from './session-ended.tsx';
+import {
+  ConfirmEmail,
+  confirmEmailSubject,
+  ConfirmNewEmail,
+  confirmNewEmailSubject,
+  EmailChanged,
+  emailChangedSubject,
+  EmailChangeStarted,
+  emailChangeStartedSubject,
+  EmailRestored,
+  emailRestoredSubject,
+  NewSignIn,
+  newSignInSubject,
+  PasswordChanged,
+  passwordChangedSubject,
+  ResetPassword,
+  resetPasswordSubject,
+  SessionEnded,
+  sessionEndedSubject,
+} from './account-emails.tsx';
+import {
+  ConfirmNewsletter,
+  confirmNewsletterSubject,
+  ConfirmWaitlist,
+  confirmWaitlistSubject,
+  NewsletterConfirmed,
+  newsletterConfirmedSubject,
+  WaitlistConfirmed,
+  waitlistConfirmedSubject,
+} from './list-emails.tsx';
+import {
+  PaymentFailed,
+  paymentFailedSubject,
+  PlanEnded,
+  planEndedSubject,
+  PlanEnding,
+  planEndingSubject,
+  PurchaseWelcome,
+  purchaseWelcomeSubject,
+} from './billing-emails.tsx';
 import type { EmailValues } from './values.ts';
-import { WaitlistConfirmed, waitlistConfirmedSubject } from './waitlist-confirmed.tsx';
 
 /** A mail: what it is called in a list of mails, and what it looks like. Each takes of the values what it needs. */
 export interface EmailTemplate {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CameraCleared, CameraRoom } from '../illustrations/camera-room/index.ts';
-import { PersonRecording } from '../illustrations/person-recording/index.ts';
-import { TimelineRuler } from '../illustrations/timeline-ruler/index.ts';
+import { CameraCleared, CameraRoom } from '../illustrations/camera-room.tsx';
+import { PersonRecording } from '../illustrations/person-recording.tsx';
+import { TimelineRuler } from '../illustrations/timeline-ruler.tsx';
 
 /*
  * The static parts around a form. The site's build removes the exported functions from the scripts

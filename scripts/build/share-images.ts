@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { faces } from '../../design-system/fonts/faces.ts';
 import { srgbHex } from '../../design-system/emails/srgb.ts';
-import { waveformPath } from '../../design-system/illustrations/waveform/path.ts';
+import { waveformPath } from '../../design-system/illustrations/waveform-path.ts';
 import { color } from '../../design-system/tokens/index.ts';
 import type { ColorName } from '../../design-system/tokens/index.ts';
 import { escapeXml } from '../../site/app/escape-xml.ts';
@@ -79,7 +79,7 @@ function hashOfCode(): string {
   const files = [
     ...['share-images.ts', 'icons.ts'].map((name) => join(import.meta.dirname, name)),
     join(system, 'emails/srgb.ts'),
-    join(system, 'illustrations/waveform/path.ts'),
+    join(system, 'illustrations/waveform-path.ts'),
     ...readdirSync(join(system, 'tokens')).map((name) => join(system, 'tokens', name)),
     ...['display.ttf', 'text.ttf', 'mono.ttf', 'faces.ts'].map((name) => join(system, 'fonts', name)),
   ];

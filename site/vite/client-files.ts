@@ -114,7 +114,7 @@ const groups: readonly Group[] = [
     modules: [
       'design-system/primitives/(?:badge|card|segmented-control|skeleton)\\.',
       'design-system/content/(?:format-date|money)',
-      'design-system/illustrations/playhead/',
+      'design-system/illustrations/playhead\\.',
     ],
   },
   // Heading and frame of most sections.

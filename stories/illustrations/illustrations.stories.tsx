@@ -1,5 +1,7 @@
 import { expect, within } from 'storybook/test';
-import { EditorWindow, firstEdit, press, showWhole, targets } from '@onset/design-system/illustrations/editor-window';
+import { EditorWindow } from '@onset/design-system/illustrations/editor-window';
+import { firstEdit, press, showWhole } from '@onset/design-system/illustrations/editor-window/edit';
+import { targets } from '@onset/design-system/illustrations/editor-window/targets';
 import { TimelineRuler } from '@onset/design-system/illustrations/timeline-ruler';
 import preview from '../../.storybook/preview.tsx';
 import { narrow } from '../helpers/frames.tsx';

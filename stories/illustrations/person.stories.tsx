@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
-import { beard, bob, curls, Listening, Person, Typing } from '@onset/design-system/illustrations/person';
+import { Listening } from '@onset/design-system/illustrations/listening';
+import { beard, bob, curls, Person } from '@onset/design-system/illustrations/person';
+import { Typing } from '@onset/design-system/illustrations/typing';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Illustrations/Person', component: Person });

@@ -1,4 +1,4 @@
-import { Person } from '../person/index.ts';
+import { Person } from '../person.tsx';
 
 /**
  * The camera in its bubble, which fills its parent. The inherited `--room` moves the room behind the person down, out of

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Slider, Switch } from '../parts/index.ts';
+import { Slider, Switch } from '../parts.tsx';
 
 /** Style of an input that works in place of its drawing: its browser's own look isn't seen. */
 export const VEILED: CSSProperties = { position: 'absolute', opacity: 0, margin: 0, cursor: 'pointer', inset: 0 };

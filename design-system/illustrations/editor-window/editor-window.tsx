@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { TitleBar } from '../parts/index.ts';
+import { TitleBar } from '../parts.tsx';
 import { firstEdit } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { Inspector, ZoomStrip } from './inspector.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Cursor } from '../cursor/index.ts';
-import { Recording } from '../recording/index.ts';
+import { Cursor } from '../cursor.tsx';
+import { Recording } from '../recording.tsx';
 import { CameraBubble } from './camera-bubble.tsx';
 import { ClickMark } from './click-mark.tsx';
 import { cursorPath } from './cursor-path.ts';

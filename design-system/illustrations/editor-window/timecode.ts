@@ -1,4 +1,4 @@
-import { timecode } from '../timeline-ruler/index.ts';
+import { timecode } from '../timeline-ruler.tsx';
 
 /** Seconds as `mm:ss.t`, as an editor shows where something begins. */
 export function preciseTimecode(seconds: number): string {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { ComponentProps, CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { act } from '../act.ts';
-import { timecode } from '../timeline-ruler/index.ts';
-import { Waveform } from '../waveform/index.ts';
+import { timecode } from '../timeline-ruler.tsx';
+import { Waveform } from '../waveform.tsx';
 import { VEILED_RANGE } from './controls.tsx';
 import { firstEdit, LENGTH, zoomsOf } from './edit.ts';
 import type { Edit, ZoomBlock } from './edit.ts';

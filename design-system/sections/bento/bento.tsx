@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { IllustrationName } from '../../illustrations/index.ts';
-import { Keys } from '../../illustrations/parts/index.ts';
+import { Keys } from '../../illustrations/parts.tsx';
 import { Icon } from '../../primitives/icon.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { Drawing } from '../drawing.tsx';

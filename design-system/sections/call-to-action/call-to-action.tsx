@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Playhead } from '../../illustrations/playhead/index.ts';
-import { Waveform } from '../../illustrations/waveform/index.ts';
+import { Playhead } from '../../illustrations/playhead.tsx';
+import { Waveform } from '../../illustrations/waveform.tsx';
 import { ButtonLink } from '../../primitives/button.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { HandOff, WITHOUT_TOUCH } from '../hand-off.tsx';

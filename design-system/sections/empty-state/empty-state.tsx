@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { TimelineRuler } from '../../illustrations/timeline-ruler/index.ts';
+import { TimelineRuler } from '../../illustrations/timeline-ruler.tsx';
 import { ButtonLink } from '../../primitives/button.tsx';
 import { Icon } from '../../primitives/icon.tsx';
 import { Link } from '../../primitives/link.tsx';

@@ -1,5 +1,5 @@
-import { TimelineRuler } from '../../illustrations/timeline-ruler/index.ts';
-import { Waveform } from '../../illustrations/waveform/index.ts';
+import { TimelineRuler } from '../../illustrations/timeline-ruler.tsx';
+import { Waveform } from '../../illustrations/waveform.tsx';
 import type { ErrorScreenContent } from './error-screen.schema.ts';
 
 /** What happened to the clip. */

@@ -4,9 +4,7 @@ import {
   firstEdit,
   LENGTH,
   moveCursor,
-  onPicture,
   press,
-  recordedPoint,
   removeZoom,
   run,
   seek,
@@ -15,8 +13,11 @@ import {
   showWhole,
   sizeOf,
   takeOver,
-} from '../../illustrations/editor-window/index.ts';
-import type { Edit, EditorActions, Point } from '../../illustrations/editor-window/index.ts';
+} from '../../illustrations/editor-window/edit.ts';
+import { onPicture, recordedPoint } from '../../illustrations/editor-window/focus.ts';
+import type { Edit } from '../../illustrations/editor-window/edit.ts';
+import type { Point } from '../../illustrations/editor-window/focus.ts';
+import type { EditorActions } from '../../illustrations/editor-window/inspector.tsx';
 
 /** The demo: its edit, and what a visitor is doing with it. */
 export interface DemoState {

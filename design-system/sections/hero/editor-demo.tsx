@@ -1,18 +1,16 @@
 import { useEffect, useEffectEvent, useId, useReducer, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { Cursor } from '../../illustrations/cursor/index.ts';
-import {
-  cursorPath,
-  EditorWindow,
-  isZoomed,
-  LENGTH,
-  preciseTimecode,
-  SPEED,
-  targetAt,
-  whole,
-} from '../../illustrations/editor-window/index.ts';
-import type { Edit, EditorActions, Point } from '../../illustrations/editor-window/index.ts';
+import { Cursor } from '../../illustrations/cursor.tsx';
+import { cursorPath } from '../../illustrations/editor-window/cursor-path.ts';
+import { isZoomed, LENGTH, SPEED } from '../../illustrations/editor-window/edit.ts';
+import { EditorWindow } from '../../illustrations/editor-window/editor-window.tsx';
+import { whole } from '../../illustrations/editor-window/focus.ts';
+import { targetAt } from '../../illustrations/editor-window/targets.ts';
+import { preciseTimecode } from '../../illustrations/editor-window/timecode.ts';
+import type { Edit } from '../../illustrations/editor-window/edit.ts';
+import type { Point } from '../../illustrations/editor-window/focus.ts';
+import type { EditorActions } from '../../illustrations/editor-window/inspector.tsx';
 import { firstState, nextState } from './demo-state.ts';
 import type { Action, DemoState } from './demo-state.ts';
 import { ExportedVideos } from './exported-videos.tsx';

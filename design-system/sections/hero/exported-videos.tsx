@@ -1,5 +1,6 @@
-import { Picture, roomStyle, shownFocus } from '../../illustrations/editor-window/index.ts';
-import type { Edit } from '../../illustrations/editor-window/index.ts';
+import { shownFocus } from '../../illustrations/editor-window/edit.ts';
+import { Picture, roomStyle } from '../../illustrations/editor-window/preview.tsx';
+import type { Edit } from '../../illustrations/editor-window/edit.ts';
 
 /** Width of the picture for its height. */
 const RATIO = 16 / 10;

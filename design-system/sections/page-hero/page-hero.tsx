@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Playhead } from '../../illustrations/playhead/index.ts';
-import { TimelineRuler } from '../../illustrations/timeline-ruler/index.ts';
+import { Playhead } from '../../illustrations/playhead.tsx';
+import { TimelineRuler } from '../../illustrations/timeline-ruler.tsx';
 import { ButtonLink } from '../../primitives/button.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { Timecode } from '../../primitives/timecode.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatMoment } from '../../content/format-date.ts';
 import { formatMoney } from '../../content/money.ts';
-import { Playhead } from '../../illustrations/playhead/index.ts';
+import { Playhead } from '../../illustrations/playhead.tsx';
 import { BrandMark } from '../../primitives/brand-mark.tsx';
 import { Card } from '../../primitives/card.tsx';
 import { CopyButton } from '../../primitives/copy-button.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Playhead } from '../../illustrations/playhead/index.ts';
+import { Playhead } from '../../illustrations/playhead.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { Timecode } from '../../primitives/timecode.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';

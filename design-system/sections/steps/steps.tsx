@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { MediaContent } from '../../content/media.schema.ts';
-import { Playhead } from '../../illustrations/playhead/index.ts';
+import { Playhead } from '../../illustrations/playhead.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { Media } from '../media.tsx';
 import type { SectionProps } from '../section.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatMoment } from '../../content/format-date.ts';
 import { formatMoney, shareOf } from '../../content/money.ts';
 import type { Money } from '../../content/money.ts';
-import { Playhead } from '../../illustrations/playhead/index.ts';
+import { Playhead } from '../../illustrations/playhead.tsx';
 import { Badge } from '../../primitives/badge.tsx';
 import { Button } from '../../primitives/button.tsx';
 import type { ButtonProps } from '../../primitives/button.tsx';

@@ -1,5 +1,5 @@
-import { beard, bob, curls, Person } from '../../illustrations/person/index.ts';
-import { Waveform } from '../../illustrations/waveform/index.ts';
+import { beard, bob, curls, Person } from '../../illustrations/person.tsx';
+import { Waveform } from '../../illustrations/waveform.tsx';
 import { Badge } from '../../primitives/badge.tsx';
 import type { SectionProps } from '../section.ts';
 import { TimelineSection } from '../timeline-section.tsx';

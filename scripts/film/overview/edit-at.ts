@@ -1,5 +1,7 @@
-import { firstEdit, whole } from '@onset/design-system/illustrations/editor-window';
-import type { Edit, Focus, Point } from '@onset/design-system/illustrations/editor-window';
+import { firstEdit } from '@onset/design-system/illustrations/editor-window/edit';
+import { whole } from '@onset/design-system/illustrations/editor-window/focus';
+import type { Edit } from '@onset/design-system/illustrations/editor-window/edit';
+import type { Focus, Point } from '@onset/design-system/illustrations/editor-window/focus';
 import { along, between } from '../timing.ts';
 
 /** A press of the recording: when, where, and how far the zoom goes, until it lets go. */

@@ -10,19 +10,17 @@ import { DRAWINGS } from '../../../site/vite/kept-markup.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const source = readFileSync(join(root, 'design-system/illustrations/index.ts'), 'utf8');
-const compiled = source.replaceAll('/index.ts', '/index.js');
+const compiled = source.replaceAll(/\.tsx?'/g, ".js'");
 
 test('byName imports every drawing from its module', () => {
   const text = byName(compiled, illustrationNames);
-  expect(text).toContain(
-    `'raw-take': () => import('../illustrations/take/index.js').then((module) => module.RawTake),`,
-  );
+  expect(text).toContain(`'raw-take': () => import('../illustrations/take.js').then((module) => module.RawTake),`);
   expect(text.match(/=> import\(/g)).toHaveLength(illustrationNames.length);
 });
 
 test('byName rejects a name without a drawing and a drawing without a module', () => {
   expect(() => byName(compiled, [...illustrationNames, 'not-drawn'])).toThrow('without not-drawn');
-  expect(() => byName(compiled.replace("import { Sound } from './sound/index.js';\n", ''), illustrationNames)).toThrow(
+  expect(() => byName(compiled.replace("import { Sound } from './sound.js';\n", ''), illustrationNames)).toThrow(
     'imports no Sound',
   );
 });

@@ -1,0 +1,61 @@
+import { ByChoice, valueByChoice } from './by-choice.tsx';
+import { Stage } from './parts.tsx';
+
+const [COLUMNS, ROWS] = [20, 11] as const;
+
+const [HAIR, WALL, BACKDROP] = ['oklch(0.4 0.085 42)', 'oklch(0.93 0.015 85)', 'oklch(0.33 0.09 262)'] as const;
+
+/** Share of hair in a pixel, in tenths: all inside a head at the lower left, less and less in the hair around it. */
+function shareAt(x: number, y: number): number {
+  const distance = Math.hypot(x - 5, (y - 10) * 1.15) - 6.2;
+  const strand = 0.7 + 0.3 * Math.sin(x * 2.3 + y * 1.7) * Math.cos(x * 0.9 - y * 2.9);
+  return Math.round(Math.min(1, Math.max(0, (1 - distance / 4.6) * (distance > 0 ? strand : 1))) * 10);
+}
+
+/** Pixels by their share of hair. */
+const pixels = new Map<number, string>();
+for (let y = 0; y < ROWS; y += 1)
+  for (let x = 0; x < COLUMNS; x += 1) {
+    const share = shareAt(x, y);
+    pixels.set(share, `${pixels.get(share) ?? ''}M${x} ${y}h1v1h-1z`);
+  }
+
+const mix = (color: string, share: number, ground: string): string =>
+  `color-mix(in srgb, ${color} ${share * 10}%, ${ground})`;
+
+/** The color of such a pixel: in the camera, cut out by yes or no, with alpha, and with the wall’s color subtracted. */
+function colorsOf(share: number): readonly string[] {
+  const recorded = mix(HAIR, share, WALL);
+  return [recorded, share >= 5 ? recorded : BACKDROP, mix(recorded, share, BACKDROP), mix(HAIR, share, BACKDROP)];
+}
+
+/** The pixels at the edge of a head, from the camera’s image to the finished one. */
+export function AlphaSteps() {
+  return (
+    <Stage roomy={[40, 25]} compact={[30, 25]} ground="desk">
+      <svg
+        viewBox={`0 0 ${COLUMNS} ${ROWS}`}
+        preserveAspectRatio="xMinYMid slice"
+        shapeRendering="crispEdges"
+        className="size-full"
+      >
+        {[...pixels].map(([share, path]) => (
+          <path
+            key={share}
+            d={path}
+            {...valueByChoice(colorsOf(share))}
+            className="fill-(--value) motion-safe:transition-[fill] motion-safe:duration-slow"
+          />
+        ))}
+      </svg>
+      <span className="absolute top-[1em] right-[1em] rounded-[0.4em] bg-ink-fill px-[0.8em] py-[0.4em] font-mono text-on-ink-fill">
+        <ByChoice>
+          <span>as recorded</span>
+          <span>alpha 0 or 1</span>
+          <span>alpha 0 to 1</span>
+          <span>wall subtracted</span>
+        </ByChoice>
+      </span>
+    </Stage>
+  );
+}

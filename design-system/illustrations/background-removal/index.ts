@@ -1,1 +1,0 @@
-export { BackgroundRemoval } from './background-removal.tsx';

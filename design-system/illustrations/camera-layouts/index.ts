@@ -1,1 +1,0 @@
-export { CameraLayouts, CameraLayoutsLesson } from './camera-layouts.tsx';

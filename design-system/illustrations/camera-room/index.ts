@@ -1,1 +1,0 @@
-export { CameraCleared, CameraRoom } from './camera-room.tsx';

@@ -1,0 +1,39 @@
+import { BarByChoice, ByChoice } from './by-choice.tsx';
+import { Stage } from './parts.tsx';
+import { bob, Person } from './person.tsx';
+
+/** The lines of the caption for each option. */
+const captions = [
+  ['Open the settings, choose Sound, and switch the input to your headset.'],
+  ['Open the settings, choose Sound, and switch', 'the input to your headset.'],
+  ['Open the settings, choose Sound,', 'and switch the input to your headset.'],
+  ['In Settings, Sound, choose your headset.'],
+] as const;
+
+/** Seconds that speaking takes, seconds of the scale, and how many characters are read in one. */
+const [SPOKEN, SHOWN, READ] = [3, 5, 17] as const;
+
+const speaking = captions.map(() => SPOKEN);
+const reading = captions.map((lines) => lines.join(' ').length / READ);
+const widthOf = (seconds: number): string => `${Math.round((seconds / SHOWN) * 100)}%`;
+const labelOf = (seconds: number): string => `${seconds.toFixed(1)} s`;
+
+/** A sentence as four captions, and how long it takes to speak and to read. */
+export function CaptionBreaks() {
+  return (
+    <Stage roomy={[58, 33]} compact={[35, 28]} className="grid grid-rows-[5fr_2fr]">
+      <div className="relative overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to">
+        <Person look={bob} className="absolute bottom-0 left-1/2 h-[92%] -translate-x-1/2" />
+        <div className="absolute inset-x-0 bottom-[1.2em] flex justify-center text-[1.45em] leading-[1.35] text-[oklch(0.98_0_255)] compact:text-[1em]">
+          <ByChoice className="flex flex-col items-center rounded-[0.4em] bg-[oklch(0.18_0.01_260)] px-[0.7em] py-[0.35em] font-medium compact:px-[0.4em]">
+            {captions.map((lines) => lines.map((line) => <span key={line}>{line}</span>))}
+          </ByChoice>
+        </div>
+      </div>
+      <div className="grid content-center gap-[0.6em] border-t border-app-line px-[1.6em] font-mono compact:px-[1em]">
+        <BarByChoice name="Spoken" tone="bg-clip-sound" widths={speaking.map(widthOf)} values={speaking.map(labelOf)} />
+        <BarByChoice name="Read" tone="bg-record" widths={reading.map(widthOf)} values={reading.map(labelOf)} />
+      </div>
+    </Stage>
+  );
+}

@@ -1,0 +1,191 @@
+import type { ReactNode } from 'react';
+import { bob, curls, Person } from './person.tsx';
+import { RecordedWindow } from './recorded-window.tsx';
+import { act } from './act.ts';
+
+/** The film, and the transcript over its corner; in a box that is taller than wide, the transcript hangs below it. */
+const STAGE = {
+  fontSize: 'min(3.8cqb, 1.83cqi + 1.02cqb, 3.2cqi)',
+  width: 'min(36em, 95cqi)',
+  height: 'clamp(24.5em, 88cqb, 31em)',
+};
+
+/** The talks by name. `line` is the passage of the caption, with a misheard word. */
+const talks = {
+  release: {
+    lines: [
+      ['Press', 'Publish,'],
+      ['and', 'the', 'old', 'page'],
+    ],
+    said: 'Publish,',
+    before: 'So this is the draft.',
+    line: { start: 'Press', heard: 'polish', said: 'Publish', end: ', and the old page' },
+    after: 'stays where it was.',
+  },
+  lesson: {
+    lines: [
+      ['Type', 'equals,'],
+      ['then', 'the', 'sum'],
+    ],
+    said: 'equals,',
+    before: 'Here is what we spent.',
+    line: { start: 'Type', heard: 'sequels', said: 'equals', end: ', then the sum' },
+    after: 'of all five cells.',
+  },
+} as const;
+
+/** A talk with what is being said written under it, the word of the moment marked, and the text that it comes from. */
+export function Captions({ of: talk = 'release' }: { of?: keyof typeof talks } = {}) {
+  const { lines, said, ...transcript } = talks[talk];
+  const isLesson = talk === 'lesson';
+  return (
+    <div
+      dir="ltr"
+      className="relative h-full wrap-break-word [container-type:size] overflow-clip bg-linear-135 from-backdrop-from to-backdrop-to forced-color-adjust-none"
+    >
+      <div style={STAGE} className="absolute top-1/2 left-1/2 -translate-1/2">
+        <div
+          style={{ height: '19em', width: '29em' }}
+          className="absolute top-0 left-0 overflow-clip rounded-[0.8em] bg-clip-camera shadow-window"
+        >
+          {isLesson ? (
+            <RecordedWindow app="lesson" style={{ top: '1.4em', right: '1.4em', height: '12.6em', width: '17em' }} />
+          ) : (
+            <Slide />
+          )}
+          <Person
+            look={isLesson ? bob : curls}
+            style={{ left: '-0.4em', height: '16.4em' }}
+            className="absolute bottom-0"
+          />
+          <CaptionLine lines={lines} said={said} />
+        </div>
+        <Transcript {...transcript} />
+      </div>
+    </div>
+  );
+}
+
+/** Captions of a lesson with a table. */
+export function CaptionsLesson() {
+  return <Captions of="lesson" />;
+}
+
+/** What the talk is about: nobody has to read it. */
+function Slide() {
+  return (
+    <div
+      style={{ top: '1.6em', right: '1.8em', height: '12em' }}
+      className="absolute flex w-[13em] flex-col gap-[0.8em] rounded-[0.5em] bg-app-window p-[1.2em]"
+    >
+      <span className="h-[0.9em] w-[5.5em] rounded-full bg-ink-faint" />
+      <span className="h-[0.5em] w-[9em] rounded-full bg-app-skeleton" />
+      <div style={{ height: '5.4em' }} className="mt-auto flex items-end gap-[0.7em] border-b border-app-line">
+        <span style={{ height: '35%' }} className="grow bg-clip-screen" />
+        <span style={{ height: '52%' }} className="grow bg-clip-screen" />
+        <span style={{ height: '46%' }} className="grow bg-clip-screen" />
+        <span style={{ height: '72%' }} className="grow bg-clip-screen" />
+        <span style={{ height: '95%' }} className="grow bg-clip-sound" />
+      </div>
+    </div>
+  );
+}
+
+interface CaptionLineProps {
+  lines: readonly (readonly string[])[];
+  /** The word that is marked. */
+  said: string;
+}
+
+/** The caption in the video. The word that is said is marked. */
+function CaptionLine({ lines, said }: CaptionLineProps) {
+  const words = lines.flat();
+  return (
+    <div
+      style={{
+        bottom: '0.5em',
+        left: '2.4em',
+        background: 'oklch(0.18 0.01 260)',
+        fontSize: '1.3em',
+        color: 'oklch(0.98 0 255)',
+      }}
+      className="absolute flex flex-col items-center rounded-[0.45em] px-[0.6em] py-[0.45em] leading-[1.4] font-medium"
+    >
+      {lines.map((line) => (
+        <div key={line.join(' ')} className="flex">
+          {line.map((word) => (
+            <Word key={word} word={word} after={words.indexOf(word) * 0.2} isSaid={word === said} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Word({ word, after, isSaid }: { word: string; after: number; isSaid: boolean }) {
+  return (
+    <span style={{ paddingInline: '0.14em' }} className="relative">
+      {isSaid && (
+        <span
+          {...act('pop', {
+            after,
+            lasts: 0.2,
+            style: { inset: '0.02em -0.03em', background: 'oklch(0.52 0.19 32)' },
+          })}
+          className="absolute rounded-[0.27em]"
+        />
+      )}
+      <span className="relative">{word}</span>
+    </span>
+  );
+}
+
+interface TranscriptProps {
+  before: string;
+  /** The line being said, in which one word was misheard. */
+  line: { readonly start: string; readonly heard: string; readonly said: string; readonly end: string };
+  after: string;
+}
+
+/** The transcript beside the video: a misheard word is put right in it, and a silence is offered as a cut. */
+function Transcript({ before, line, after }: TranscriptProps) {
+  return (
+    <div
+      style={{ width: '15.5em', paddingBottom: '0.7em' }}
+      className="absolute end-0 bottom-0 rounded-[0.7em] border border-app-line bg-app-window leading-[1.4] text-ink shadow-window"
+    >
+      <div className="flex items-baseline justify-between border-b border-app-line px-[1em] py-[0.55em]">
+        <span className="font-medium">Captions</span>
+        <span className="font-mono text-[0.85em] text-ink-muted">.srt .vtt</span>
+      </div>
+      <Line at="00:12">{before}</Line>
+      <Line at="00:15" lit>
+        {line.start} <s className="text-ink-muted">{line.heard}</s>{' '}
+        <span style={{ paddingInline: '0.15em', borderRightWidth: '0.12em' }} className="border-record bg-app-track">
+          {line.said}
+        </span>
+        {line.end}
+      </Line>
+      <div
+        style={{ marginInline: '1em', marginBlock: '0.45em' }}
+        className="flex items-center gap-[0.6em] rounded-[0.35em] border border-dashed border-app-skeleton px-[0.7em] py-[0.3em] font-mono text-[0.85em] text-ink-muted"
+      >
+        2.4 s of silence
+        <span className="ms-auto text-accent-text">Cut</span>
+      </div>
+      <Line at="00:20">{after}</Line>
+    </div>
+  );
+}
+
+function Line({ at, lit = false, children }: { at: string; lit?: boolean; children: ReactNode }) {
+  return (
+    <div style={{ paddingTop: '0.5em' }} className="relative flex gap-[0.9em] px-[1em]">
+      {lit && <span style={{ top: '0.6em', bottom: '0.1em' }} className="absolute left-0 w-[0.24em] bg-record" />}
+      <span style={{ lineHeight: '1.7' }} className="font-mono text-[0.85em] text-ink-muted">
+        {at}
+      </span>
+      <span>{children}</span>
+    </div>
+  );
+}

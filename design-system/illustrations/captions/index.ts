@@ -1,1 +1,0 @@
-export { Captions, CaptionsLesson } from './captions.tsx';

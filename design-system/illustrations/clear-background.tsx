@@ -1,0 +1,21 @@
+import { act } from './act.ts';
+import { Person } from './person.tsx';
+import { Room } from './room.tsx';
+
+/** A person in front of a room and, right of the playhead, the same person without the room. */
+export function ClearBackground() {
+  return (
+    <div
+      dir="ltr"
+      className="relative h-full [container-type:size] overflow-hidden bg-clip-camera forced-color-adjust-none"
+    >
+      <div {...act('clear', { style: { clipPath: 'inset(0 78% 0 0)' } })} className="absolute inset-0">
+        <Room className="size-full" />
+      </div>
+      <Person style={{ width: 'min(112cqi, 90cqb)', translate: '-57%' }} className="absolute bottom-0 left-1/2" />
+      <div {...act('move', { from: '78cqi' })} className="absolute inset-y-0 left-[22%] w-0.5 bg-record">
+        <span className="absolute top-4 left-1/2 size-3 -translate-x-1/2 rotate-45 rounded-xs bg-record" />
+      </div>
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export { ClearBackground } from './clear-background.tsx';

@@ -1,1 +1,0 @@
-export { CursorPath } from './cursor-path.tsx';

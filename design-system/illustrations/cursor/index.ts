@@ -1,1 +1,0 @@
-export { Cursor, CursorShape } from './cursor.tsx';

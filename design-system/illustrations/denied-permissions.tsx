@@ -1,0 +1,66 @@
+import { Icon } from '../primitives/icon.tsx';
+import type { IconName } from '../primitives/icon.tsx';
+import { ifChosen, valueByChoice } from './by-choice.tsx';
+import { Keys, Stage } from './parts.tsx';
+import { bob, Person } from './person.tsx';
+import { RecordedWindow } from './recorded-window.tsx';
+import { Waveform } from './waveform.tsx';
+
+/** Icons of the permissions that can be denied, in the order of the options. The first option denies none. */
+const permissions: readonly IconName[] = ['microphone', 'camera', 'cursor'];
+
+/** 1 for each option but the one that denies the permission of this index. */
+const allowed = (permission: number) => [1, 1, 1, 1].map((one, option) => (option === permission + 1 ? 0 : one));
+
+const FADE = 'opacity-(--value) motion-safe:transition-opacity motion-safe:duration-slow';
+
+/** A video with everything in it, and without the parts for which a permission is missing. */
+export function DeniedPermissions() {
+  return (
+    <Stage roomy={[58, 33]} compact={[36, 29]} className="grid grid-rows-[4fr_1fr]">
+      <div className="relative overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to">
+        <div
+          {...valueByChoice(['1.35', '1.35', '1.35', '1'])}
+          className="absolute inset-0 origin-[78%_26%] scale-(--value) motion-safe:transition-[scale] motion-safe:duration-slow"
+        >
+          <RecordedWindow app="release" className="top-[8%] left-[9%] aspect-16/10 w-[82%]" />
+        </div>
+        <span
+          {...valueByChoice(allowed(1))}
+          className={`absolute bottom-[1em] left-[1em] size-[8em] overflow-hidden rounded-full border-[0.2em] border-app-window bg-clip-camera shadow-window compact:size-[6.4em] ${FADE}`}
+        >
+          <Person look={bob} closeUp className="size-full" />
+        </span>
+        <span
+          {...valueByChoice(allowed(2))}
+          className={`absolute right-[1em] bottom-[1em] rounded-[0.6em] bg-app-panel p-[0.5em] ${FADE}`}
+        >
+          <Keys chord={['command', 'K']} />
+        </span>
+      </div>
+      <div className="grid grid-cols-[1fr_auto] items-center gap-[1.6em] border-t border-app-line px-[1.6em] compact:gap-[1em] compact:px-[1em]">
+        <span className="h-[60%] rounded-[0.4em] bg-app-track">
+          <span
+            {...valueByChoice(allowed(0))}
+            className={`block h-full rounded-[0.4em] bg-clip-sound text-on-clip ${FADE}`}
+          >
+            <Waveform bars={90} seed={6} />
+          </span>
+        </span>
+        <span className="flex gap-[1.1em] text-[1.7em]">
+          {permissions.map((icon, index) => (
+            <span key={icon} className="relative">
+              <span {...valueByChoice(allowed(index).map((value) => 0.3 + value * 0.7))} className={`flex ${FADE}`}>
+                <Icon name={icon} />
+              </span>
+              <span
+                {...ifChosen(index + 1)}
+                className="absolute top-1/2 left-1/2 h-[0.12em] w-[1.6em] -translate-1/2 -rotate-45 bg-record"
+              />
+            </span>
+          ))}
+        </span>
+      </div>
+    </Stage>
+  );
+}

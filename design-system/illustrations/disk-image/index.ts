@@ -1,1 +1,0 @@
-export { DiskImage } from './disk-image.tsx';

@@ -1,0 +1,68 @@
+import { act } from './act.ts';
+import { Stage } from './parts.tsx';
+
+/** What there is to record, the largest first; names and pixels. */
+const displays = [
+  { name: '5K', width: 5120, height: 2880 },
+  { name: '4K', width: 3840, height: 2160 },
+  { name: '14-inch', width: 3024, height: 1964 },
+] as const;
+
+const film = { width: 1920, height: 1080 };
+const [{ width: WIDTH, height: HEIGHT }] = displays;
+const MARGIN = 180;
+
+/** Displays grow from the size of the video, from the corner that they share. */
+const FROM_CORNER = { transformBox: 'fill-box', transformOrigin: '0 100%' } as const;
+
+/** Displays to one scale, pixel for pixel, and the frame of a film: as many times as it fits, so far one can zoom. */
+export function DisplaySizes() {
+  return (
+    <Stage roomy={[58, 38]} compact={[36, 26]} ground="wallpaper">
+      <svg
+        aria-hidden="true"
+        viewBox={`${-MARGIN} ${-MARGIN} ${WIDTH + 2 * MARGIN} ${HEIGHT + 2 * MARGIN}`}
+        preserveAspectRatio="xMidYMid meet"
+        className="size-full font-mono"
+        fontSize="150"
+        textAnchor="end"
+      >
+        {displays.map(({ name, width, height }) => (
+          <g key={name} data-slot="display">
+            <rect
+              {...act('move', { lasts: 0.8, scale: film.width / width, style: FROM_CORNER })}
+              y={HEIGHT - height}
+              width={width}
+              height={height}
+              rx="50"
+              strokeWidth="14"
+              className="fill-app-window stroke-app-skeleton"
+              fillOpacity="0.72"
+            />
+            <text
+              {...act('appear', { after: 0.6, lasts: 0.5 })}
+              x={width - 90}
+              y={HEIGHT - height + 155}
+              className="fill-ink-muted"
+            >
+              <tspan className="fill-ink">{name}</tspan> {width} × {height}
+            </text>
+          </g>
+        ))}
+        <rect
+          data-slot="film"
+          y={HEIGHT - film.height}
+          width={film.width}
+          height={film.height}
+          rx="50"
+          strokeWidth="26"
+          fillOpacity="0.12"
+          className="fill-record stroke-record"
+        />
+        <text x={film.width - 90} y={HEIGHT - film.height + 190} className="fill-ink">
+          video {film.width} × {film.height}
+        </text>
+      </svg>
+    </Stage>
+  );
+}

@@ -1,1 +1,0 @@
-export { DisplaySizes } from './display-sizes.tsx';

@@ -1,0 +1,140 @@
+import { act } from './act.ts';
+import { Stage } from './parts.tsx';
+import { Waveform } from './waveform.tsx';
+
+/** A stretch of the recording, in seconds, and the pass in which it goes; none if it stays. */
+interface Stretch {
+  readonly seconds: number;
+  readonly goes?: number;
+}
+
+/** Ten minutes as recorded: what is trimmed goes first, then what was said twice, then the waiting. */
+const recording: readonly Stretch[] = [
+  { seconds: 14, goes: 1 },
+  { seconds: 44 },
+  { seconds: 18, goes: 3 },
+  { seconds: 32 },
+  { seconds: 31, goes: 2 },
+  { seconds: 36 },
+  { seconds: 14, goes: 3 },
+  { seconds: 55 },
+  { seconds: 24, goes: 2 },
+  { seconds: 22, goes: 3 },
+  { seconds: 60 },
+  { seconds: 16, goes: 3 },
+  { seconds: 30, goes: 2 },
+  { seconds: 49 },
+  { seconds: 20, goes: 3 },
+  { seconds: 41 },
+  { seconds: 30, goes: 3 },
+  { seconds: 46 },
+  { seconds: 18, goes: 1 },
+];
+
+/** What each pass takes out. */
+const passes = ['Ends', 'Retakes', 'Waiting'] as const;
+
+/** What is left before a pass, counted from 1. */
+const leftBefore = (pass: number): readonly Stretch[] =>
+  recording.filter(({ goes }) => goes === undefined || goes >= pass);
+
+const lengthOf = (stretches: readonly Stretch[]): number => stretches.reduce((sum, { seconds }) => sum + seconds, 0);
+
+/** Seconds as minutes and seconds: 483 is `08:03`. */
+const clock = (seconds: number): string =>
+  [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+const WHOLE = lengthOf(recording);
+
+/** Where each zoom of the film is, and how long, in per cent of it. */
+const zooms = [
+  [6, 9],
+  [24, 7],
+  [38, 12],
+  [61, 8],
+  [80, 11],
+] as const;
+
+/** Where the zoom begins that is being looked at. */
+const CHOSEN = 38;
+
+/** A recording of ten minutes, which each pass makes shorter: first the ends, then what was said twice, then waiting. */
+export function EditPasses() {
+  return (
+    <Stage
+      roomy={[84, 40]}
+      compact={[44, 32]}
+      className="grid grid-rows-[repeat(3,minmax(0,1fr))_minmax(0,1.7fr)] gap-[0.8em] px-[3em] py-[2.2em] compact:px-[1.6em] compact:py-[1.6em]"
+    >
+      {passes.map((name, index) => (
+        <Pass key={name} name={name} number={index + 1} />
+      ))}
+      <Film />
+    </Stage>
+  );
+}
+
+const ROW =
+  'grid min-h-0 grid-rows-1 grid-cols-[6em_1fr_4em] items-stretch gap-[1em] compact:grid-cols-[4.6em_1fr_3.2em]';
+
+function Pass({ name, number }: { name: string; number: number }) {
+  const stretches = leftBefore(number);
+  return (
+    <div className={ROW}>
+      <Name>{name}</Name>
+      <div {...act('reveal', { after: (number - 1) * 0.25, lasts: 0.4 })} className="flex min-w-0">
+        {stretches.map(({ seconds, goes }, index) => (
+          <span
+            key={index}
+            style={{ width: share(seconds) }}
+            className={`rounded-[0.25em] border ${goes === number ? 'border-dashed border-record' : 'border-app-panel bg-clip-screen'}`}
+          />
+        ))}
+      </div>
+      <Length stretches={stretches} />
+    </div>
+  );
+}
+
+/** What is left, and only now its zooms. */
+function Film() {
+  const stretches = leftBefore(passes.length + 1);
+  return (
+    <div className={`${ROW} border-t border-app-line pt-[1.1em]`}>
+      <Name>Zooms</Name>
+      <div className="flex min-w-0">
+        <div
+          {...act('reveal', { after: 0.75, lasts: 0.4, style: { width: share(lengthOf(stretches)) } })}
+          className="grid grid-rows-[minmax(0,1fr)_minmax(0,1.6fr)] gap-[0.3em]"
+        >
+          <span className="relative">
+            {zooms.map(([left, width]) => (
+              <span
+                key={left}
+                style={{ left: `${left}%`, width: `${width}%` }}
+                className={`absolute inset-y-0 rounded-[0.25em] border border-record ${left === CHOSEN ? 'bg-record' : 'bg-record/15'}`}
+              />
+            ))}
+          </span>
+          <span className="relative min-h-0 overflow-hidden rounded-[0.25em] bg-clip-sound text-on-clip">
+            <Waveform bars={90} seed={9} />
+          </span>
+        </div>
+        <span className="ms-[0.9em] self-center font-mono text-[0.92em] text-ink compact:hidden">the video</span>
+      </div>
+      <Length stretches={stretches} />
+    </div>
+  );
+}
+
+function Name({ children }: { children: string }) {
+  return <span className="self-center font-medium text-ink">{children}</span>;
+}
+
+function Length({ stretches }: { stretches: readonly Stretch[] }) {
+  return (
+    <span className="self-center text-end font-mono text-[0.92em] text-ink-muted">{clock(lengthOf(stretches))}</span>
+  );
+}
+
+const share = (seconds: number): string => `${Math.round((seconds / WHOLE) * 10000) / 100}%`;

@@ -1,1 +1,0 @@
-export { EditPasses } from './edit-passes.tsx';

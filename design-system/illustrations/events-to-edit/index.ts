@@ -1,1 +1,0 @@
-export { EventsToEdit } from './events-to-edit.tsx';

@@ -1,1 +1,0 @@
-export { ExportFormats } from './export-formats.tsx';

@@ -1,1 +1,0 @@
-export { ExportSheet } from './export-sheet.tsx';

@@ -1,0 +1,75 @@
+import { Icon } from '../primitives/icon.tsx';
+import type { IconName } from '../primitives/icon.tsx';
+import { ByChoice, valueByChoice } from './by-choice.tsx';
+import { Stage } from './parts.tsx';
+
+/** Megabytes of a minute in 1080p for each option, as the post calculates them. A GIF has no minute. */
+const sizes = [
+  { megabytes: 60, label: '60 MB' },
+  { megabytes: 45, label: '30–60 MB' },
+  { megabytes: 1100, label: '1.1 GB' },
+  { megabytes: 0, label: 'not practical' },
+] as const;
+
+const LARGEST = 1100;
+
+/** Places and purposes, and whether each option suits them. */
+const places: readonly {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly plays: readonly (keyof typeof marks)[];
+}[] = [
+  { icon: 'window', name: 'Any browser', plays: ['yes', 'partly', 'no', 'yes'] },
+  { icon: 'laptop', name: 'iPhone and Mac', plays: ['yes', 'yes', 'partly', 'yes'] },
+  { icon: 'scissors', name: 'Further editing', plays: ['partly', 'partly', 'yes', 'no'] },
+  { icon: 'bubble', name: 'Where only images work', plays: ['no', 'no', 'no', 'yes'] },
+];
+
+const marks = {
+  yes: { icon: 'check', tone: 'text-ink' },
+  partly: { icon: 'dash', tone: 'text-ink-muted' },
+  no: { icon: 'close', tone: 'text-accent-text' },
+} as const;
+
+/** Compatibility and size of each format. The areas are in proportion to a minute of it. */
+export function FileFormats() {
+  return (
+    <Stage
+      roomy={[48, 26]}
+      compact={[36, 27]}
+      className="grid grid-cols-[5fr_4fr] gap-[1.6em] p-[1.6em] compact:gap-[0.8em] compact:p-[0.8em]"
+    >
+      <div className="flex flex-col justify-evenly rounded-[0.8em] border border-app-line bg-app-window px-[1.4em] compact:px-[0.8em]">
+        {places.map(({ icon, name, plays }) => (
+          <span key={name} className="flex items-center gap-[0.8em]">
+            <Icon name={icon} className="text-ink-muted" />
+            <span className="w-[9em] grow whitespace-normal">{name}</span>
+            <span className="w-[4.6em]">
+              <ByChoice>
+                {plays.map((play, index) => (
+                  <span key={index} className={`flex items-center gap-[0.5em] ${marks[play].tone}`}>
+                    <Icon name={marks[play].icon} />
+                    {play}
+                  </span>
+                ))}
+              </ByChoice>
+            </span>
+          </span>
+        ))}
+      </div>
+      <div className="relative grid place-items-center rounded-[0.8em] bg-linear-135 from-backdrop-from to-backdrop-to">
+        <span
+          {...valueByChoice(
+            sizes.map(({ megabytes }) => `${Math.round(Math.sqrt(megabytes / LARGEST) * 1400) / 100}em`),
+          )}
+          className="size-(--value) rounded-[0.5em] bg-ink-fill motion-safe:transition-[width,height] motion-safe:duration-slow"
+        />
+        <span className="absolute inset-x-0 bottom-[1em] text-center font-mono">
+          <span className="rounded-[0.4em] bg-app-window px-[0.8em] py-[0.4em]">
+            <ByChoice>{sizes.map(({ label }) => label)}</ByChoice>
+          </span>
+        </span>
+      </div>
+    </Stage>
+  );
+}

@@ -1,0 +1,176 @@
+import { act } from './act.ts';
+import { Stage } from './parts.tsx';
+
+/** What is seen in a part of a film. */
+type Shot = 'camera' | 'screen';
+
+interface DrawnFilm {
+  readonly name: string;
+  /** What is seen, and for how many seconds. */
+  readonly shots: readonly (readonly [Shot, number])[];
+  /** From when to when it is zoomed in, in seconds. */
+  readonly zooms: readonly (readonly [number, number])[];
+}
+
+/** Seconds that the ruler shows. */
+const SHOWN = 360;
+
+/** Six kinds of film, the shortest first. */
+const films: readonly DrawnFilm[] = [
+  { name: 'Bug report', shots: [['screen', 45]], zooms: [[15, 34]] },
+  {
+    name: 'Release note',
+    shots: [
+      ['camera', 9],
+      ['screen', 51],
+    ],
+    zooms: [
+      [14, 30],
+      [36, 54],
+    ],
+  },
+  {
+    name: 'Support answer',
+    shots: [['screen', 90]],
+    zooms: [
+      [12, 40],
+      [48, 78],
+    ],
+  },
+  {
+    name: 'Demo',
+    shots: [
+      ['screen', 96],
+      ['camera', 24],
+    ],
+    zooms: [
+      [16, 42],
+      [54, 86],
+    ],
+  },
+  {
+    name: 'Tutorial',
+    shots: [
+      ['camera', 20],
+      ['screen', 264],
+      ['camera', 16],
+    ],
+    zooms: [
+      [32, 62],
+      [78, 112],
+      [130, 160],
+      [178, 214],
+      [238, 272],
+    ],
+  },
+  {
+    name: 'Lesson',
+    shots: [
+      ['camera', 62],
+      ['screen', 100],
+      ['camera', 40],
+      ['screen', 108],
+      ['camera', 40],
+    ],
+    zooms: [
+      [84, 136],
+      [226, 284],
+    ],
+  },
+];
+
+/** How long a film is, in seconds. */
+const lengthOf = ({ shots }: DrawnFilm): number => shots.reduce((sum, [, seconds]) => sum + seconds, 0);
+
+const minutes = Array.from({ length: SHOWN / 60 }, (_, minute) => minute);
+
+const tones: Readonly<Record<Shot, string>> = { camera: 'bg-clip-camera', screen: 'bg-clip-screen' };
+
+/** Six kinds of film on one ruler, each as long as it should be: who is seen when, and where it zooms. */
+export function FilmLengths() {
+  return (
+    <Stage roomy={[66, 33]} compact={[35, 29]} className="flex flex-col">
+      <div className="flex h-[3.4em] shrink-0 items-center gap-[1.6em] border-b border-app-line bg-app-window px-[1.6em] text-ink-muted compact:px-[0.8em]">
+        <span className="font-medium text-ink compact:hidden">Six videos, one scale</span>
+        <span className="ms-auto flex gap-[1.6em] compact:ms-0">
+          <Key className="bg-clip-screen">Screen</Key>
+          <Key className="bg-clip-camera">You</Key>
+          <Key className="border-[0.12em] border-record bg-record/12">Zoom</Key>
+        </span>
+      </div>
+      <div className="flex min-h-0 grow flex-col px-[1.6em] pb-[1.2em] compact:px-[0.8em]">
+        <Ruler />
+        <div className="relative flex min-h-0 grow flex-col">
+          <div className="absolute inset-y-0 right-[4em] left-[10em] flex compact:left-[8.6em]">
+            {minutes.map((minute) => (
+              <span key={minute} className="grow basis-0 border-s border-app-line" />
+            ))}
+          </div>
+          {films.map((film) => (
+            <Row key={film.name} film={film} />
+          ))}
+        </div>
+      </div>
+    </Stage>
+  );
+}
+
+/** A minute to a mark. */
+function Ruler() {
+  return (
+    <div className="flex h-[3em] shrink-0 items-center ps-[10em] pe-[4em] compact:ps-[8.6em]">
+      {minutes.map((minute) => (
+        <span
+          key={minute}
+          className="grow basis-0 border-s border-app-line ps-[0.4em] font-mono text-[0.85em] leading-none text-ink-faint compact:even:text-transparent"
+        >
+          {minute}:00
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Row({ film }: { film: DrawnFilm }) {
+  const seconds = lengthOf(film);
+  return (
+    <div className="flex min-h-0 grow basis-0 items-center border-t border-app-line">
+      <span className="w-[10em] shrink-0 font-medium compact:w-[8.6em]">{film.name}</span>
+      <span {...act('reveal')} className="relative flex h-[62%] grow flex-col gap-[0.3em]">
+        <span className="relative h-[0.7em] shrink-0">
+          {film.zooms.map(([from, to]) => (
+            <span
+              key={from}
+              className="absolute inset-y-0 rounded-[0.3em] border-[0.12em] border-record bg-record/12"
+              style={{ left: across(from), width: across(to - from) }}
+            />
+          ))}
+        </span>
+        <span
+          data-slot="film"
+          className="flex min-h-0 grow gap-[0.15em] overflow-hidden rounded-[0.3em]"
+          style={{ width: across(seconds) }}
+        >
+          {film.shots.map(([shot, length], index) => (
+            <span key={index} className={`basis-0 ${tones[shot]}`} style={{ flexGrow: length }} />
+          ))}
+        </span>
+      </span>
+      <span data-slot="length" className="w-[4em] shrink-0 text-end font-mono text-[0.92em] text-ink-muted">
+        {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+      </span>
+    </div>
+  );
+}
+
+function Key({ className, children }: { className: string; children: string }) {
+  return (
+    <span className="flex items-center gap-[0.6em]">
+      <span className={`h-[0.7em] w-[1.3em] rounded-[0.3em] ${className}`} />
+      {children}
+    </span>
+  );
+}
+
+/** A length of time as a part of the ruler. */
+const across = (seconds: number): string => `${Math.round((seconds / SHOWN) * 10000) / 100}%`;

@@ -1,1 +1,0 @@
-export { FilmLengths } from './film-lengths.tsx';

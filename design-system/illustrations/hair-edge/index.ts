@@ -1,1 +1,0 @@
-export { HairEdge } from './hair-edge.tsx';

@@ -1,0 +1,334 @@
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { Icon } from '../primitives/icon.tsx';
+import { act } from './act.ts';
+
+/** A width and a height in em. */
+export type Extent = readonly [number, number];
+
+const grounds = {
+  panel: 'bg-app-panel',
+  desk: 'bg-app-track',
+  wallpaper: 'bg-linear-135 from-backdrop-from to-backdrop-to',
+};
+
+export interface StageProps {
+  /** What the drawing is laid out in at the least: its em is as large as this still fits the box. */
+  roomy: Extent;
+  /** The same where the box is narrow, or taller than wide. Parts change with the variant `compact:`. */
+  compact: Extent;
+  /** What shows where the drawing has nothing: the panel of the app, a plain desk, or the wallpaper of a desktop. */
+  ground?: keyof typeof grounds;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * The box of a drawing that fills any shape of room: lengths in it are in em, and the em follows the box. It is the
+ * container of its parts, it reads from left to right in every language, as the app itself, and it keeps its
+ * colours where colours are forced, as a photograph does.
+ */
+export function Stage({ roomy, compact, ground = 'panel', className = '', children }: StageProps) {
+  const sizes = { '--roomy': fit(roomy), '--compact': fit(compact) } as CSSProperties;
+  return (
+    <div
+      dir="ltr"
+      style={sizes}
+      className={`relative h-full wrap-break-word [container-type:size] overflow-hidden leading-[1.4] forced-color-adjust-none ${grounds[ground]}`}
+    >
+      <div
+        className={`absolute inset-0 text-[length:var(--roomy)] whitespace-nowrap text-ink compact:text-[length:var(--compact)] ${className}`}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The largest em of which that many fit across and down. */
+const fit = ([width, height]: Extent): string => `min(${hundredth(100 / width)}cqi,${hundredth(100 / height)}cqb)`;
+
+const hundredth = (value: number): number => Math.round(value * 100) / 100;
+
+export interface TitleBarProps {
+  title?: string;
+  /** True if the controls at its end work. */
+  isLive?: boolean;
+  /** What stands at its end. */
+  children?: ReactNode;
+}
+
+/** The bar on top of a drawn window: three lights, the title in the middle. */
+export function TitleBar({ title, isLive = false, children }: TitleBarProps) {
+  return (
+    <div
+      aria-hidden={!isLive}
+      className="grid h-[3.4em] shrink-0 grid-cols-[1fr_auto_1fr] items-center border-b border-app-line px-[1.2em] text-ink-muted"
+    >
+      <Lights />
+      <span className="font-medium text-ink">{title}</span>
+      {children}
+    </div>
+  );
+}
+
+/** Close, minimise, zoom: without their colours, so that the one warm tone stays that of the record light. */
+export function Lights() {
+  return (
+    <span className="flex gap-[0.6em]">
+      <span className="size-[0.85em] rounded-full bg-app-skeleton" />
+      <span className="size-[0.85em] rounded-full bg-app-skeleton" />
+      <span className="size-[0.85em] rounded-full bg-app-skeleton" />
+    </span>
+  );
+}
+
+export interface AppWindowProps extends Omit<ComponentProps<'div'>, 'title'>, TitleBarProps {
+  /** What stands at the end of the title bar. */
+  trailing?: ReactNode;
+}
+
+/** A window of the drawn Mac. All its lengths are in em. */
+export function AppWindow({ title, trailing, className = '', children, ...rest }: AppWindowProps) {
+  return (
+    <div
+      className={`flex flex-col overflow-hidden rounded-[0.9em] border border-app-line bg-app-window shadow-window ${className}`}
+      {...rest}
+    >
+      <TitleBar title={title}>{trailing}</TitleBar>
+      {children}
+    </div>
+  );
+}
+
+interface SwitchProps {
+  label: string;
+  on?: boolean;
+  /** Seconds until it is switched on. */
+  after?: number;
+  /** An input that lies over it. */
+  children?: ReactNode;
+}
+
+/** A setting and its switch, at the two ends of a line. */
+export function Switch({ label, on = false, after = 0, children }: SwitchProps) {
+  return (
+    <span className={`flex items-center justify-between ${children ? LIVE : ''}`}>
+      <span>{label}</span>
+      <span
+        {...(on && act('switch', { after, lasts: 0.3 }))}
+        className={`flex h-[1.3em] w-[2.3em] rounded-full p-[0.15em] ${on ? 'justify-end bg-ink-fill' : 'bg-app-line'}`}
+      >
+        <span
+          {...(on && act('move', { after, lasts: 0.3, from: '-1em' }))}
+          className="aspect-square h-full rounded-full bg-app-window"
+        />
+      </span>
+      {children}
+    </span>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  value: string;
+  /** Where its knob is, from 0 to 1. */
+  at: number;
+  accent?: boolean | undefined;
+  /** An input that lies over its line. */
+  children?: ReactNode;
+}
+
+/** Classes of a control with an input over it. */
+const LIVE =
+  'relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+
+/** A setting that slides, with its value. */
+export function Slider({ label, value, at, accent = false, children }: SliderProps) {
+  // Under the hand of a visitor it follows at once.
+  const transition = children ? 'none' : undefined;
+  return (
+    <div className={`grid grid-cols-[4.6em_1fr_3.4em] items-center gap-[0.7em] ${children ? LIVE : ''}`}>
+      <span>{label}</span>
+      <span
+        className="relative h-[0.28em] rounded-full bg-app-line"
+        style={{ '--at': `${Math.round(at * 100)}%` } as CSSProperties}
+      >
+        <span
+          className={`absolute inset-y-0 left-0 w-(--at) rounded-full motion-safe:transition-[width] motion-safe:duration-slow ${accent ? 'bg-record' : 'bg-ink-muted'}`}
+          style={{ transition }}
+        />
+        <span
+          className="absolute inset-0 translate-x-(--at) motion-safe:transition-[translate] motion-safe:duration-slow"
+          style={{ transition }}
+        >
+          <span className="absolute top-1/2 size-[0.95em] -translate-1/2 rounded-full border border-app-line bg-app-window shadow-card" />
+        </span>
+        {children}
+      </span>
+      <span className="text-end font-mono text-[0.92em] text-ink">{value}</span>
+    </div>
+  );
+}
+
+interface SegmentedProps {
+  options: readonly string[];
+  chosen: string;
+  className?: string;
+}
+
+/** One of a few, side by side. */
+export function Segmented({ options, chosen, className = '' }: SegmentedProps) {
+  return (
+    <span className={`flex rounded-[0.5em] bg-app-track p-[0.15em] ${className}`}>
+      {options.map((option) => (
+        <span
+          key={option}
+          className={`grow rounded-[0.4em] border px-[0.8em] py-[0.3em] text-center ${option === chosen ? 'border-app-line bg-app-window font-medium text-ink' : 'border-transparent text-ink-muted'}`}
+        >
+          {option}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A value that is chosen from a menu. */
+export function MenuButton({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return (
+    <span
+      className={`flex items-center justify-between gap-[0.7em] rounded-[0.45em] border border-app-line bg-app-window px-[0.8em] py-[0.3em] whitespace-nowrap ${className}`}
+    >
+      {children}
+      <Icon name="chevron-down" className="text-ink-faint" />
+    </span>
+  );
+}
+
+const fills = {
+  ink: 'bg-ink-fill text-on-ink-fill',
+  record: 'bg-accent text-on-accent',
+  plain: 'border border-app-line text-ink',
+};
+
+/** A button: the window's main one is filled, that which records has the colour of the record light. */
+export function PushButton({ fill, children }: { fill: keyof typeof fills; children: ReactNode }) {
+  return (
+    <span
+      className={`flex items-center justify-center gap-[0.6em] rounded-[0.45em] px-[1em] py-[0.3em] font-medium whitespace-nowrap ${fills[fill]}`}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** A number that counts up while `act('fill')` fills a bar. */
+export function Count({ to }: { to: number }) {
+  return (
+    <span
+      {...act('count', { style: { '--act-count': to } as CSSProperties })}
+      className="before:content-[counter(act-count)] [counter-reset:act-count_var(--act-count)]"
+    />
+  );
+}
+
+/** How far something is, from 0 to 100. */
+export function Progress({ at }: { at: number }) {
+  return (
+    <span data-slot="progress" className="block h-[0.3em] overflow-hidden rounded-full bg-app-line">
+      <span
+        {...act('fill', { style: { inlineSize: `${at}%` } })}
+        className={`block h-full origin-left rounded-full ${at === 100 ? 'bg-ink' : 'bg-record'}`}
+      />
+    </span>
+  );
+}
+
+/** The signs on keys that the site's fonts do not have, as strokes in a box of 16. */
+const signs = {
+  command:
+    'M5.75 5.75h4.5v4.5h-4.5zV4.1A1.65 1.65 0 1 0 4.1 5.75zM10.25 5.75V4.1a1.65 1.65 0 1 1 1.65 1.65zM10.25 10.25h1.65a1.65 1.65 0 1 1-1.65 1.65zM5.75 10.25v1.65a1.65 1.65 0 1 1-1.65-1.65z',
+  shift: 'M8 2.5 13.75 8.5H10.5v4.75h-5V8.5H2.25z',
+  return: 'M13 3.5v5.25H3.5M6.75 5.5 3.5 8.75 6.75 12',
+} as const;
+
+/** What stands on a key: a sign by its name, or what the key writes. */
+export type Key = keyof typeof signs | (string & {});
+
+/** Keys pressed together: ⇧⌘P is `['shift', 'command', 'P']`. */
+export type Chord = readonly Key[];
+
+const isSign = (key: Key): key is keyof typeof signs => Object.hasOwn(signs, key);
+
+/** One key of a keyboard, as large as the text around it makes it. */
+export function Keycap({ children }: { children: Key }) {
+  return (
+    <span className="flex h-[1.9em] min-w-[1.9em] items-center justify-center rounded-[0.4em] border border-b-[0.16em] border-app-skeleton bg-app-window px-[0.4em] leading-none font-medium text-ink">
+      {isSign(children) ? (
+        <svg viewBox="0 0 16 16" width="1em" height="1em" fill="none" strokeWidth="1.3" className="stroke-current">
+          <path d={signs[children]} strokeLinejoin="round" strokeLinecap="round" />
+        </svg>
+      ) : (
+        children
+      )}
+    </span>
+  );
+}
+
+/** Keys that are pressed together, side by side. */
+export function Keys({ chord, className = '' }: { chord: Chord; className?: string }) {
+  return (
+    <span className={`flex gap-[0.3em] ${className}`}>
+      {chord.map((key) => (
+        <Keycap key={key}>{key}</Keycap>
+      ))}
+    </span>
+  );
+}
+
+interface LevelMeterProps {
+  /** How loud it is, from 0 to 1. */
+  level: number;
+  /** How many steps it shows. */
+  steps?: number;
+  className?: string;
+}
+
+/** How loud a microphone hears, in steps that light up one after the other. */
+export function LevelMeter({ level, steps = 12, className = '' }: LevelMeterProps) {
+  return (
+    <span className={`flex gap-[0.15em] ${className}`}>
+      {Array.from({ length: steps }, (_, index) => (
+        <span
+          key={index}
+          className={`h-[0.3em] grow rounded-full ${index < level * steps ? 'bg-clip-camera' : 'bg-app-line'}`}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** The menu bar of the drawn Mac, edge to edge: the app in front, and the time. */
+export function MenuBar() {
+  return (
+    <div className="flex h-[1.9em] items-center gap-[1.2em] bg-app-panel px-[1em] text-[0.85em] whitespace-nowrap">
+      <span className="size-[0.75em] rounded-full bg-record" />
+      <span className="font-strong">Onset</span>
+      {['File', 'Edit', 'Record', 'View', 'Window'].map((menu) => (
+        <span key={menu} className="compact:nth-[n+5]:hidden">
+          {menu}
+        </span>
+      ))}
+      <Icon name="camera" className="ms-auto" />
+      <Icon name="search" />
+      <span className="font-mono">Wed 18 Nov 09:41</span>
+    </div>
+  );
+}
+
+/** A part at a place of its own: left and top edge and size, each in per cent of what it stands in. */
+export const place = (left: number, top: number, width: number, height: number): CSSProperties => ({
+  left: `${left}%`,
+  top: `${top}%`,
+  width: `${width}%`,
+  height: `${height}%`,
+});

@@ -1,0 +1,93 @@
+import { ByChoice, valueByChoice } from './by-choice.tsx';
+import { Stage } from './parts.tsx';
+import { Waveform } from './waveform.tsx';
+
+interface Gap {
+  /** Seconds as recorded. */
+  readonly recorded: number;
+  /** Seconds after waits are shortened. */
+  readonly kept: number;
+  /** Reason of a long gap. */
+  readonly reason?: string;
+}
+
+/** Seconds of speech, each with the gap after it. */
+const parts: readonly (readonly [number, Gap])[] = [
+  [2.2, { recorded: 0.2, kept: 0.2 }],
+  [1.8, { recorded: 0.8, kept: 0.8 }],
+  [2.6, { recorded: 3.4, kept: 0.5, reason: 'A page loads' }],
+  [2.4, { recorded: 1.6, kept: 1.6, reason: 'A question' }],
+  [2, { recorded: 0.3, kept: 0.3 }],
+  [1.8, { recorded: 2.6, kept: 0.5, reason: 'Looking for a menu' }],
+  [2.4, { recorded: 0, kept: 0 }],
+];
+
+const reasons = parts.flatMap(([, gap]) => (gap.reason === undefined ? [] : [gap]));
+const lengthsOf = ({ recorded, kept }: Gap): readonly number[] => [recorded, kept, 0];
+
+/** Seconds of the video for each option. */
+const totals = [0, 1, 2].map(
+  (option) =>
+    Math.round(parts.reduce((sum, [speech, gap]) => sum + speech + (lengthsOf(gap)[option] ?? 0), 0) * 10) / 10,
+);
+const [WHOLE = 1] = totals;
+
+const widthOf = (seconds: number): string => `${Math.round((seconds / WHOLE) * 1000) / 10}%`;
+
+/** Waveforms without pauses. */
+const SEEDS = [20, 46, 30, 56] as const;
+
+/** A recording with gaps, the same with shorter waits, and the same without any pause. */
+export function PauseLengths() {
+  return (
+    <Stage
+      roomy={[56, 32]}
+      compact={[34, 28]}
+      className="grid grid-rows-[3fr_2fr] gap-[1.2em] p-[1.6em] compact:gap-[0.8em] compact:p-[1em]"
+    >
+      <div className="flex min-h-0 rounded-[0.6em] bg-app-track">
+        {parts.map(([speech, gap], index) => (
+          <span key={index} className="contents">
+            <span
+              style={{ width: widthOf(speech) }}
+              className="shrink-0 overflow-hidden rounded-[0.4em] bg-clip-sound py-[1.2em] text-on-clip"
+            >
+              <Waveform bars={Math.round(speech * 6)} seed={SEEDS[index % SEEDS.length] ?? 1} />
+            </span>
+            <span
+              {...valueByChoice(lengthsOf(gap).map(widthOf))}
+              className="z-10 grid w-(--value) shrink-0 place-items-center motion-safe:transition-[width] motion-safe:duration-slow"
+            >
+              {gap.reason !== undefined && (
+                <span className="grid size-[1.7em] shrink-0 place-items-center rounded-full bg-ink-fill font-mono text-[0.85em] text-on-ink-fill">
+                  {reasons.indexOf(gap) + 1}
+                </span>
+              )}
+            </span>
+          </span>
+        ))}
+      </div>
+      <div className="flex justify-between font-mono text-ink-muted">
+        <div className="grid content-around">
+          {reasons.map((gap, index) => (
+            <span key={gap.reason} className="flex items-center gap-[0.8em]">
+              <span className="grid size-[1.7em] place-items-center rounded-full bg-ink-fill text-[0.85em] text-on-ink-fill">
+                {index + 1}
+              </span>
+              <span className="w-[12.5em]">{gap.reason}</span>
+              <span className="text-ink">
+                <ByChoice>{lengthsOf(gap).map((seconds) => `${seconds} s`)}</ByChoice>
+              </span>
+            </span>
+          ))}
+        </div>
+        <span className="flex flex-col items-end justify-center">
+          <span className="text-[2.2em] leading-[1.2] font-medium text-ink">
+            <ByChoice>{totals.map((total) => `${total} s`)}</ByChoice>
+          </span>
+          in total
+        </span>
+      </div>
+    </Stage>
+  );
+}

@@ -1,1 +1,0 @@
-export { PermissionDialog } from './permission-dialog.tsx';

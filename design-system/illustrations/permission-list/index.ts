@@ -1,1 +1,0 @@
-export { PermissionList } from './permission-list.tsx';

@@ -1,1 +1,0 @@
-export { PersonRecording } from './person-recording.tsx';

@@ -1,1 +1,0 @@
-export { PixelRatios } from './pixel-ratios.tsx';

@@ -1,1 +1,0 @@
-export { Playhead } from './playhead.tsx';

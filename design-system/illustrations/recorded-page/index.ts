@@ -1,1 +1,0 @@
-export { RecordedPage } from './recorded-page.tsx';

@@ -1,0 +1,198 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Recording } from './recording.tsx';
+
+/** The recorded apps, all invented: a page that is published, a table for a lesson, and a shop with a bug. */
+const apps = { release: Recording, lesson: Fieldbook, shop: Larder } as const;
+
+export type RecordedApp = keyof typeof apps;
+
+interface RecordedWindowProps extends ComponentProps<'div'> {
+  app?: RecordedApp;
+}
+
+/** A recorded app in a box of any shape: all in it is as large as the box is wide. */
+export function RecordedWindow({ app = 'release', className = '', children, ...rest }: RecordedWindowProps) {
+  const App = apps[app];
+  return (
+    <div className={`@container absolute ${className}`} {...rest}>
+      <div className="absolute inset-0" style={{ fontSize: '1.88cqi' }}>
+        <App />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The window of a recorded web app: its bar, and the app below it. */
+function BrowserWindow({ children }: { children: ReactNode }) {
+  return (
+    <div className="absolute inset-0 flex flex-col overflow-hidden rounded-[0.7em] border border-app-line bg-app-window text-ink shadow-float">
+      <div className="flex h-[2.8em] shrink-0 items-center gap-[0.6em] border-b border-app-line px-[1.2em]">
+        {[0, 1, 2].map((light) => (
+          <span key={light} className="size-[0.75em] rounded-full bg-app-skeleton" />
+        ))}
+        <span className="mx-auto h-[1.2em] w-[42%] rounded-full bg-app-track" />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Planned and real costs of a trip, in euros. */
+const rows = [
+  ['Train', 120, 118],
+  ['Hotel', 480, 460],
+  ['Food', 300, 342],
+  ['Museums', 60, 48],
+  ['Bicycles', 80, 64],
+] as const;
+
+const total = (column: 1 | 2): number => rows.reduce((sum, row) => sum + row[column], 0);
+
+interface FieldbookProps {
+  formula?: string;
+  /** False before the formula is entered. */
+  hasTotal?: boolean;
+  /** Length of the chart's bars, from 0 to 1. */
+  bars?: number;
+}
+
+/** An invented table for budgets, in a lesson about sums: the cell with the total is chosen. */
+export function Fieldbook({ formula = '=SUM(C2:C6)', hasTotal = true, bars = 1 }: FieldbookProps) {
+  return (
+    <BrowserWindow>
+      <div className="flex min-h-0 grow flex-col text-[1.3em]">
+        <div className="flex items-center gap-[1em] border-b border-app-line px-[1.4em] py-[0.7em]">
+          <span className="font-strong">Trip budget</span>
+          <span className="flex grow items-center gap-[0.8em] rounded-[0.4em] border border-app-line px-[0.8em] py-[0.3em] font-mono">
+            <span className="text-ink-faint">fx</span>
+            {formula}
+          </span>
+          <span className="rounded-[0.4em] bg-clip-camera px-[0.9em] py-[0.4em] font-medium text-on-clip">Chart</span>
+        </div>
+        <div className="flex min-h-0 grow">
+          <div className="grid w-[62%] auto-rows-fr grid-cols-[2em_1fr_1fr_1fr] border-e border-app-line">
+            {['', 'A', 'B', 'C'].map((name) => (
+              <Cell key={name} className="bg-app-panel text-ink-faint">
+                {name}
+              </Cell>
+            ))}
+            {[['Item', 'Planned', 'Spent'], ...rows].map(([item, planned, spent], index) => (
+              <Row key={item} number={index + 1} cells={[item, planned, spent]} isHead={index === 0} />
+            ))}
+            <Row number={rows.length + 2} cells={['Total', total(1), hasTotal ? total(2) : formula]} isTotal />
+          </div>
+          <Bars share={bars} />
+        </div>
+      </div>
+    </BrowserWindow>
+  );
+}
+
+interface RowProps {
+  number: number;
+  cells: readonly (string | number | undefined)[];
+  isHead?: boolean;
+  isTotal?: boolean;
+}
+
+function Row({ number, cells, isHead = false, isTotal = false }: RowProps) {
+  return (
+    <>
+      <Cell className="bg-app-panel text-ink-faint">{number}</Cell>
+      {cells.map((cell, index) => (
+        <Cell
+          key={index}
+          className={`${index > 0 ? 'justify-end font-mono' : ''} ${isHead || isTotal ? 'font-strong' : ''} ${isTotal && index === 2 ? 'outline-[0.18em] -outline-offset-[0.1em] outline-clip-camera' : ''}`}
+        >
+          {typeof cell === 'string' && isTotal && index === 2 ? (
+            <span className="text-[0.8em] whitespace-nowrap">{cell}</span>
+          ) : (
+            cell
+          )}
+        </Cell>
+      ))}
+    </>
+  );
+}
+
+function Cell({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span className={`flex items-center border-b border-app-line px-[0.7em] leading-none ${className}`}>
+      {children}
+    </span>
+  );
+}
+
+/** Planned beside spent, item by item. `share` is their length, from 0 to 1. */
+function Bars({ share }: { share: number }) {
+  return (
+    <div className="flex grow flex-col justify-around px-[1.4em] py-[1.2em]">
+      {rows.map(([item, planned, spent]) => (
+        <span key={item} className="grid gap-[0.25em]">
+          <span className="h-[0.6em] rounded-full bg-app-skeleton" style={{ width: `${(planned / 5) * share}%` }} />
+          <span
+            className={`h-[0.6em] rounded-full ${spent > planned ? 'bg-clip-sound' : 'bg-clip-camera'}`}
+            style={{ width: `${(spent / 5) * share}%` }}
+          />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const items = [
+  { name: 'Oat milk', detail: '2 × 1 l', price: '€4.20', tone: 'bg-clip-screen' },
+  { name: 'Rye bread', detail: '750 g', price: '€3.90', tone: 'bg-clip-sound' },
+  { name: 'Coffee beans', detail: '500 g', price: '€8.50', tone: 'bg-clip-camera' },
+] as const;
+
+interface LarderProps {
+  voucher?: string;
+  total?: string;
+}
+
+/** The basket of an invented shop after a voucher. In a bug report its total isn't a number. */
+export function Larder({ voucher = 'SPRING', total = '€14.10' }: LarderProps) {
+  return (
+    <BrowserWindow>
+      <div className="flex min-h-0 grow flex-col text-[1.1em]">
+        <div className="flex items-center gap-[1.6em] border-b border-app-line px-[1.6em] py-[0.6em] text-ink-muted">
+          <span className="font-strong text-ink">Larder</span>
+          <span>Shop</span>
+          <span>Orders</span>
+          <span className="ms-auto rounded-full bg-app-track px-[0.9em] py-[0.3em]">Basket 3</span>
+        </div>
+        <div className="flex min-h-0 grow gap-[1.8em] p-[1.2em]">
+          <div className="flex grow flex-col">
+            <span className="pb-[0.6em] text-[1.3em] font-strong">Your basket</span>
+            {items.map(({ name, detail, price, tone }) => (
+              <span key={name} className="flex grow items-center gap-[1em] border-t border-app-line">
+                <span className={`size-[2.6em] shrink-0 rounded-[0.5em] ${tone}`} />
+                <span className="grid grow leading-[1.3]">
+                  <span className="font-medium">{name}</span>
+                  <span className="text-[0.9em] text-ink-faint">{detail}</span>
+                </span>
+                <span className="tabular-nums">{price}</span>
+              </span>
+            ))}
+          </div>
+          <div className="flex w-[38%] flex-col gap-[0.8em] self-start rounded-[0.7em] border border-app-line bg-app-panel p-[1em]">
+            <span className="flex items-center gap-[0.6em]">
+              <span className="min-h-[2.3em] grow rounded-[0.4em] border border-app-line bg-app-window px-[0.7em] py-[0.4em] font-mono">
+                {voucher}
+              </span>
+              <span className="font-medium text-accent-text">Apply</span>
+            </span>
+            <span className="flex items-baseline justify-between border-t border-app-line pt-[0.8em] font-strong">
+              Total<span className="text-[1.4em]">{total}</span>
+            </span>
+            <span className="rounded-[0.5em] bg-clip-camera py-[0.6em] text-center font-medium text-on-clip">
+              Place order
+            </span>
+          </div>
+        </div>
+      </div>
+    </BrowserWindow>
+  );
+}

@@ -1,1 +1,0 @@
-export { RecorderBar } from './recorder-bar.tsx';

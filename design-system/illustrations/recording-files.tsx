@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../primitives/icon.tsx';
+import type { IconName } from '../primitives/icon.tsx';
+import { ifChosen } from './by-choice.tsx';
+import { AppWindow, Stage } from './parts.tsx';
+import { bob, Person } from './person.tsx';
+import { RecordedWindow } from './recorded-window.tsx';
+import { Room } from './room.tsx';
+import { Waveform } from './waveform.tsx';
+
+const EVENTS = `[
+  {
+    "at": 12.48,
+    "kind": "press",
+    "x": 1184,
+    "y": 412,
+    "button": "left"
+  },`;
+
+/** A file that can be opened, and the app that opens it. */
+interface RecordingFile {
+  readonly name: string;
+  readonly icon: IconName;
+  readonly app: string;
+  readonly preview: ReactNode;
+}
+
+/** Files in the order of the options. */
+const files: readonly RecordingFile[] = [
+  {
+    name: 'screen.mov',
+    icon: 'film',
+    app: 'QuickTime Player',
+    preview: <RecordedWindow app="release" className="inset-0" />,
+  },
+  {
+    name: 'camera.mov',
+    icon: 'film',
+    app: 'QuickTime Player',
+    preview: (
+      <span className="absolute inset-0">
+        <Room className="absolute inset-0 size-full" />
+        <Person look={bob} className="absolute bottom-0 left-1/2 h-[88%] -translate-x-1/2" />
+      </span>
+    ),
+  },
+  {
+    name: 'mic.m4a',
+    icon: 'waveform',
+    app: 'QuickTime Player',
+    preview: (
+      <span className="absolute inset-[1.4em] rounded-[0.6em] bg-clip-sound text-on-clip">
+        <Waveform bars={80} seed={10} />
+      </span>
+    ),
+  },
+  {
+    name: 'events.json',
+    icon: 'code',
+    app: 'TextEdit',
+    preview: (
+      <span className="block p-[1.2em] font-mono text-[0.92em] leading-[1.7] whitespace-pre text-ink-muted">
+        {EVENTS}
+      </span>
+    ),
+  },
+];
+
+/** A recording as a folder, and what another app shows of each of its files. */
+export function RecordingFiles() {
+  return (
+    <Stage
+      roomy={[58, 33]}
+      compact={[36, 29]}
+      ground="wallpaper"
+      className="grid grid-cols-[2fr_3fr] gap-[1.4em] p-[1.6em] compact:grid-cols-[5fr_6fr] compact:gap-[0.7em] compact:p-[0.8em]"
+    >
+      <AppWindow title="demo.onset" className="isolate self-start">
+        {files.map(({ name, icon }, index) => (
+          <File key={name} name={name} icon={icon}>
+            <span {...ifChosen(index)} className="absolute inset-0 -z-1 bg-app-track" />
+          </File>
+        ))}
+        <File name="system.m4a" icon="waveform" />
+      </AppWindow>
+      {files.map(({ name, app, preview }, index) => (
+        <AppWindow key={name} title={app} {...ifChosen(index)} className="min-w-0">
+          <div className="relative min-h-0 grow overflow-hidden">{preview}</div>
+        </AppWindow>
+      ))}
+    </Stage>
+  );
+}
+
+function File({ name, icon, children }: { name: string; icon: IconName; children?: ReactNode }) {
+  return (
+    <span className="relative flex items-center gap-[0.8em] px-[1.2em] py-[0.7em] compact:px-[0.7em]">
+      {children}
+      <Icon name={icon} className="text-ink-muted" />
+      {name}
+    </span>
+  );
+}

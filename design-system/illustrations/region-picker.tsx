@@ -1,0 +1,81 @@
+import { act } from './act.ts';
+import { Icon } from '../primitives/icon.tsx';
+import { Cursor } from './cursor.tsx';
+import { MenuBar, MenuButton, PushButton, Stage } from './parts.tsx';
+import { RecordedWindow } from './recorded-window.tsx';
+
+/** Left and top of each handle, in per cent of the region. Where the last one would be, its size is written. */
+const handles = [
+  [0, 0],
+  [50, 0],
+  [100, 0],
+  [0, 50],
+  [100, 50],
+  [0, 100],
+  [100, 100],
+] as const;
+
+/** Width of the region, and the part of it that is chosen when the drawing begins. */
+const WIDTH = 'min(78cqi, 114cqb)';
+const BEGUN = 0.4;
+
+/** Everything outside the region is dark: one shadow, larger than any box a drawing is put in. */
+const DIMMED = '0 0 0 200em oklch(0.12 0.02 260 / 0.7)';
+
+/** A part of the screen is chosen: what is left out is dark, and the corner that is dragged holds on to a window's edge. */
+export function RegionPicker() {
+  return (
+    <Stage roomy={[70, 39]} compact={[36, 26]} ground="wallpaper" className="flex flex-col">
+      <MenuBar />
+      <div className="relative grow">
+        <div
+          className="absolute top-[43%] left-1/2 compact:top-[40%] aspect-16/9 -translate-1/2"
+          style={{ inlineSize: WIDTH }}
+        >
+          <RecordedWindow className="top-[12%] right-0 left-[8%] h-[112%]" />
+          <div
+            {...act('move', { lasts: 0.8, scale: BEGUN, style: { boxShadow: DIMMED } })}
+            className="absolute inset-0 origin-top-left border-[0.12em] border-on-accent"
+          >
+            {handles.map(([left, top]) => (
+              <span
+                key={`${left} ${top}`}
+                className="absolute size-[0.75em] -translate-1/2 rounded-full bg-on-accent shadow-card"
+                style={{ left: `${left}%`, top: `${top}%` }}
+              />
+            ))}
+          </div>
+          <span
+            {...act('appear', { after: 0.8, lasts: 0.3 })}
+            className="absolute -inset-y-[200%] right-0 w-[0.14em] bg-record"
+          />
+          <Cursor
+            {...act('move', {
+              lasts: 0.8,
+              scale: 1.2,
+              from: `calc(${BEGUN - 1} * ${WIDTH}) calc(${((BEGUN - 1) * 9) / 16} * ${WIDTH})`,
+            })}
+            className="absolute top-full left-full scale-120"
+          />
+          <span
+            {...act('appear', { after: 0.8, lasts: 0.3 })}
+            className="absolute bottom-0 left-1/2 -translate-x-1/2 translate-y-1/2 rounded-[0.4em] bg-ink-fill px-[0.7em] py-[0.3em] font-mono text-on-ink-fill"
+          >
+            1920 × 1080
+          </span>
+        </div>
+        <div className="absolute bottom-[7%] left-1/2 flex -translate-x-1/2 items-center gap-[0.6em] rounded-[0.9em] border border-app-line bg-app-window p-[0.6em] shadow-window">
+          <MenuButton>16 : 9</MenuButton>
+          <MenuButton>
+            <Icon name="window" />
+            Snap to windows
+          </MenuButton>
+          <PushButton fill="record">
+            <span className="size-[0.75em] rounded-full bg-on-accent" />
+            Record
+          </PushButton>
+        </div>
+      </div>
+    </Stage>
+  );
+}

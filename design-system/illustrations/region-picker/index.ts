@@ -1,1 +1,0 @@
-export { RegionPicker } from './region-picker.tsx';

@@ -1,1 +1,0 @@
-export { Room } from './room.tsx';

@@ -1,1 +1,0 @@
-export { ScreenshotToolbar } from './screenshot-toolbar.tsx';

@@ -1,1 +1,0 @@
-export { SeatingPlan } from './seating-plan.tsx';

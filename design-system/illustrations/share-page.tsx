@@ -1,0 +1,82 @@
+import { Icon } from '../primitives/icon.tsx';
+import { Lights, MenuButton, PushButton, Stage, Switch } from './parts.tsx';
+import { act } from './act.ts';
+import { RecordedWindow } from './recorded-window.tsx';
+
+/** A film behind its link, as the one who watches it sees it, and the panel of the one who sent it. */
+export function SharePage() {
+  return (
+    <Stage roomy={[64, 36]} compact={[34, 26]} ground="desk">
+      <div className="absolute inset-[7%_6%_0] flex flex-col overflow-hidden rounded-t-[0.9em] border border-b-0 border-app-line bg-app-window shadow-window compact:inset-[5%_5%_0]">
+        <div className="flex h-[3.4em] shrink-0 items-center gap-[1.2em] border-b border-app-line px-[1.2em]">
+          <Lights />
+          <span className="mx-auto flex w-1/2 items-center justify-center gap-[0.5em] rounded-[0.45em] bg-app-track px-[0.8em] py-[0.3em] text-ink-muted">
+            <Icon name="lock" className="text-[0.85em]" />
+            <span>{LINK}</span>
+          </span>
+          <Icon name="refresh" className="text-ink-faint" />
+        </div>
+        <div className="flex grow flex-col gap-[1em] px-[2.2em] pt-[1.7em] compact:p-[1em]">
+          <Film />
+          <div className="flex w-1/2 flex-col gap-[0.3em]">
+            <span className="text-[1.7em] leading-[1.4] font-strong compact:text-[1.1em]">Release walkthrough</span>
+            <span className="font-mono text-[0.92em] text-ink-muted">0:28 · 18 Nov 2026</span>
+            <span className="mt-[1em] h-[0.5em] rounded-full bg-app-skeleton" />
+            <span className="mt-[1em] h-[0.5em] w-3/4 rounded-full bg-app-skeleton" />
+          </div>
+        </div>
+      </div>
+      <SharePanel />
+    </Stage>
+  );
+}
+
+/** The film on the page, with the controls of its player. */
+function Film() {
+  return (
+    <div className="relative aspect-16/9 w-[min(100%,94cqb)] overflow-hidden rounded-[0.6em] bg-linear-135 from-backdrop-from to-backdrop-to">
+      <RecordedWindow className="top-[9%] left-[7%] aspect-16/10 w-[86%]" />
+      <div className="absolute inset-x-[0.6em] bottom-[0.6em] flex items-center gap-[0.8em] rounded-[0.5em] bg-ink-fill px-[1em] py-[0.5em] font-mono text-[0.92em] leading-none text-on-ink-fill">
+        <Icon name="play" />
+        0:12
+        <span className="h-[0.3em] grow overflow-hidden rounded-full bg-ink-muted">
+          <span {...act('fill', { style: { width: '43%' } })} className="block h-full origin-left bg-record" />
+        </span>
+        0:28
+      </div>
+    </div>
+  );
+}
+
+/** Where the film is shared: the page's address and the link in the panel. */
+const LINK = 'onset.example/s/k7f2m';
+
+/** What the sender decides: who may see the film, until when, and whether it is there at all. */
+function SharePanel() {
+  return (
+    <div
+      {...act('enter', { lasts: 0.7, from: '4em' })}
+      className="absolute right-[3%] bottom-[8%] flex w-[20em] flex-col gap-[0.8em] rounded-[0.9em] border border-app-line bg-app-window p-[1.2em] text-ink-muted shadow-window compact:w-[19em]"
+    >
+      <span className="font-strong text-ink">Shared</span>
+      <span className="flex items-center justify-between gap-[0.5em] rounded-[0.45em] bg-app-track p-[0.3em] ps-[0.8em]">
+        <span>{LINK}</span>
+        <PushButton fill="ink">
+          <Icon name="copy" />
+        </PushButton>
+      </span>
+      <Switch label="Password" on />
+      <span className="rounded-[0.45em] border border-app-line px-[0.8em] py-[0.3em] text-ink compact:hidden">
+        ••••••••
+      </span>
+      <span className="flex items-center justify-between">
+        Expires
+        <MenuButton className="text-ink">2 December</MenuButton>
+      </span>
+      <span className="flex items-center justify-between border-t border-app-line pt-[0.8em] compact:hidden">
+        28 s, 42 MB
+        <PushButton fill="plain">Delete</PushButton>
+      </span>
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export { Shortcuts, ShortcutsLesson } from './shortcuts.tsx';

@@ -1,1 +1,0 @@
-export { SoundTracks } from './sound-tracks.tsx';

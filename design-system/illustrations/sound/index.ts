@@ -1,1 +1,0 @@
-export { Sound } from './sound.tsx';

@@ -1,1 +1,0 @@
-export { FinishedTake, RawTake } from './take.tsx';

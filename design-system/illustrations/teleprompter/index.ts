@@ -1,1 +1,0 @@
-export { Teleprompter } from './teleprompter.tsx';

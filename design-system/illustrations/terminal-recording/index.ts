@@ -1,1 +1,0 @@
-export { TerminalRecording } from './terminal-recording.tsx';

@@ -1,0 +1,91 @@
+import { valueByChoice } from './by-choice.tsx';
+import { Stage } from './parts.tsx';
+import { display, resample } from './resample.ts';
+
+type Rgb = readonly [number, number, number];
+
+/** The colors of the text for each option, on black, from 0 to 1. */
+const colors: readonly Rgb[] = [
+  [0.8, 0.8, 0.8],
+  [0, 0.85, 0],
+  [1, 0, 0],
+  [0, 0, 1],
+];
+
+/** Letters with strokes of one pixel. */
+const letters = resample(display, 2);
+const [WIDTH, HEIGHT] = [letters[0]?.length ?? 0, letters.length];
+
+/** Brightness of a color in HD video, by ITU-R BT.709. */
+const lumaOf = ([red, green, blue]: Rgb): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
+/** The color of a pixel whose brightness is that of `ink`, and whose color is that of its square of 2 × 2. */
+function decode(color: Rgb, ink: number, square: number): string {
+  const luma = lumaOf(color);
+  const [red, green, blue] = color.map((value) =>
+    Math.round(Math.min(1, Math.max(0, ink * luma + square * (value - luma))) * 255),
+  );
+  return `rgb(${red} ${green} ${blue})`;
+}
+
+const inkAt = (x: number, y: number): number => letters[y]?.[x] ?? 0;
+
+/** Returns the share of text in the square of 2 × 2 pixels around a pixel. */
+function squareAt(x: number, y: number): number {
+  const [left, top] = [x - (x % 2), y - (y % 2)];
+  return (inkAt(left, top) + inkAt(left + 1, top) + inkAt(left, top + 1) + inkAt(left + 1, top + 1)) / 4;
+}
+
+/** Pixels as paths, by their ink and that of their square. */
+function pathsOf(square: (x: number, y: number) => number): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>();
+  for (let y = 0; y < HEIGHT; y += 1)
+    for (let x = 0; x < WIDTH; x += 1) {
+      const key = `${inkAt(x, y)} ${square(x, y)}`;
+      if (key !== '0 0') paths.set(key, `${paths.get(key) ?? ''}M${x} ${y}h1v1h-1z`);
+    }
+  return paths;
+}
+
+const onDisplay = pathsOf(inkAt);
+const inVideo = pathsOf(squareAt);
+
+/** Colored text on black, on a display and in a video that stores color at half the resolution. */
+export function TextColor() {
+  return (
+    <Stage
+      roomy={[56, 30]}
+      compact={[30, 27]}
+      ground="desk"
+      className="grid grid-cols-2 gap-[1.6em] p-[1.6em] compact:grid-cols-1 compact:grid-rows-2 compact:gap-[0.8em] compact:p-[0.8em]"
+    >
+      <Letters name="On the display" paths={onDisplay} />
+      <Letters name="In the video, 4:2:0" paths={inVideo} />
+    </Stage>
+  );
+}
+
+function Letters({ name, paths }: { name: string; paths: ReadonlyMap<string, string> }) {
+  return (
+    <div className="flex min-h-0 flex-col overflow-hidden rounded-[0.8em] border border-app-line bg-app-window">
+      <span className="border-b border-app-line px-[1em] py-[0.4em] font-medium">{name}</span>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        shapeRendering="crispEdges"
+        className="min-h-0 w-full grow bg-[oklch(0_0_0)] p-[1em] compact:p-[0.5em]"
+      >
+        {[...paths].map(([key, path]) => {
+          const [ink = 0, square = 0] = key.split(' ').map(Number);
+          return (
+            <path
+              key={key}
+              d={path}
+              {...valueByChoice(colors.map((color) => decode(color, ink, square)))}
+              className="fill-(--value)"
+            />
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

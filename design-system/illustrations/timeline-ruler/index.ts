@@ -1,2 +1,0 @@
-export { TimelineRuler, timecode } from './timeline-ruler.tsx';
-export type { TimelineRulerProps } from './timeline-ruler.tsx';

@@ -1,0 +1,248 @@
+import type { ReactNode } from 'react';
+import { act } from './act.ts';
+import { Icon } from '../primitives/icon.tsx';
+import type { IconName } from '../primitives/icon.tsx';
+import { Cursor } from './cursor.tsx';
+import { Keycap, Stage } from './parts.tsx';
+import { timecode } from './timeline-ruler.tsx';
+import { Waveform } from './waveform.tsx';
+
+/** Seconds that the drawn stretch of the timeline begins at, and how many it shows. */
+const START = 4;
+const SHOWN = 16;
+
+/** Seconds of the split, of the playhead, and of the silence that is offered as a cut. */
+const SPLIT = 8.5;
+const PLAYHEAD = 11.2;
+const SILENCE = { from: 13.8, to: 17.2 };
+
+/** Further silences in a talk with retakes: the pauses before and after a failed attempt, which is split at both ends. */
+const RETAKES = [
+  { from: 5, to: 6.4 },
+  { from: 8.7, to: 10.1 },
+];
+const ATTEMPT = { from: 6.4, to: 8.7 };
+
+/** The editor's timeline: zooms, screen, camera and sounds, each on its track, in one window of time. */
+export function Timeline({ hasRetakes = false }: { hasRetakes?: boolean } = {}) {
+  const silences = [...(hasRetakes ? RETAKES : []), SILENCE];
+  const cuts = [3, ...(hasRetakes ? [ATTEMPT.from, ATTEMPT.to] : [SPLIT]), 22];
+  return (
+    <Stage roomy={[62, 30]} compact={[34, 25]} className="flex flex-col">
+      <Toolbar silences={silences.length} />
+      <div className="flex min-h-0 grow gap-[0.8em] bg-app-panel ps-[1.2em] pb-[1.2em] compact:ps-[0.8em]">
+        <div className="flex w-[7em] flex-col gap-[0.4em] pt-[3em] text-ink-muted compact:w-[1.2em]">
+          <Name icon="zoom" className="h-[2.4em] shrink-0">
+            Zoom
+          </Name>
+          <Name icon="screen" className="grow-3 basis-0">
+            Screen
+          </Name>
+          <Name icon="camera" className="grow-2 basis-0">
+            Camera
+          </Name>
+          <Name icon="microphone" className="grow-3 basis-0">
+            Mic
+          </Name>
+          <Name icon="speaker" className="grow-2 basis-0">
+            System
+          </Name>
+        </div>
+        <div className="relative flex grow flex-col gap-[0.4em] overflow-hidden">
+          <div className="flex h-[2.6em] shrink-0 items-center">
+            {Array.from({ length: SHOWN / 2 }, (_, index) => (
+              <span
+                key={index}
+                className="w-1/8 border-s border-app-line ps-[0.4em] font-mono text-[0.85em] leading-none text-ink-faint compact:odd:border-transparent compact:even:text-transparent"
+              >
+                {timecode(START + index * 2)}
+              </span>
+            ))}
+          </div>
+          <Lane className="h-[2.4em] shrink-0">
+            <Block from={4.6} to={6.4} className="border-[0.12em] border-record bg-record/12 font-mono">
+              1.6×
+            </Block>
+            <Block
+              from={9.6}
+              to={13.6}
+              act={act('reveal', { after: 0.3, lasts: 0.5 })}
+              className="bg-record font-mono text-[oklch(0.16_0.02_30)]"
+            >
+              <span className="ps-[0.4em]">2.4×</span>
+              <Handle className="left-[0.3em]" />
+              <Handle className="right-[0.3em]" />
+            </Block>
+            <Block from={17.8} to={22} className="border-[0.12em] border-record bg-record/12 font-mono">
+              2.0×
+            </Block>
+          </Lane>
+          <Lane className="grow-3 basis-0">
+            {cuts.slice(1).map((to, index) => (
+              <Block key={to} from={(cuts[index] ?? START) + 0.04} to={to - 0.04} className="bg-clip-screen">
+                <Frames />
+              </Block>
+            ))}
+            {hasRetakes && (
+              <Block
+                {...ATTEMPT}
+                act={act('appear', { after: 0.2, lasts: 0.3 })}
+                className="border-[0.24em] border-record"
+              />
+            )}
+          </Lane>
+          <Lane className="grow-2 basis-0">
+            <Block from={0} to={6.36} className="bg-clip-camera" />
+            <Block from={6.44} to={13.56} className="bg-clip-camera text-on-clip">
+              Bubble
+            </Block>
+            <Block from={13.64} to={22} className="bg-clip-camera text-on-clip">
+              Full
+            </Block>
+          </Lane>
+          <Lane className="grow-3 basis-0">
+            <Block from={START} to={START + SHOWN} className="bg-clip-sound text-on-clip">
+              <Waveform bars={110} seed={10} className="absolute inset-0" />
+            </Block>
+            {silences.map(({ from, to }, index) => (
+              <Block
+                key={from}
+                from={from}
+                to={to}
+                act={act('appear', { after: 0.8 - 0.2 * (silences.length - 1 - index), lasts: 0.3 })}
+                className="justify-center pe-[0.8em] border-[0.12em] border-dashed border-ink-muted bg-app-track bg-[repeating-linear-gradient(135deg,var(--onset-color-app-line)_0_0.3em,transparent_0.3em_0.7em)]"
+              >
+                <span className="rounded-[0.3em] bg-app-window px-[0.4em] font-mono">
+                  <span className="compact:hidden">Cut </span>
+                  {(to - from).toFixed(1)} s
+                </span>
+              </Block>
+            ))}
+          </Lane>
+          <Lane className="grow-2 basis-0">
+            <Block from={START} to={START + SHOWN} className="bg-clip-sound text-on-clip">
+              <span className="absolute inset-x-0 top-1/4 h-1/2">
+                <Waveform bars={150} seed={4} />
+              </span>
+            </Block>
+          </Lane>
+          <Playhead />
+          <span
+            {...act('enter', { after: 0.3, lasts: 0.5, from: '-10em', style: { left: across(13.5) } })}
+            className="absolute top-[3.4em]"
+          >
+            <Cursor />
+            <span className="absolute top-[1.2em] left-[1.8em] rounded-[0.4em] bg-ink-fill px-[0.6em] py-[0.3em] font-mono text-[0.85em] leading-none text-on-ink-fill">
+              00:13.6
+            </span>
+          </span>
+        </div>
+      </div>
+    </Stage>
+  );
+}
+
+/** The timeline of a talk with retakes. */
+export function TimelineRetakes() {
+  return <Timeline hasRetakes />;
+}
+
+function Toolbar({ silences }: { silences: number }) {
+  return (
+    <div className="flex h-[3.4em] shrink-0 items-center gap-[1.2em] border-b border-app-line bg-app-window px-[1.2em] text-ink-muted">
+      <Icon name="play" className="text-ink" />
+      <span className="font-mono text-ink">
+        00:11.2 <span className="text-ink-faint">/ 00:28.0</span>
+      </span>
+      <span className="ms-auto flex items-center gap-[0.5em]">
+        <Icon name="scissors" />
+        <span className="compact:hidden">Split</span>
+        <Keycap>S</Keycap>
+      </span>
+      <span className="flex items-center gap-[0.5em]">
+        <Icon name="zoom" />
+        <span className="compact:hidden">Zoom</span>
+        <Keycap>Z</Keycap>
+      </span>
+      <span className="flex items-center gap-[0.5em] rounded-[0.45em] border border-app-line px-[0.8em] py-[0.3em] text-ink">
+        <Icon name="waveform" />
+        <span className="compact:hidden">Silences</span>
+        <span className="font-mono">{silences}</span>
+      </span>
+    </div>
+  );
+}
+
+/** A second of the recording as a place on the lanes. */
+const across = (second: number): string => `${round(((second - START) / SHOWN) * 100)}%`;
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+function Name({ icon, className, children }: { icon: IconName; className: string; children: string }) {
+  return (
+    <span className={`flex items-center gap-[0.7em] ${className}`}>
+      <Icon name={icon} className="text-[1.1em]" />
+      <span className="compact:hidden">{children}</span>
+    </span>
+  );
+}
+
+function Lane({ className, children }: { className: string; children: ReactNode }) {
+  return <div className={`relative overflow-hidden rounded-[0.3em] bg-app-track ${className}`}>{children}</div>;
+}
+
+/** What was on the screen, as a strip of small pictures. */
+function Frames() {
+  return (
+    <span className="absolute inset-[0.4em] flex gap-[0.4em] overflow-hidden">
+      {Array.from({ length: 8 }, (_, index) => (
+        <span
+          key={index}
+          className="flex aspect-16/10 h-full shrink-0 flex-col gap-[0.4em] rounded-[0.3em] bg-app-window p-[0.5em]"
+        >
+          <span className="flex items-center justify-between">
+            <span className="h-[0.5em] w-1/2 rounded-full bg-ink-faint" />
+            <span className="h-[0.7em] w-1/4 rounded-[0.15em] bg-clip-screen" />
+          </span>
+          <span className="min-h-0 grow rounded-[0.3em] bg-app-track" />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface BlockProps {
+  from: number;
+  to: number;
+  act?: ReturnType<typeof act>;
+  className?: string;
+  children?: ReactNode;
+}
+
+function Block({ from, to, act: acting, className = '', children }: BlockProps) {
+  return (
+    <span
+      {...acting}
+      className={`absolute inset-y-0 flex items-center overflow-hidden rounded-[0.3em] ps-[0.8em] text-[0.85em] ${className}`}
+      style={{ left: across(from), width: `${round(((to - from) / SHOWN) * 100)}%`, ...acting?.style }}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** What stretches a block, at each of its ends. */
+function Handle({ className }: { className: string }) {
+  return <span className={`absolute h-1/2 w-[0.24em] rounded-full bg-[oklch(0.16_0.02_30)] ${className}`} />;
+}
+
+function Playhead() {
+  return (
+    <span
+      data-slot="playhead"
+      {...act('move', { from: '-14em', style: { left: across(PLAYHEAD) } })}
+      className="absolute inset-y-0 w-[0.14em] bg-record"
+    >
+      <span className="absolute top-[0.5em] left-1/2 size-[0.9em] -translate-x-1/2 rotate-45 rounded-[0.15em] bg-record" />
+    </span>
+  );
+}

@@ -1,1 +1,0 @@
-export { Timeline, TimelineRetakes } from './timeline.tsx';

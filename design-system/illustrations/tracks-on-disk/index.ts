@@ -1,1 +1,0 @@
-export { TracksCamera, TracksEvents, TracksOnDisk } from './tracks-on-disk.tsx';

@@ -1,0 +1,86 @@
+import { ByChoice, valueByChoice } from './by-choice.tsx';
+import { Stage } from './parts.tsx';
+
+/** Seconds of a step: with a click, or with something to type or choose. The order is that of the example in the post. */
+const steps = [25, 25, 40, 25, 40, 25, 25, 25, 40, 25, 40, 25] as const;
+
+/** Number of steps for each option. */
+const counts = [3, 6, 12] as const;
+
+/** Seconds of the beginning and of the mistake, and of the scale. */
+const [BEGINNING, MISTAKE, SHOWN] = [15, 10, 450] as const;
+
+const widthOf = (seconds: number): string => `${Math.round((seconds / SHOWN) * 1000) / 10}%`;
+
+const totals = counts.map((count) => steps.slice(0, count).reduce((sum, step) => sum + step, BEGINNING + MISTAKE));
+const minutesOf = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+const legend = [
+  ['start', 'bg-ink-muted'],
+  ['click', 'bg-clip-camera'],
+  ['type', 'bg-clip-screen'],
+  ['mistake', 'bg-record'],
+] as const;
+
+/** Plans with few and many steps, and how long the video gets. */
+export function TutorialLength() {
+  return (
+    <Stage roomy={[56, 32]} compact={[34, 28]} className="grid grid-rows-[3fr_2fr]">
+      <div className="relative overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to">
+        <div className="absolute inset-x-[22%] top-[9%] bottom-0 grid grid-cols-[auto_1fr] content-start gap-x-[1.6em] gap-y-[0.5em] rounded-t-[0.4em] bg-app-window p-[1.4em] font-mono text-[0.92em] text-ink-muted shadow-window compact:inset-x-[10%]">
+          <span>WHO</span>
+          <span className="text-ink">Mara, keeps the accounts</span>
+          <span>AFTER</span>
+          <span className="text-ink">shares her calendar</span>
+          <span>STEPS</span>
+          <span className="grid grid-cols-3 gap-x-[1em] gap-y-[0.55em] pt-[0.35em]">
+            {steps.map((step, index) => (
+              <span
+                key={index}
+                {...valueByChoice(counts.map((count) => (index < count ? 1 : 0)))}
+                className="flex items-center gap-[0.5em] opacity-(--value) motion-safe:transition-opacity motion-safe:duration-slow"
+              >
+                <span className="w-[1.4em] text-[0.85em]">{index + 1}</span>
+                <span className={`h-[0.5em] grow rounded-full ${step > 25 ? 'bg-clip-screen' : 'bg-clip-camera'}`} />
+              </span>
+            ))}
+          </span>
+          <span>WRONG</span>
+          <span className="text-ink">private events stay hidden</span>
+        </div>
+      </div>
+      <div className="relative border-t border-app-line px-[1.6em] pt-[1.2em] font-mono text-ink-muted compact:px-[1em]">
+        <div className="relative">
+          <div className="flex h-[4.4em]">
+            <span style={{ width: widthOf(BEGINNING) }} className="rounded-s-[0.4em] bg-ink-muted" />
+            {steps.map((step, index) => (
+              <span
+                key={index}
+                {...valueByChoice(counts.map((count) => (index < count ? widthOf(step) : '0')))}
+                className={`w-(--value) motion-safe:transition-[width] motion-safe:duration-slow [box-shadow:inset_-0.1em_0_oklch(0.2_0.01_260/0.4)] ${step > 25 ? 'bg-clip-screen' : 'bg-clip-camera'}`}
+              />
+            ))}
+            <span style={{ width: widthOf(MISTAKE) }} className="rounded-e-[0.4em] bg-record" />
+          </div>
+          <span
+            style={{ left: widthOf(360) }}
+            className="absolute -top-[0.5em] h-[7em] border-s border-dashed border-record ps-[0.4em] pt-[5.2em] text-[0.92em] text-accent-text"
+          >
+            6 min
+          </span>
+        </div>
+        <span className="flex items-center gap-[1.6em] pt-[0.6em] compact:gap-[0.8em]">
+          <span className="w-[2.8em] text-[1.7em] leading-[1.3] font-medium text-ink">
+            <ByChoice>{totals.map(minutesOf)}</ByChoice>
+          </span>
+          {legend.map(([name, tone]) => (
+            <span key={name} className="flex items-center gap-[0.5em] text-[0.92em]">
+              <span className={`size-[0.8em] rounded-[0.2em] ${tone}`} />
+              {name}
+            </span>
+          ))}
+        </span>
+      </div>
+    </Stage>
+  );
+}

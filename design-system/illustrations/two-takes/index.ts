@@ -1,1 +1,0 @@
-export { TwoTakes } from './two-takes.tsx';

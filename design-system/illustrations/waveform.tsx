@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { waveformPath } from './waveform-path.ts';
+
+export interface WaveformProps extends ComponentProps<'svg'> {
+  /** Number of bars. */
+  bars?: number;
+  /** The same seed always draws the same waveform. */
+  seed?: number;
+  /** How loud the room is behind the speech, from 0 to 1. */
+  noise?: number;
+}
+
+/** A stretch of recorded speech, in the current colour. It fills its box, however wide. */
+export function Waveform({ bars = 96, seed = 1, noise = 0, className = '', ...rest }: WaveformProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${bars} 20`}
+      preserveAspectRatio="none"
+      className={`h-full w-full stroke-current ${className}`}
+      fill="none"
+      strokeWidth="0.5"
+      {...rest}
+    >
+      <path d={waveformPath(bars, seed, noise)} />
+    </svg>
+  );
+}

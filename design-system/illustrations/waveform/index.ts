@@ -1,2 +1,0 @@
-export { Waveform } from './waveform.tsx';
-export type { WaveformProps } from './waveform.tsx';

@@ -1,0 +1,182 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import { act } from './act.ts';
+import { CursorShape } from './cursor.tsx';
+import { Stage } from './parts.tsx';
+import { RecordedWindow } from './recorded-window.tsx';
+import type { RecordedApp } from './recorded-window.tsx';
+import { timecode } from './timeline-ruler.tsx';
+
+interface Path {
+  /** Path of the cursor in a box of 160 by 100. */
+  readonly line: string;
+  /** Clicks on controls, the last at the end of the line. */
+  readonly presses: readonly PressAt[];
+  /** Length of the line before the first and the second click, in percent. */
+  readonly stops: readonly [number, number];
+}
+
+/** The clicks are at 2, 7.6 and 9.2 seconds, where the curve has risen. */
+const paths: Readonly<Record<RecordedApp, Path>> = {
+  release: {
+    line: 'M46 37C56 48 66 42 78 34S122 44 145 36S154 28 150.4 20.4',
+    presses: [
+      { x: 48.7, y: 34, at: 2 },
+      { x: 90.6, y: 36, at: 7.6 },
+      { x: 94, y: 20.4, at: 9.2 },
+    ],
+    stops: [28, 80],
+  },
+  lesson: {
+    line: 'M24 44C32 40 52 13 76 15.4S78 44 84 46.6S134 14 150.4 17.6',
+    presses: [
+      { x: 47.5, y: 15.4, at: 2 },
+      { x: 52.5, y: 46.6, at: 7.6 },
+      { x: 94, y: 17.6, at: 9.2 },
+    ],
+    stops: [35, 58],
+  },
+  shop: {
+    line: 'M60 44C84 46 114 12 137 31C141 25 149 25 153 31.4C160 26 158 18 150.4 16',
+    presses: [
+      { x: 85.6, y: 31, at: 2 },
+      { x: 95.6, y: 31.4, at: 7.6 },
+      { x: 94, y: 16, at: 9.2 },
+    ],
+    stops: [67, 83],
+  },
+};
+
+/** What the cursor did, and what the picture makes of it: three presses, and the curve of the zoom under them. */
+export function ZoomPath({ app = 'release' }: { app?: RecordedApp } = {}) {
+  const { line, presses, stops } = paths[app];
+  const travel = act('travel', {
+    style: { '--along-1': stops[0], '--along-2': stops[1] } as CSSProperties,
+  });
+  return (
+    <Stage roomy={[60, 34]} compact={[34, 25]} className="flex flex-col">
+      <div className="relative grow-3 basis-0 overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to">
+        <RecordedWindow
+          app={app}
+          className="top-[9%] left-[7%] aspect-16/10 w-[86%] compact:-left-1/4 compact:w-[120%]"
+        >
+          <svg viewBox="0 0 160 100" className="absolute inset-0 size-full stroke-record" fill="none">
+            <path
+              {...travel}
+              d={line}
+              pathLength="100"
+              strokeDasharray="100 101"
+              strokeWidth="0.7"
+              strokeLinecap="round"
+            />
+          </svg>
+          {presses.map(({ x, y, at }, index) => (
+            <Press
+              key={at}
+              number={index + 1}
+              className="absolute"
+              {...act('pop', { after: at / 14, lasts: 0.3, style: { left: `${x}%`, top: `${y}%` } })}
+            />
+          ))}
+          <svg viewBox="0 0 160 100" className="absolute inset-0 size-full overflow-visible">
+            <g {...travel} style={{ ...travel.style, offset: `path("${line}") 100% 0deg` }}>
+              <CursorShape style={{ translate: '0.8px 1px', scale: '0.27' }} />
+            </g>
+          </svg>
+        </RecordedWindow>
+      </div>
+      <Graph presses={presses} />
+    </Stage>
+  );
+}
+
+/** The path in a lesson with a table. */
+export function ZoomPathLesson() {
+  return <ZoomPath app="lesson" />;
+}
+
+/** The path in a shop with a voucher. */
+export function ZoomPathShop() {
+  return <ZoomPath app="shop" />;
+}
+
+/** Seconds that the graph shows. */
+const SHOWN = 14;
+
+/** How large the picture is over time, in a box of ten to the second and 100 down: 1× at 86, 2.4× at 20. */
+const curve =
+  'M0 86H12C16 86 16 58 20 58H50C54 58 54 86 58 86H68C72 86 72 39 76 39H84C88 39 88 20 92 20H118C122 20 122 86 126 86H140';
+
+/** What is written at the curve: its left and top, in per cent. */
+const notes = [
+  { left: 6, top: 60, text: 'in' },
+  { left: 24, top: 36, text: 'hold' },
+  { left: 41, top: 60, text: 'out' },
+  { left: 75.5, top: 26, text: '2.4×' },
+] as const;
+
+/** The curve of the zoom over time. Each zoom begins before its press. */
+function Graph({ presses }: { presses: readonly PressAt[] }) {
+  return (
+    <div className="relative flex grow-2 basis-0 flex-col border-t border-app-line font-mono text-ink-muted">
+      <div className="flex h-[2.6em] shrink-0 items-center">
+        {Array.from({ length: SHOWN / 2 }, (_, index) => (
+          <span
+            key={index}
+            className="w-1/7 border-s border-app-line ps-[0.4em] text-[0.85em] leading-none text-ink-faint"
+          >
+            {timecode(index * 2)}
+          </span>
+        ))}
+      </div>
+      <div className="relative grow">
+        <svg
+          {...act('reveal')}
+          viewBox="0 0 140 100"
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full"
+          fill="none"
+        >
+          <path d={`${curve}V100H0z`} className="fill-record/10" />
+          <path d={curve} className="stroke-record" strokeWidth="2.5" vectorEffect="non-scaling-stroke" />
+        </svg>
+        {presses.map(({ at }, index) => (
+          <span
+            key={at}
+            className="absolute inset-y-0 border-s border-dashed border-ink-faint"
+            style={{ left: `${(at / SHOWN) * 100}%` }}
+          >
+            <Press number={index + 1} className="absolute top-0" {...act('pop', { after: at / SHOWN, lasts: 0.3 })} />
+          </span>
+        ))}
+        {notes.map(({ left, top, text }) => (
+          <span
+            key={text}
+            {...act('appear', { after: left / 100, lasts: 0.2, style: { left: `${left}%`, top: `${top}%` } })}
+            className="absolute text-[0.92em]"
+          >
+            {text}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A press of the cursor: its place in percent of the recorded window, and its second. */
+interface PressAt {
+  readonly x: number;
+  readonly y: number;
+  readonly at: number;
+}
+
+/** The number of a press, its middle at the place it is given. */
+function Press({ number, className = '', ...rest }: ComponentProps<'span'> & { number: number }) {
+  return (
+    <span
+      className={`flex size-[1.9em] -translate-1/2 items-center justify-center rounded-full border-[0.16em] border-app-window bg-record font-mono text-[0.85em] leading-none text-[oklch(0.16_0.02_30)] ${className}`}
+      {...rest}
+    >
+      {number}
+    </span>
+  );
+}

@@ -1,1 +1,0 @@
-export { ZoomPath, ZoomPathLesson, ZoomPathShop } from './zoom-path.tsx';

@@ -1,0 +1,81 @@
+import { act } from './act.ts';
+import { Cursor } from './cursor.tsx';
+
+/** How many times larger the picture on the right is: as many as it is wider than the frame. */
+const ENLARGED = 22.5 / 7.5;
+
+/** A zoom explained: the small frame around a button, and the same content when the frame fills the picture. */
+export function ZoomSteps() {
+  return (
+    <div
+      dir="ltr"
+      className="relative h-full [container-type:size] overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to forced-color-adjust-none"
+    >
+      {/* 46 em wide and 26 em high, whatever room there is. All places in it are in em, and so is the frame in the scene. */}
+      <div className="absolute top-1/2 left-1/2 h-[26em] w-[46em] -translate-1/2 text-[length:min(2.06cqi,3.5cqb)]">
+        <Scene className="absolute top-[5.5em] left-[1em] shadow-float" />
+        <svg
+          {...act('appear', { after: 0.5, lasts: 0.6 })}
+          viewBox="0 0 46 26"
+          className="absolute inset-0 size-full fill-record/10 stroke-record"
+        >
+          <path d="M18.8 14.55 22.5 4.75V21.2L18.8 20.18z" stroke="none" />
+          <path
+            d="M18.8 14.55 22.6 4.75M18.8 20.18 22.6 21.2"
+            fill="none"
+            strokeWidth="0.12"
+            strokeDasharray="0.2 0.3"
+          />
+        </svg>
+        <span className="absolute top-[14.55em] left-[11.3em] h-[5.63em] w-[7.5em] rounded-[0.27em] border-[0.13em] border-record" />
+        <div
+          {...act('move', { from: '-18.7em 4.37em', scale: 0.333 })}
+          className="absolute top-[4.56em] left-[22.5em] h-[16.88em] w-[22.5em] overflow-hidden rounded-[0.8em] bg-app-window shadow-window"
+        >
+          <div className="absolute" style={{ fontSize: `${ENLARGED}em`, top: '-9.05em', left: '-10.3em' }}>
+            <Scene />
+          </div>
+          <span className="absolute inset-0 rounded-[inherit] border-[0.2em] border-record" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What is recorded: a page with a button about to be pressed. 18 em wide, 15 em high; every length in it is in em. */
+function Scene({ className = '' }: { className?: string }) {
+  return (
+    <div
+      className={`flex h-[15em] w-[18em] flex-col rounded-[0.6em] border-[0.07em] border-app-line bg-app-window ${className}`}
+    >
+      <div className="flex h-[1.7em] shrink-0 items-center gap-[0.4em] border-b-[0.07em] border-app-line px-[0.8em]">
+        <Dot />
+        <Dot />
+        <Dot />
+      </div>
+      <div className="flex grow flex-col px-[1.1em] pt-[1.2em] pb-[1.05em]">
+        <Bar className="h-[0.9em] w-[7em] bg-ink-faint" />
+        <Bar className="mt-[1em] h-[0.55em] w-[14em]" />
+        <Bar className="mt-[0.75em] h-[0.55em] w-[11em]" />
+        <Bar className="mt-[0.75em] h-[0.55em] w-[12.6em]" />
+        <Bar className="mt-[1.3em] h-[0.55em] w-[14.6em]" />
+        <div className="mt-auto flex items-center justify-between">
+          <Bar className="h-[0.55em] w-[4.2em]" />
+          <span className="ms-auto me-[0.6em] h-[2.12em] w-[4em] rounded-[0.3em] border-[0.07em] border-app-skeleton" />
+          <span className="relative rounded-[0.3em] bg-clip-screen px-[0.7em] py-[0.36em] leading-[1.4] font-medium text-on-clip">
+            <span className="text-[0.85em]">Publish</span>
+            <Cursor className="absolute top-[1.15em] left-[3.9em] h-[1.35em] w-[1.12em]" />
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Dot() {
+  return <span className="size-[0.45em] rounded-full bg-app-skeleton" />;
+}
+
+function Bar({ className = '' }: { className?: string }) {
+  return <span className={`block rounded-full ${/\bbg-/.test(className) ? '' : 'bg-app-skeleton'} ${className}`} />;
+}

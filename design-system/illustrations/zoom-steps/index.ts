@@ -1,1 +1,0 @@
-export { ZoomSteps } from './zoom-steps.tsx';
