@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
 import { act } from './act.ts';
-import { beard, curls, Person } from './person.tsx';
+import { beard } from './look-beard.tsx';
+import { curls } from './look-curls.tsx';
+import { Person } from './person.tsx';
 import { RecordedPage } from './recorded-page.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 

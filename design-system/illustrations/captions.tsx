@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { bob, curls, Person } from './person.tsx';
+import { bob } from './look-bob.tsx';
+import { curls } from './look-curls.tsx';
+import { Person } from './person.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 import { act } from './act.ts';
 

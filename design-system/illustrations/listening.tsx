@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { bob, Desk } from './person.tsx';
+import { bob } from './look-bob.tsx';
+import { Desk } from './person.tsx';
 
 const SHIRT = 'oklch(0.43 0.055 256)';
 const SHADE = 'oklch(0.37 0.05 258)';

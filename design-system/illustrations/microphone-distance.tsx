@@ -1,6 +1,7 @@
 import { BarByChoice, ByChoice, valueByChoice } from './by-choice.tsx';
 import { Stage } from './parts.tsx';
-import { curls, Person } from './person.tsx';
+import { curls } from './look-curls.tsx';
+import { Person } from './person.tsx';
 
 /** Centimeters to the microphone for each option, and levels in decibels. The voice has -30 at 60 cm. */
 const distances = [60, 30, 15, 5] as const;

@@ -1,5 +1,8 @@
 import { act } from './act.ts';
-import { beard, bob, curls, Person } from './person.tsx';
+import { beard } from './look-beard.tsx';
+import { bob } from './look-bob.tsx';
+import { curls } from './look-curls.tsx';
+import { Person } from './person.tsx';
 import { Room } from './room.tsx';
 
 /** Three people in one room, as in a photo for a page about them. */

@@ -1,5 +1,6 @@
 import { act } from './act.ts';
-import { beard, Person } from './person.tsx';
+import { beard } from './look-beard.tsx';
+import { Person } from './person.tsx';
 import { RecordedPage } from './recorded-page.tsx';
 
 /** The frame of the display and its strip, which is as black as the frame. */

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { curls, Desk } from './person.tsx';
+import { curls } from './look-curls.tsx';
+import { Desk } from './person.tsx';
 
 const CLOTH = 'oklch(0.945 0.01 85)';
 const STRIPE = 'oklch(0.36 0.045 258)';

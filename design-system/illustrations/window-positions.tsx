@@ -1,6 +1,7 @@
 import { ByChoice, ifChosen, valueByChoice } from './by-choice.tsx';
 import { Stage } from './parts.tsx';
-import { bob, Person } from './person.tsx';
+import { bob } from './look-bob.tsx';
+import { Person } from './person.tsx';
 
 /** Degrees between the camera and the window, seen from the chair, for each option. */
 const angles = ['180deg', '0deg', '-45deg'] as const;

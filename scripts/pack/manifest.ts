@@ -22,7 +22,7 @@ export const rootManifestSchema = z.object({ devDependencies: z.record(z.string(
 export type Entry = string | { readonly types: string; readonly default: string };
 
 /** The oldest React that has all the views use. */
-export const OLDEST_REACT = '19.0.0';
+export const OLDEST_REACT = '19.2.0';
 
 /** What the package has that the workspace has not, because here it is made when it is needed. */
 const MADE = {
@@ -59,7 +59,7 @@ export function packageManifest(
     imports: lateImports,
     dependencies: ranges({ ...dependencies, 'schema-dts': schemaDts }),
     peerDependencies: {
-      '@types/react': '^19.0.0',
+      '@types/react': '^19.2.0',
       react: `^${OLDEST_REACT}`,
       'react-dom': `^${OLDEST_REACT}`,
       'react-email': `^${reactEmail}`,

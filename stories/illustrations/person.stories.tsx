@@ -1,6 +1,9 @@
 import { expect } from 'storybook/test';
 import { Listening } from '@onset/design-system/illustrations/listening';
-import { beard, bob, curls, Person } from '@onset/design-system/illustrations/person';
+import { beard } from '@onset/design-system/illustrations/look-beard';
+import { bob } from '@onset/design-system/illustrations/look-bob';
+import { curls } from '@onset/design-system/illustrations/look-curls';
+import { Person } from '@onset/design-system/illustrations/person';
 import { Typing } from '@onset/design-system/illustrations/typing';
 import preview from '../../.storybook/preview.tsx';
 

@@ -1,4 +1,7 @@
-import { beard, bob, curls, Person } from '../../illustrations/person.tsx';
+import { beard } from '../../illustrations/look-beard.tsx';
+import { bob } from '../../illustrations/look-bob.tsx';
+import { curls } from '../../illustrations/look-curls.tsx';
+import { Person } from '../../illustrations/person.tsx';
 import { Waveform } from '../../illustrations/waveform.tsx';
 import { Badge } from '../../primitives/badge.tsx';
 import type { SectionProps } from '../section.ts';

@@ -1,4 +1,4 @@
-import { bob } from '@onset/design-system/illustrations/person';
+import { bob } from '@onset/design-system/illustrations/look-bob';
 import { ReleaseApp } from './release-app.tsx';
 import type { Take } from './take.ts';
 

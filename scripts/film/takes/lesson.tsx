@@ -1,5 +1,5 @@
 import { Fieldbook } from '@onset/design-system/illustrations/recorded-window';
-import { curls } from '@onset/design-system/illustrations/person';
+import { curls } from '@onset/design-system/illustrations/look-curls';
 import { between } from '../timing.ts';
 import { typed } from './take.ts';
 import type { Take } from './take.ts';

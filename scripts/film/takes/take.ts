@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Chord } from '@onset/design-system/illustrations/parts';
-import type { Look } from '@onset/design-system/illustrations/person';
+import type { Look } from '@onset/design-system/illustrations/look';
 import { along } from '../timing.ts';
 
 /** A place in the recorded window, in percent of its width and height. */
