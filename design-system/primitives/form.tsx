@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';

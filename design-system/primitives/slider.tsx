@@ -1,3 +1,5 @@
+'use client';
+
 import { Slider as RadixSlider } from 'radix-ui';
 import { useState } from 'react';
 import type { FocusEvent, PointerEvent, ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Tabs as RadixTabs } from 'radix-ui';
 import { useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';

@@ -2,9 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clientModules } from './client-modules.ts';
-import type { ClientModules } from './client-modules.ts';
-import { namesOnServer } from './client-reasons.ts';
 import { writeLateDrawings } from './late-drawings.ts';
 
 /** Belongs to the package alone: what browsers get in place of a drawing. */
@@ -15,9 +12,9 @@ const LEFT_OUT = ['**/*.test.*', 'design-system/fonts/**', 'design-system/css-ta
 
 /**
  * Writes each module of the design system as JavaScript with its types beside it, one file a module, so that what is not
- * imported is not shipped; and the Tailwind configuration. Tells which run in browsers.
+ * imported is not shipped; and the Tailwind configuration.
  */
-export function writeModules(root: string, folder: string): ClientModules {
+export function writeModules(root: string, folder: string): void {
   const emitted = mkdtempSync(join(tmpdir(), 'onset-modules-'));
   try {
     emit(root, emitted);
@@ -27,7 +24,6 @@ export function writeModules(root: string, folder: string): ClientModules {
     const files = globSync('**/*.js', { cwd: own })
       .map((file) => file.replaceAll('\\', '/'))
       .toSorted();
-    const client = markClientModules(root, own, files);
     writeLateDrawings(own, files);
     for (const file of globSync('**/*.d.ts', { cwd: own }))
       edit(join(own, file), (text) => text.replaceAll(/(['"])(\.\.?\/[^'"\n]+)\.tsx?\1/g, '$1$2.js$1'));
@@ -35,7 +31,6 @@ export function writeModules(root: string, folder: string): ClientModules {
     const config = join(folder, 'tailwind.config.js');
     cpSync(join(emitted, 'tailwind.config.js'), config);
     edit(config, (text) => text.replace("'./design-system/tokens/index.js'", "'./tokens/index.js'"));
-    return client;
   } finally {
     rmSync(emitted, { recursive: true, force: true });
   }
@@ -68,14 +63,6 @@ function emit(root: string, outDir: string): void {
   } finally {
     rmSync(project);
   }
-}
-
-/** Puts `'use client'` where a server of React's cannot run a module: see `client-modules.ts`. */
-function markClientModules(root: string, folder: string, files: readonly string[]): ClientModules {
-  const sources = files.map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
-  const client = clientModules(new Map(sources), namesOnServer(root));
-  for (const file of client.files) edit(join(folder, file), (text) => `'use client';\n${text}`);
-  return client;
 }
 
 function edit(file: string, change: (text: string) => string): void {

@@ -7,6 +7,7 @@ import type * as ofRegistry from './of-registry.ts';
 import { packageManifest, rootManifestSchema, workspaceManifestSchema } from './manifest.ts';
 import { writeModules } from './modules.ts';
 import { fillReadme } from './readme.ts';
+import { relativeImports } from './relative-imports.ts';
 import { compiledStylesheet, tailwindStylesheet } from './stylesheets.ts';
 
 /**
@@ -22,8 +23,7 @@ export async function writePackage(root: string, folder: string): Promise<void> 
   const read = (path: string): string => readFileSync(join(source, path), 'utf8');
   const { sectionSchemas, sectionFacts } = await registryParts(root);
 
-  const { isMadeOf } = writeModules(root, folder);
-  const needsBrowser = (section: string): boolean => isMadeOf(`sections/${section}/index.js`);
+  writeModules(root, folder);
   for (const [path, content] of Object.entries(dtcgFiles())) write(path, json(content));
   for (const [name, schema] of Object.entries(sectionSchemas())) write(`schemas/${name}.json`, json(schema));
   for (const file of readdirSync(join(source, 'fonts')).filter((name) => /\.woff2$|\.css$|^LICENSE/.test(name)))
@@ -34,11 +34,26 @@ export async function writePackage(root: string, folder: string): Promise<void> 
   write('styles.css', await compiledStylesheet(folder));
   for (const name of ['styles', 'print', 'tailwind']) write(`${name}.css.d.ts`, 'export {};\n');
   const readme = readFileSync(join(root, 'scripts/pack/package-readme.md'), 'utf8');
-  write('README.md', fillReadme(readme, sectionFacts(), needsBrowser));
+  write(
+    'README.md',
+    fillReadme(readme, sectionFacts(), (section) => isClient(folder, `sections/${section}/${section}.js`)),
+  );
   const own = workspaceManifestSchema.parse(JSON.parse(read('package.json')));
   const rest = rootManifestSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
   write('package.json', json(packageManifest(own, rest)));
   checkPackage(root, folder);
+}
+
+/** Returns true if a module of the package, or one that it imports, runs in browsers only. */
+function isClient(folder: string, module: string): boolean {
+  const found = new Set([module]);
+  for (const file of found) {
+    // Drawings are imported by a name of the manifest, and run on servers.
+    const source = readFileSync(join(folder, file), 'utf8');
+    if (source.startsWith("'use client'")) return true;
+    for (const path of relativeImports(source)) found.add(join(file, '..', path));
+  }
+  return false;
 }
 
 /** What needs the registry, loaded by Vite, because Node strips types but knows no JSX. */

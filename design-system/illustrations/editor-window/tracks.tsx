@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef } from 'react';
 import type { ComponentProps, CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { act } from '../act.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef } from 'react';
 import { Button, ButtonLink } from '../../primitives/button.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';

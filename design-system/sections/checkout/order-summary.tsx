@@ -1,3 +1,5 @@
+'use client';
+
 import type { FormEvent, ReactNode } from 'react';
 import { formatMoney, toUnits } from '../../content/money.ts';
 import type { Money } from '../../content/money.ts';

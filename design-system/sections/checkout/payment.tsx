@@ -1,3 +1,5 @@
+'use client';
+
 import type { LinkContent } from '../../content/index.ts';
 import { Button } from '../../primitives/button.tsx';
 import { Link } from '../../primitives/link.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useId, useRef } from 'react';
 import { formatMoney } from '../../content/money.ts';
 import { SegmentedControl } from '../../primitives/segmented-control.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useState } from 'react';
 import { formatMoment } from '../../content/format-date.ts';
 import { formatMoney } from '../../content/money.ts';

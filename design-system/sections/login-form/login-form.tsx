@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { Button } from '../../primitives/button.tsx';
 import { Field } from '../../primitives/field.tsx';

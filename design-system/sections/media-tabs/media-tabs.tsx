@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef } from 'react';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { Tabs } from '../../primitives/tabs.tsx';

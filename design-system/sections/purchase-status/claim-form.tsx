@@ -1,3 +1,5 @@
+'use client';
+
 import { Form } from '../../primitives/form.tsx';
 import type { FormFields, ValuesOf } from '../../primitives/form-values.ts';
 import type { FormBehavior } from '../../primitives/form.tsx';

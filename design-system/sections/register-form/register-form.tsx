@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { Field } from '../../primitives/field.tsx';
 import type { FormFields, ValuesOf } from '../../primitives/form-values.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../primitives/button.tsx';
 import { UsernameField } from '../../primitives/field.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { Badge } from '../../primitives/badge.tsx';
 import { Button } from '../../primitives/button.tsx';

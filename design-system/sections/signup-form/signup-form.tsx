@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../primitives/button.tsx';

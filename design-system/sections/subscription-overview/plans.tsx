@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import type { LinkContent } from '../../content/index.ts';
 import { ButtonLink } from '../../primitives/button.tsx';

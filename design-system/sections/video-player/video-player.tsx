@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { AccordionItem } from '../../primitives/accordion.tsx';

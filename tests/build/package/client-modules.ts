@@ -1,34 +1,59 @@
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path/posix';
 import { parseSync } from 'vite';
 import * as z from 'zod';
+import { relativeImports } from '../../../scripts/pack/relative-imports.ts';
 
-/** Packages whose components work in a browser alone. */
+/**
+ * Returns the modules that need `'use client'`: those that run only in browsers, and those that call a hook of such a
+ * module or pass a function to its components. `sources` are compiled modules by path, `onServer` the exports of React on
+ * a server.
+ */
+export function clientModules(sources: ReadonlyMap<string, string>, onServer: ReadonlySet<string>): string[] {
+  const importsOf = new Map(
+    [...sources].map(([file, source]) => [file, relativeImports(source).map((path) => join(file, '..', path))]),
+  );
+  const reasonsOf = new Map([...sources].map(([file, source]) => [file, clientReasons(file, source, onServer)]));
+  const client = new Set([...reasonsOf].filter(([, { inBrowser }]) => inBrowser).map(([file]) => file));
+  const usesClient = (file: string): boolean => {
+    const found = new Set([file]);
+    for (const each of found) for (const imported of importsOf.get(each) ?? []) found.add(imported);
+    return [...found].some((each) => client.has(each));
+  };
+  for (let before = -1; before < client.size;) {
+    before = client.size;
+    for (const [file, { runsBeside }] of reasonsOf)
+      if (runsBeside.some((path) => usesClient(join(file, '..', path)))) client.add(file);
+  }
+  return [...client].toSorted();
+}
+
+/** Packages whose components work only in browsers. */
 const IN_BROWSERS = /^(?:react-dom|radix-ui)(?:\/|$)/;
 
-/** What can be had of React where components run on a server, asked of React itself. */
+/** Returns the exports of React on a server, from React itself. */
 export function namesOnServer(root: string): ReadonlySet<string> {
-  const said = execFileSync(
+  const output = execFileSync(
     process.execPath,
     ['--conditions=react-server', '-p', 'JSON.stringify(Object.keys(require("react")))'],
     { cwd: root, encoding: 'utf8' },
   );
-  return new Set(z.array(z.string()).parse(JSON.parse(said)));
+  return new Set(z.array(z.string()).parse(JSON.parse(output)));
 }
 
-/** What of a compiled module decides whether it runs in browsers alone. */
-export interface ClientReasons {
-  /** It takes something of React that a server does not have, or hands on a function of its own as an event handler. */
+/** Reasons of a compiled module to run in browsers. */
+interface ClientReasons {
+  /** True if it imports something that React doesn't have on a server, or passes a function as an event handler. */
   readonly inBrowser: boolean;
   /**
-   * Modules that it must run beside: it calls a hook of theirs, or gives a component of theirs a function of its own, which
-   * cannot be sent from a server to a client.
+   * Modules of which it calls a hook, or to whose component it passes a function, which a server can't send to a client.
    */
   readonly runsBeside: readonly string[];
 }
 
 /**
- * Reads a compiled module. A handler that is there only when a caller gives a callback is none: who gives one is a client
- * already.
+ * Returns the reasons of a compiled module. An event handler from its props doesn't count, because the caller that passes
+ * it is a client module.
  */
 export function clientReasons(file: string, source: string, onServer: ReadonlySet<string>): ClientReasons {
   const { program, errors } = parseSync(file, source);
@@ -46,7 +71,7 @@ export function clientReasons(file: string, source: string, onServer: ReadonlySe
   let inBrowser = false;
   const runsBeside = new Set<string>();
   walk(program, (node) => {
-    inBrowser ||= takesWhatBrowsersHave(node, onServer) || (isHandlerProperty(node) && isOwn(node['value']));
+    inBrowser ||= importsBrowserOnly(node, onServer) || (isHandlerProperty(node) && isOwn(node['value']));
     if (node['type'] !== 'CallExpression') return;
     const called = nameOf(node['callee']);
     const [component, props] = partsOf(node['arguments']);
@@ -67,7 +92,7 @@ const isFunction = (value: unknown): boolean =>
 
 const partsOf = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
-/** A text that a node has, nothing where it has none. */
+/** Returns a text of a node, or an empty one. */
 const textIn = (node: unknown, property: 'name' | 'value'): string => {
   const text = isNode(node) ? node[property] : undefined;
   return typeof text === 'string' ? text : '';
@@ -77,7 +102,7 @@ const nameOf = (node: unknown): string => textIn(node, 'name');
 
 const textOf = (node: unknown): string => textIn(node, 'value');
 
-function takesWhatBrowsersHave(node: Node, onServer: ReadonlySet<string>): boolean {
+function importsBrowserOnly(node: Node, onServer: ReadonlySet<string>): boolean {
   if (node['type'] !== 'ImportDeclaration') return false;
   const from = textOf(node['source']);
   if (from !== 'react') return IN_BROWSERS.test(from);
