@@ -101,9 +101,15 @@ export const walls: readonly Wall[] = [
   },
   ...['adapters', 'contract', 'runtime'].map((name): Wall => ({
     files: `site/${name}/**`,
-    // `Money` imports nothing, and is the one form of amounts everywhere.
-    mayNotImport: ['@onset/**', '!@onset/design-system/content/money'],
-    message: `site/${name} may import only the type of amounts from the design system.`,
+    // They import nothing: the one form of amounts everywhere, and the scripts of buttons and links without React.
+    mayNotImport: [
+      '@onset/**',
+      '!@onset/design-system/content/money',
+      ...(name === 'runtime'
+        ? ['!@onset/design-system/primitives/start-copying', '!@onset/design-system/sections/start-handing-off']
+        : []),
+    ],
+    message: `site/${name} may import only modules from the design system that import nothing.`,
   })),
   {
     files: 'site/server/**',
@@ -120,6 +126,11 @@ export const walls: readonly Wall[] = [
     mayNotImport: String.raw`^(?:\.\./)+compose/`,
     message: 'The page editor is a development tool. Don’t import it in code that is part of the build.',
   },
+  ...['sections', 'primitives', 'illustrations'].map((name): Wall => ({
+    files: `stories/${name}/**`,
+    mayNotImport: String.raw`^(?:\.\./)+site/`,
+    message: 'A story of the design system must not depend on the site. Use a fixture or arguments.',
+  })),
   {
     files: '.storybook/**',
     // But for what reads the content's files before there is a page.

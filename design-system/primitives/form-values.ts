@@ -44,3 +44,49 @@ export function findErrors<Fields extends FormFields>(
   }
   return errors;
 }
+
+/** Returns what is wrong with a text, or nothing. */
+export type TextRule = (value: string) => string | undefined;
+
+/** Returns a rule that requires a text. Only the server knows whether it is the right one. */
+export const required =
+  (message: string): TextRule =>
+  (value) =>
+    value === '' ? message : undefined;
+
+/** Returns a rule that requires a checkbox to be checked. */
+export const checked = (message: string) => (value: boolean) => (value ? undefined : message);
+
+/** Returns a rule for a text of at most `max` UTF-16 code units. */
+export const maxLength =
+  (max: number): TextRule =>
+  (value) =>
+    value.length > max ? `This is too long. Use ${max} characters or fewer.` : undefined;
+
+/** Returns a rule that requires an email address of at most `max` characters. Only the server can verify that it exists. */
+export const emailRule =
+  (isEmail: (text: string) => boolean, max: number): TextRule =>
+  (value) => {
+    if (value === '') return 'Enter your email, such as name@example.com.';
+    return isEmail(value) ? maxLength(max)(value) : 'This email is incomplete. Write it like name@example.com.';
+  };
+
+/** Limits of a new password. */
+export interface PasswordLimits {
+  /** Sizes in bytes. */
+  readonly min: number;
+  readonly max: number;
+  readonly findProblem: (value: string) => 'short' | 'long' | undefined;
+}
+
+/** Returns a rule for a new password. */
+export const newPasswordRule =
+  ({ min, max, findProblem }: PasswordLimits): TextRule =>
+  (value) => {
+    if (value === '') return `Enter a password of ${min} characters or more.`;
+    const problem = findProblem(value);
+    if (problem === 'short') return `This password is too short. Use ${min} characters or more.`;
+    if (problem === 'long')
+      return `This password is too long. Use ${max} characters or fewer; letters with accents and emoji count as more than one.`;
+    return undefined;
+  };

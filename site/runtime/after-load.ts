@@ -8,9 +8,11 @@ export async function startAfterLoad(): Promise<void> {
   startNewBuilds(startPreloads());
   await Promise.allSettled([
     document.querySelector('[data-hand-off]') &&
-      import('./hand-off.ts').then(({ startHandingOff }) => startHandingOff(document)),
+      import('@onset/design-system/sections/start-handing-off').then(({ startHandingOff }) =>
+        startHandingOff(document),
+      ),
     // The plan card of a purchase, which has a button, is rendered in the browser.
     document.querySelector('[data-copy], [data-section=purchase-status]') &&
-      import('./copy.ts').then(({ startCopying }) => startCopying(document)),
+      import('@onset/design-system/primitives/start-copying').then(({ startCopying }) => startCopying(document)),
   ]);
 }

@@ -29,7 +29,7 @@ const groups: readonly Group[] = [
       'site/compositor/(?:middleware|public-error|islands/views)',
       'site/connected/session\\.ts',
       'site/config/',
-      'site/runtime/(?!after-load|announcement|copy|drafts(?!-key)|error-screen|hand-off|new-builds|preloads|reload-once|restore-drafts|search|tags)',
+      'site/runtime/(?!after-load|announcement|drafts(?!-key)|error-screen|new-builds|preloads|reload-once|restore-drafts|search|tags)',
       'site/(?:adapters/analytics/reports|connected/track)\\.ts',
     ],
   },
@@ -80,7 +80,7 @@ const groups: readonly Group[] = [
     modules: [
       'design-system/primitives/(?:field|form|form-messages|form-values|notice|password-field|visually-hidden)\\.',
       'site/adapters/auth/messages',
-      'site/connected/(?:auth|go-to|offered|redirect|required|search-parameter|stored|use-form-call)\\.ts',
+      'site/connected/(?:auth|go-to|offered|redirect|search-parameter|stored|use-form-call)\\.ts',
       'site/connected/account/(?:account|form-errors|form-rules|passwords/password-advice|username-rule)\\.ts',
       'site/contract/(?!demo|payment)',
     ],

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { CopyButton } from '@onset/design-system/primitives/copy-button';
+import { startCopying } from '@onset/design-system/primitives/start-copying';
 import preview from '../../.storybook/preview.tsx';
-import { startCopying } from '../../site/runtime/copy.ts';
 import { withClipboard } from '../helpers/clipboard.ts';
 import { runtimeFailed } from '../helpers/frames.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
+import { checked, required } from '@onset/design-system/primitives/form-values';
 import { AccountData } from '@onset/design-system/sections/account-data';
 import preview from '../../.storybook/preview.tsx';
-import { deletionRules } from '../../site/connected/account/account-data.tsx';
 import { Server } from '../helpers/server.tsx';
 
 const meta = preview.meta({
@@ -21,7 +21,11 @@ const meta = preview.meta({
       deletedLink: { label: 'To the home page', href: '#home' },
     },
     onExport: fn(),
-    deletionRules,
+    deletionRules: {
+      password: required('Enter your password.'),
+      cancelsSubscription: checked('Check this box. Without the account, you couldn’t cancel the subscription.'),
+      understood: checked('Check this box to delete your account.'),
+    },
     onDelete: fn(),
   },
 });

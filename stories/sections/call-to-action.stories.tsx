@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { CallToAction } from '@onset/design-system/sections/call-to-action';
 import type { CallToActionContent } from '@onset/design-system/sections/call-to-action/schema';
-import { startHandingOff } from '../../site/runtime/hand-off.ts';
+import { startHandingOff } from '@onset/design-system/sections/start-handing-off';
 import preview from '../../.storybook/preview.tsx';
 
 const share = fn();

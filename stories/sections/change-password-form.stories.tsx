@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { required } from '@onset/design-system/primitives/form-values';
 import { ChangePasswordForm } from '@onset/design-system/sections/change-password-form';
 import type { ChangePasswordFormProps } from '@onset/design-system/sections/change-password-form';
 import preview from '../../.storybook/preview.tsx';
-import { NEW_PASSWORD_HINT } from '../../site/connected/account/form-rules.ts';
-import { changePasswordRules } from '../../site/connected/account/change-password-form.tsx';
-import { WRONG_CURRENT_PASSWORD } from '../../site/contract/messages.ts';
+import { newPassword, newPasswordHint } from '../fixtures/form-rules.ts';
 
 const meta = preview.meta({
   title: 'Sections/Change password form',
@@ -15,8 +14,12 @@ const meta = preview.meta({
     at: '00:02',
     heading: 'Password',
     lede: 'A new password signs you out on every other device.',
-    passwordHint: NEW_PASSWORD_HINT,
-    rules: changePasswordRules,
+    passwordHint: newPasswordHint,
+    rules: {
+      currentPassword: required('Enter your current password.'),
+      newPassword: (value, { currentPassword }) =>
+        value === currentPassword ? 'This is your current password. Choose a different one.' : newPassword(value),
+    },
     email: 'ada@example.com',
     onSubmit: fn(),
   },
@@ -103,7 +106,7 @@ export const Advice = meta.story({
 export const ServerError = meta.story({ args: { error: 'Too many requests, please try again later.' } });
 
 export const FieldErrors = meta.story({
-  args: { fieldErrors: { currentPassword: WRONG_CURRENT_PASSWORD } },
+  args: { fieldErrors: { currentPassword: 'The provided current password is invalid' } },
 });
 
 export const Pending = meta.story({ args: { pending: true } });

@@ -3,10 +3,40 @@ import { ConsentBanner } from '@onset/design-system/sections/consent-banner';
 import type { ConsentBannerContent } from '@onset/design-system/sections/consent-banner/schema';
 import type { ReactNode } from 'react';
 import preview from '../../.storybook/preview.tsx';
-import { consentBanner } from '../../site/content/consent.ts';
 import { room } from '../helpers/frames.tsx';
 
-const content: ConsentBannerContent = consentBanner(() => true);
+const visits = {
+  id: 'analytics',
+  name: 'Visits and plans',
+  text: 'Counts which pages, buttons and videos people use, and how many plans are active, so that we know what helps.',
+} as const;
+
+const content: ConsentBannerContent = {
+  text: 'May we measure how this site is used? Nothing is loaded until you agree, and the site works the same either way. [Privacy policy](/privacy)',
+  acceptLabel: 'Accept all',
+  neededLabel: 'Only necessary',
+  chooseLabel: 'Choose',
+  heading: 'What we may measure',
+  lede: 'Choose each category. You can change your choice at any time in the footer. The [privacy policy](/privacy) says what is stored, and for how long.',
+  needed: {
+    name: 'Necessary',
+    text: 'Your login, your theme, and this choice. They stay in your browser.',
+    always: 'Always on',
+  },
+  categories: [
+    { ...visits, tools: ['Google Analytics', 'ProfitWell Metrics by Paddle'] },
+    {
+      id: 'ads',
+      name: 'Advertisements',
+      text: 'Shows whether an ad led to a purchase. It creates no profile of you for other ads.',
+      tools: ['Google Ads'],
+    },
+  ],
+  saveLabel: 'Save choices',
+  closeLabel: 'Close',
+  signalText:
+    'Your browser sends Global Privacy Control, which counts as a no. Nothing is measured. To choose here, turn it off for this site.',
+};
 
 /** Around a story: what the script in the head knows of the visitor's answer, and the end of a page below which the bar stands. */
 const asking = (Story: () => ReactNode) => (
@@ -110,7 +140,7 @@ export const RefusedBySignal = meta.story({
 
 /** Only what is configured is asked for. */
 export const OneTool = meta.story({
-  args: consentBanner((tool) => tool === 'measurementId'),
+  args: { categories: [{ ...visits, tools: ['Google Analytics'] }] },
   decorators: [room(640)],
   play: async ({ canvasElement }) => {
     const dialog = within(openDialog(canvasElement, 'choice'));

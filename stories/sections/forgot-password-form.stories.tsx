@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { ForgotPasswordForm } from '@onset/design-system/sections/forgot-password-form';
 import type { ForgotPasswordFormProps } from '@onset/design-system/sections/forgot-password-form';
 import preview from '../../.storybook/preview.tsx';
-import { email } from '../../site/connected/account/form-rules.ts';
+import { email } from '../fixtures/form-rules.ts';
 import { Server } from '../helpers/server.tsx';
 
 const meta = preview.meta({

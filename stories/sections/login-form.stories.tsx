@@ -1,8 +1,8 @@
 import { expect, fn, within } from 'storybook/test';
+import { required } from '@onset/design-system/primitives/form-values';
 import { LoginForm } from '@onset/design-system/sections/login-form';
 import { NoticeButton } from '@onset/design-system/primitives/notice';
 import preview from '../../.storybook/preview.tsx';
-import { loginRules } from '../../site/connected/account/login-form.tsx';
 import { Server } from '../helpers/server.tsx';
 
 const meta = preview.meta({
@@ -17,7 +17,10 @@ const meta = preview.meta({
       { label: 'Forgot your password?', href: '#forgot-password' },
       { lead: 'No account yet?', label: 'Create one', href: '#register' },
     ],
-    rules: loginRules,
+    rules: {
+      identifier: required('Enter your email or your username.'),
+      password: required('Enter your password.'),
+    },
     onSubmit: fn(),
   },
 });

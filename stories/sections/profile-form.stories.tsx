@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { PendingEmail, ProfileForm } from '@onset/design-system/sections/profile-form';
 import type { KnownValues, ProfileFormProps } from '@onset/design-system/sections/profile-form';
 import preview from '../../.storybook/preview.tsx';
-import { profileRules } from '../../site/connected/account/profile-form.tsx';
+import { email, username } from '../fixtures/form-rules.ts';
 import { ada } from '../fixtures/account.ts';
 import { Server } from '../helpers/server.tsx';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
     heading: 'Your details',
     lede: 'Your name and company stand on your receipts. Your email is where we write to you, and never to sell you something.',
     values: ada,
-    rules: profileRules,
+    rules: { username, email },
     onSubmit: fn(),
   },
 });

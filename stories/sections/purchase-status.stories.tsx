@@ -4,7 +4,7 @@ import { PurchaseStatus } from '@onset/design-system/sections/purchase-status';
 import { ClaimForm } from '@onset/design-system/sections/purchase-status/claim-form';
 import type { PurchaseStatusContent } from '@onset/design-system/sections/purchase-status/schema';
 import preview from '../../.storybook/preview.tsx';
-import { startCopying } from '../../site/runtime/copy.ts';
+import { startCopying } from '@onset/design-system/primitives/start-copying';
 import { yearlyOrder } from '../fixtures/buying.ts';
 import { withClipboard } from '../helpers/clipboard.ts';
 import { Server } from '../helpers/server.tsx';

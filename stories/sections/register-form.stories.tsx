@@ -1,9 +1,8 @@
 import { expect, fn } from 'storybook/test';
+import { checked } from '@onset/design-system/primitives/form-values';
 import { RegisterForm } from '@onset/design-system/sections/register-form';
 import preview from '../../.storybook/preview.tsx';
-import { NEW_PASSWORD_HINT } from '../../site/connected/account/form-rules.ts';
-import { registerRules } from '../../site/connected/account/register-form.tsx';
-import { EMAIL_OR_USERNAME_TAKEN } from '../../site/contract/messages.ts';
+import { email, newPassword, newPasswordHint, username } from '../fixtures/form-rules.ts';
 import { Server } from '../helpers/server.tsx';
 
 const meta = preview.meta({
@@ -16,8 +15,8 @@ const meta = preview.meta({
     lede: 'One account for your licences, on every Mac you record on.',
     consentText: 'I agree to the [terms and conditions](#terms) and have read the [privacy policy](#privacy).',
     links: [{ lead: 'Already have an account?', label: 'Log in', href: '#login' }],
-    passwordHint: NEW_PASSWORD_HINT,
-    rules: registerRules,
+    passwordHint: newPasswordHint,
+    rules: { username, email, password: newPassword, consent: checked('Check this box to create an account.') },
     onSubmit: fn(),
   },
 });
@@ -101,7 +100,7 @@ export const ConsentMissing = meta.story({
 /** After an error about the whole form, the focus goes to it, each time anew. */
 export const Rejected = meta.story({
   render: (args) => (
-    <Server response={{ error: EMAIL_OR_USERNAME_TAKEN }}>
+    <Server response={{ error: 'Email or Username are already taken' }}>
       {(state, onSubmit) => <RegisterForm {...args} {...state} onSubmit={onSubmit} />}
     </Server>
   ),
@@ -114,7 +113,7 @@ export const Rejected = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
       await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
-      await expect(canvas.getByRole('alert')).toHaveTextContent(EMAIL_OR_USERNAME_TAKEN);
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Email or Username are already taken');
       await expect(canvas.getByRole('alert')).toHaveFocus();
     }
     await expect(canvas.getByLabelText('Password')).toHaveValue('correct horse');
@@ -156,7 +155,7 @@ export const FieldErrors = meta.story({
   },
 });
 
-export const ServerError = meta.story({ args: { error: EMAIL_OR_USERNAME_TAKEN } });
+export const ServerError = meta.story({ args: { error: 'Email or Username are already taken' } });
 
 /** Each change is passed on for advice; the advice stands under the field. */
 export const Advice = meta.story({

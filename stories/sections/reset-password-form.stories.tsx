@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import { ResetPasswordForm } from '@onset/design-system/sections/reset-password-form';
 import preview from '../../.storybook/preview.tsx';
-import { NEW_PASSWORD_HINT, newPassword } from '../../site/connected/account/form-rules.ts';
+import { newPassword, newPasswordHint } from '../fixtures/form-rules.ts';
 import { Server } from '../helpers/server.tsx';
 import { withCode } from '../helpers/link-page.tsx';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
     newLink: { label: 'Request a new link', href: '#forgot-password' },
     doneHint: 'You’re logged in on this device.',
     doneLink: { label: 'Go to your account', href: '#profile' },
-    passwordHint: NEW_PASSWORD_HINT,
+    passwordHint: newPasswordHint,
     rules: { password: newPassword },
     onSubmit: fn(),
   },

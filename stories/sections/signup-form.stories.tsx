@@ -3,7 +3,7 @@ import { SignupForm } from '@onset/design-system/sections/signup-form';
 import type { SignupFormProps } from '@onset/design-system/sections/signup-form';
 import type { SignupFormContent } from '@onset/design-system/sections/signup-form/schema';
 import preview from '../../.storybook/preview.tsx';
-import { email } from '../../site/connected/account/form-rules.ts';
+import { email } from '../fixtures/form-rules.ts';
 import { narrow } from '../helpers/frames.tsx';
 import { Server } from '../helpers/server.tsx';
 

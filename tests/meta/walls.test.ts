@@ -38,6 +38,9 @@ const FORBIDDEN: readonly (readonly [folder: string, source: string])[] = [
   ['site/markdown', 'react'],
   ['site/vite', '../app/root.tsx'],
   ['.storybook', '../site/content/brand.ts'],
+  ['stories/sections', '../../site/content/brand.ts'],
+  ['stories/primitives', '../../site/runtime/toasts.ts'],
+  ['stories/illustrations', '../../site/content/brand.ts'],
 ];
 
 interface Diagnostic {

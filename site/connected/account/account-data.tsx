@@ -1,3 +1,4 @@
+import { checked, required } from '@onset/design-system/primitives/form-values';
 import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { AccountData } from '@onset/design-system/sections/account-data';
 import type { DeletionFields, DeletionValues } from '@onset/design-system/sections/account-data/deletion';
@@ -12,14 +13,12 @@ import type { ConnectedProps } from '../connected-props.ts';
 import { perUser, SIGNED_IN_ONLY } from './signed-in.tsx';
 import { NOT_OFFERED, offered } from '../offered.ts';
 import { isUncertain } from '../outcome.ts';
-import { ticked } from './form-rules.ts';
-import { required } from '../required.ts';
 import { useFormCall } from '../use-form-call.ts';
 
 export const deletionRules: FormRules<DeletionFields> = {
   password: required('Enter your password.'),
-  cancelsSubscription: ticked('Check this box. Without the account, you couldn’t cancel the subscription.'),
-  understood: ticked('Check this box to delete your account.'),
+  cancelsSubscription: checked('Check this box. Without the account, you couldn’t cancel the subscription.'),
+  understood: checked('Check this box to delete your account.'),
 };
 
 const DELETION_UNCERTAIN =

@@ -2,13 +2,13 @@ import { ChangePasswordForm } from '@onset/design-system/sections/change-passwor
 import type { ChangePasswordFields } from '@onset/design-system/sections/change-password-form';
 import type { ChangePasswordFormContent } from '@onset/design-system/sections/change-password-form/schema';
 import { SAME_PASSWORD, WRONG_CURRENT_PASSWORD } from '../../contract/messages.ts';
+import { required } from '@onset/design-system/primitives/form-values';
 import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { useAuth } from '../auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { perUser, useAccountForm } from './signed-in.tsx';
 import { newPassword as newPasswordRule } from './form-rules.ts';
 import { useNewPassword } from './passwords/password-advice.ts';
-import { required } from '../required.ts';
 import { useFormCall } from '../use-form-call.ts';
 
 export const changePasswordRules: FormRules<ChangePasswordFields> = {

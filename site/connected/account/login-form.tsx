@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { required } from '@onset/design-system/primitives/form-values';
 import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { NoticeButton } from '@onset/design-system/primitives/notice';
 import type { NoticeMessage } from '@onset/design-system/primitives/notice';
@@ -9,7 +10,6 @@ import type { ConnectedProps } from '../connected-props.ts';
 import type { ConnectedLoginFormContent } from './form-schemas.ts';
 import { goTo } from '../go-to.ts';
 import { redirectTarget } from '../redirect.ts';
-import { required } from '../required.ts';
 import { requireStoredSession } from '../stored.ts';
 import { useAccount } from './account.ts';
 import { MAIL_NOT_SENT } from './form-errors.ts';

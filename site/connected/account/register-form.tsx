@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ButtonLink } from '@onset/design-system/primitives/button';
+import { checked } from '@onset/design-system/primitives/form-values';
 import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { Link } from '@onset/design-system/primitives/link';
 import { Notice } from '@onset/design-system/primitives/notice';
@@ -16,7 +17,7 @@ import { consentVersion } from '../../content/legal.ts';
 import { CONFIRMATION_NOT_SENT, EMAIL_OR_USERNAME_TAKEN } from '../../contract/messages.ts';
 import { useAuth } from '../auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
-import { email, newPassword as password, ticked } from './form-rules.ts';
+import { email, newPassword as password } from './form-rules.ts';
 import { goTo } from '../go-to.ts';
 import { useNewPassword } from './passwords/password-advice.ts';
 import { redirectTarget } from '../redirect.ts';
@@ -31,7 +32,7 @@ export const registerRules: FormRules<RegisterFields> = {
   username,
   email,
   password,
-  consent: ticked('Check this box to create an account.'),
+  consent: checked('Check this box to create an account.'),
 };
 
 /**
@@ -91,7 +92,7 @@ const LOG_IN = '/login?redirect=%2Fsuccess';
 const CLAIM_RULES: FormRules<ClaimFields> = {
   email,
   password,
-  consent: ticked('Check this box to create your account.'),
+  consent: checked('Check this box to create your account.'),
 };
 
 interface ConnectedClaimFormProps extends ClaimFormContent {

@@ -1,5 +1,5 @@
+import type { TextRule } from '@onset/design-system/primitives/form-values';
 import { USERNAME_MAX, USERNAME_MIN, usernameProblem } from '../../contract/username.ts';
-import type { TextRule } from '../required.ts';
 
 /** Rule for a username. It has its own file, because its patterns are large and most forms have no username. */
 export const username: TextRule = (value) => {
