@@ -1,9 +1,9 @@
-/** A day such as `2026-11-18` as it is written: “18 November 2026”. The same in every time zone. */
+/** Formats an ISO date, such as `2026-11-18`, as “18 November 2026”, in every time zone. */
 export function formatDate(day: string, locale = 'en-GB'): string {
   return formatterOf(locale).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** Making one takes a hundred times as long as using it, and a list of posts writes many days. */
+/** Formatters by locale. Creating one takes a hundred times as long as using it, and a list of posts has many dates. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(locale: string): Intl.DateTimeFormat {
@@ -13,8 +13,8 @@ function formatterOf(locale: string): Intl.DateTimeFormat {
 }
 
 /**
- * The day of a moment such as `2026-11-18T16:05:00Z` as it is written: “18 November 2026”. The day is that of UTC, as on
- * receipts, so that no two pages differ by one. A text that is no moment stays as it is.
+ * Formats the date of an ISO timestamp, such as `2026-11-18T16:05:00Z`, as “18 November 2026”. The date is in UTC, as on
+ * receipts, so that pages don't differ by a day. Returns other texts unchanged.
  */
 export function formatMoment(moment: string, locale = 'en-GB'): string {
   const time = Date.parse(moment);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { illustrationNames } from '../illustrations/names.ts';
 import { list, pathSchema, text } from './schema.ts';
 
-/** A drawing of the design system, by its name. */
+/** Name of an illustration. */
 export const illustrationNameSchema = z
   .enum(illustrationNames, { error: `one of ${illustrationNames.join(', ')}` })
   .describe('Illustration');
@@ -10,14 +10,12 @@ export const illustrationNameSchema = z
 const pixels = (what: string) =>
   z.int({ error: 'a whole number of pixels' }).min(1).max(8000).describe(`${what}, in pixels`);
 
-/** A drawing of the design system. */
 const illustrationSchema = z.strictObject({
   kind: z.literal('illustration'),
   name: illustrationNameSchema,
   alt: text(240).optional().describe('Alternative text, if the text next to the illustration doesn’t describe it'),
 });
 
-/** A picture from a file. */
 const imageSchema = z.strictObject({
   kind: z.literal('image'),
   src: pathSchema.describe('URL of the file'),
@@ -26,7 +24,7 @@ const imageSchema = z.strictObject({
   height: pixels('Height'),
 });
 
-/** The files of a film, and the picture shown before it plays. */
+/** Files of a video, and the image that is shown before it plays. */
 export const videoFilesShape = {
   sources: list(
     z.strictObject({
@@ -39,7 +37,7 @@ export const videoFilesShape = {
   poster: pathSchema.describe('Image shown before the video plays'),
 };
 
-/** A film from files. */
+/** Video from files. */
 export const videoSchema = z.strictObject({
   kind: z.literal('video'),
   title: text(90).describe('Alternative text of the video'),
@@ -58,12 +56,12 @@ export const videoSchema = z.strictObject({
   ).describe('Captions. The first track is the default'),
 });
 
-/** What stands still: for a place where a film cannot be. */
+/** Illustration or image, for sections that can't show a video. */
 export const stillSchema = z
   .discriminatedUnion('kind', [illustrationSchema, imageSchema])
   .describe('An illustration by name, or an image');
 
-/** What a section shows beside its words. */
+/** Media of a section. */
 export const mediaSchema = z
   .discriminatedUnion('kind', [illustrationSchema, imageSchema, videoSchema])
   .describe('An illustration by name, an image or a video');

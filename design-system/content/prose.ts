@@ -1,16 +1,16 @@
 import type { MediaContent } from './media.schema.ts';
 
 /**
- * A long text as a tree of plain JSON: what a Markdown file becomes before any page is drawn. The kinds are few and
- * closed, each has one look in the `prose` primitive, and none can hold markup of its own.
+ * Long text as a tree of plain JSON, parsed from a Markdown file. There are only these types of blocks, each with one
+ * style in the `prose` primitive, and none can contain raw markup.
  */
 export interface Prose {
   readonly blocks: readonly Block[];
-  /** What the text refers to by number, the first first. */
+  /** Footnotes, in the order of their numbers, which start at 1. */
   readonly notes: readonly Note[];
 }
 
-/** A piece of running text: words, or words with a meaning. */
+/** Inline content: plain text, or text with a meaning. */
 export type Inline =
   | string
   | { readonly type: 'strong' | 'em' | 'del'; readonly children: readonly Inline[] }
@@ -19,7 +19,7 @@ export type Inline =
   | { readonly type: 'break' }
   | NoteReference;
 
-/** Where the text refers to a note. `occurrence` counts the references to the same note, from 1. */
+/** Reference to a footnote. `occurrence` counts the references to the same footnote, from 1. */
 export interface NoteReference {
   readonly type: 'note';
   readonly number: number;
@@ -29,19 +29,19 @@ export interface NoteReference {
 export interface Heading {
   readonly type: 'heading';
   readonly level: 2 | 3 | 4;
-  /** Its anchor. */
+  /** URL fragment. */
   readonly id: string;
-  /** How long a reader takes to get here, such as `02:10`. */
+  /** Reading time up to this heading, such as `02:10`. */
   readonly at?: string | undefined;
   readonly children: readonly Inline[];
 }
 
-/** What a piece of code is, for its colour. */
+/** Part of a code block. Its kind decides its color. */
 export type CodeToken =
   | string
   | { readonly kind: 'comment' | 'string' | 'number' | 'keyword' | 'name'; readonly text: string };
 
-/** A part of a text. `label` names what scrolls sideways and so needs a name: by the heading it stands under. */
+/** Block of a text. `label`, the heading above it, names blocks that scroll horizontally. */
 export type Block =
   | Heading
   | { readonly type: 'paragraph'; readonly children: readonly Inline[] }
@@ -69,11 +69,11 @@ export type Block =
 
 export interface Note {
   readonly blocks: readonly Block[];
-  /** How often the text refers to it. */
+  /** Number of references in the text. */
   readonly references: number;
 }
 
-/** The words of running text alone, for a contents list, search engines and feeds. */
+/** Returns inline content as plain text, for tables of contents, search engines and feeds. */
 export function proseText(children: readonly Inline[]): string {
   return children
     .map((inline) => {
@@ -85,7 +85,7 @@ export function proseText(children: readonly Inline[]): string {
     .join('');
 }
 
-/** The headings of a text of the second level: its contents list. */
+/** Returns the second-level headings of a text, for its table of contents. */
 export function contentsOf({ blocks }: Pick<Prose, 'blocks'>): Heading[] {
   return blocks.filter((block): block is Heading => block.type === 'heading' && block.level === 2);
 }

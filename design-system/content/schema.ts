@@ -1,15 +1,14 @@
 import * as z from 'zod';
 
-/**
- * The kinds of content sections share. Each section's own schema is made of these; the schemas serve checks, Storybook
- * and editors, and never reach a visitor, because views import their types only.
+/*
+ * Builders for the schemas of sections. Checks, Storybook and editors use the schemas. They aren't part of the site's
+ * scripts, because views import only their types.
  *
- * Every object is strict: a property it does not know is an error. No schema has a default, so that what a page writes
- * and what a view gets is the same: a default stands in the view, and the description names it. The message of an error
- * says what is expected, so that whoever reports it says what is there.
+ * Objects are strict, so unknown properties are errors. No schema has a default, so that a view gets exactly what a page
+ * contains: defaults are in the view, and the schema's description mentions them. An error message is the expected value.
  */
 
-/** A plain text of at most `max` characters. The bound is what the design has room for in the longest language. */
+/** Plain text of at most `max` characters, which is the space that the design has for it. */
 export function text(max: number) {
   const error = `a text of 1 to ${max} characters`;
   return z.string({ error }).trim().min(1, { error }).max(max, { error });
@@ -17,15 +16,15 @@ export function text(max: number) {
 
 const ANY_TEXT = 'a text';
 
-/** Text with `**strong**`, `*em*`, `` `code` `` and `[text](href)`. Made into elements by the `rich-text` primitive. */
+/** Text with `**strong**`, `*em*`, `` `code` `` and `[text](href)`. The `rich-text` primitive renders it. */
 export const richTextSchema = z
   .string({ error: ANY_TEXT })
   .trim()
   .min(1, { error: ANY_TEXT })
-  // Tells editors, by the JSON Schema, that it is more than a plain text.
+  // In the JSON Schema, it distinguishes rich text from plain text for editors.
   .meta({ contentMediaType: 'text/markdown' });
 
-/** From `min` to `max` of something. */
+/** List of `min` to `max` items. */
 export function list<Item extends z.ZodType>(item: Item, min: number, max: number) {
   const error = `a list of ${min} to ${max}`;
   return z.array(item, { error }).min(min, { error }).max(max, { error });
@@ -40,14 +39,14 @@ export const areUniqueBy =
   (items: readonly Readonly<Record<Name, unknown>>[]): boolean =>
     areUnique(items.map((item) => item[name]));
 
-/** A text that must look like something; `expected` says what, in words. */
+/** Text that matches `form`. The error message is `expected`, a description of the format. */
 export function pattern(form: RegExp, expected: string) {
   return z.string({ error: expected }).regex(form, { error: expected });
 }
 
 const LANGUAGE_TAG = 'a language tag such as en-US';
 
-/** A language tag that `Intl` accepts: for any other, formatting an amount throws. */
+/** Language tag that `Intl` accepts. Formatting an amount throws for others. */
 export const localeSchema = z.string({ error: LANGUAGE_TAG }).refine(isLanguageTag, { error: LANGUAGE_TAG });
 
 function isLanguageTag(tag: string): boolean {
@@ -126,7 +125,7 @@ export const timelineHeadShape = {
     ),
 };
 
-/** Width of what a section shows. */
+/** Width of a section's media. */
 export const widthSchema = z
   .enum(['page', 'window'], { error: 'page or window' })
   .optional()
@@ -134,7 +133,7 @@ export const widthSchema = z
     'Width of the media: the columns of the page, or the whole window. Use window once per page. Default: page',
   );
 
-/** The content of a heading on the page's timeline. */
+/** Content of a heading on the page's timeline. */
 export type TimelineHead = z.infer<z.ZodObject<typeof timelineHeadShape>>;
 
 /** Heading of a section that is one part of an account page. `lede` describes the content of its lede. */

@@ -2,20 +2,19 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from './link.tsx';
 
 export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'title'> {
-  /** What the item is about: a question, say. */
+  /** Summary that is always visible, such as a question. */
   title: ReactNode;
-  /** Items with one name open one at a time. */
+  /** Of the items with the same name, only one is open at a time. */
   name?: string;
-  /** Fragment of the URL that leads to the item, and opens it: the item has a link to it. */
+  /** URL fragment that opens the item. The item has a link to it. */
   anchor?: string;
   /** Text of that link. */
   linkLabel?: string;
 }
 
 /**
- * One item of an accordion: a native `details`. It opens without any script, is found by the browser's search in the
- * page, and tells assistive technology its state by itself. The room around the question is more than the ring of the
- * keyboard focus, which so touches neither the lines nor the answer.
+ * Item of an accordion: a native `details` element, which works without scripts, is opened by the browser's search, and
+ * exposes its state to assistive technology. The padding of the summary keeps its focus ring clear of borders and text.
  */
 export function AccordionItem({
   title,
@@ -39,7 +38,7 @@ export function AccordionItem({
           <path d="M8 1v14M1 8h14" />
         </svg>
       </summary>
-      {/* A browser opens the item around the target of a URL, so that the target is the answer. */}
+      {/* Browsers open a closed `details` around the target of a URL, so the ID is inside it. */}
       <div id={anchor} className="max-w-prose scroll-mt-16 pe-10 pt-2 pb-4 text-ink-muted">
         {children}
         {anchor !== undefined && (

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** The styles of a badge. */
+/** Styles of a badge, for an element that isn't a `Badge`. */
 export const badgeStyles = cva('inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-label font-medium', {
   variants: {
     tone: {
@@ -18,7 +18,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   tone?: 'neutral' | 'accent' | 'success' | 'danger';
 }
 
-/** A word or two about what stands beside it: a saving, a state. Not a control. */
+/** Status or short note of one or two words, such as a saving. Not interactive. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return <span data-slot="badge" className={badgeStyles({ tone, className })} {...rest} />;
 }

@@ -1,9 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/**
- * The mark of the product: a playhead, and the sound that starts at it.
- * Decorative: the name stands beside it as text.
- */
+/** Logo without the name: a playhead and the sound that starts at it. Hidden from assistive technology. */
 export function BrandMark({ className = '', ...rest }: ComponentProps<'svg'>) {
   return (
     <svg data-slot="brand-mark" aria-hidden="true" viewBox="0 0 24 24" className={`size-6 ${className}`} {...rest}>

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Spinner } from './spinner.tsx';
 
-/** The styles of a button. */
+/** Styles of a button, for an element that is neither a `Button` nor a `ButtonLink`. */
 export const buttonStyles = cva(
   [
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md font-medium text-center no-underline select-none',
@@ -17,16 +17,16 @@ export const buttonStyles = cva(
         secondary: 'bg-ink-fill text-on-ink-fill hover:opacity-88',
         outline: 'border border-line-strong bg-surface text-ink hover:bg-hover',
         quiet: 'text-ink hover:bg-hover',
-        // Not filled: a red fill would pass for the accent, which is a red-orange.
+        // A red fill would look like the accent, which is a red-orange.
         danger: 'border border-danger bg-danger-ground text-danger hover:bg-danger hover:text-canvas',
       },
       size: {
         sm: 'min-h-9 px-3 py-1.5 text-small',
         md: 'min-h-11 px-5 py-2 text-body',
-        // Less room beside the words where large text leaves little of it.
+        // Less padding in narrow containers, such as with large text.
         lg: 'min-h-14 px-[min(1.75rem,8cqi)] py-3 text-body',
       },
-      // A button whose width isn't given is never narrower than its longest word.
+      // Without a given width, a button is never narrower than its longest word.
       width: { auto: 'wrap-break-word', full: 'w-full' },
     },
     defaultVariants: { variant: 'primary', size: 'md', width: 'auto' },
@@ -34,19 +34,19 @@ export const buttonStyles = cva(
 );
 
 interface ButtonStyle {
-  /** `primary` is the one action a view is about: at most one a view. `danger` does what cannot be undone. */
+  /** `primary` is the main action, at most one per view. `danger` can't be undone. */
   variant?: 'primary' | 'secondary' | 'outline' | 'quiet' | 'danger';
-  /** `sm` 36 px, `md` 44 px, `lg` 56 px high at the least. */
+  /** Minimum height: `sm` 36 px, `md` 44 px, `lg` 56 px. */
   size?: 'sm' | 'md' | 'lg';
   width?: 'auto' | 'full';
 }
 
 export interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
-  /** True while what it started is under way: it keeps its name and its focus, shows a spinner, and does nothing more. */
+  /** True while its action is running. It shows a spinner, ignores clicks, and keeps its name and focus. */
   pending?: boolean;
 }
 
-/** Starts something. What leads elsewhere is a `ButtonLink`. */
+/** Starts an action. Use `ButtonLink` for navigation. */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -63,7 +63,7 @@ export function Button({
       data-slot="button"
       className={buttonStyles({ variant, size, width, className })}
       type={type}
-      // Not `disabled`: that would throw away the keyboard focus and the place in the page.
+      // A `disabled` button would lose the keyboard focus.
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}
@@ -80,7 +80,7 @@ export interface ButtonLinkProps extends ButtonStyle, ComponentProps<'a'> {
   href: string;
 }
 
-/** Leads to another place, and looks like a button: for the one thing a visitor is asked to do. */
+/** Link that looks like a button, for the main call to action. */
 export function ButtonLink({
   variant = 'primary',
   size = 'md',

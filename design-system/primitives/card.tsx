@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** The styles of a card. */
+/** Styles of a card, for an element that isn't a `Card`. */
 export const cardStyles = cva('rounded-lg', {
   variants: {
     ground: {
@@ -17,7 +17,7 @@ export interface CardProps extends ComponentProps<'div'> {
   ground?: 'surface' | 'sunken' | 'outline';
 }
 
-/** A box for one of several things. It sets no padding: what is in it may reach the edge. */
+/** Box for one item of several. It has no padding, so that its content can extend to the edge. */
 export function Card({ ground = 'surface', className, ...rest }: CardProps) {
   return <div data-slot="card" className={cardStyles({ ground, className })} {...rest} />;
 }

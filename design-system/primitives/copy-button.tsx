@@ -4,28 +4,27 @@ import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
-  /** The id of the element whose text is copied. */
+  /** ID of the element whose text is copied. */
   from: string;
-  /** Name of the copied text, such as “the Homebrew line”. Screen readers read it after the word. */
+  /** Name of the copied text, such as “the Homebrew line”. Screen readers read it after the label. */
   what: string;
-  /** Word beside the icon. */
-  word?: string;
-  /** Word after copying. */
-  doneWord?: string;
-  /** Word where the clipboard isn't available, and the text was selected instead. */
-  failedWord?: string;
+  label?: string;
+  /** Label after copying. */
+  doneLabel?: string;
+  /** Label if the clipboard isn't available and the text was selected instead. */
+  failedLabel?: string;
 }
 
 /**
- * Copies the text of another element with `site/runtime/copy.ts`, which works without React and sets `data-outcome`.
- * The button is hidden where scripts don't run, and is as wide as the longest of its words.
+ * Button that copies the text of another element. `startCopying` (`start-copying.ts`) makes it work, without React, and
+ * sets `data-outcome`. Without scripts, the button is hidden. It is as wide as the longest of its labels.
  */
 export function CopyButton({
   from,
   what,
-  word = 'Copy',
-  doneWord = 'Copied',
-  failedWord = 'Selected',
+  label = 'Copy',
+  doneLabel = 'Copied',
+  failedLabel = 'Selected',
   className,
   ...rest
 }: CopyButtonProps) {
@@ -49,13 +48,13 @@ export function CopyButton({
           <Icon name="check" />
         </span>
         <span className="grid justify-items-start *:col-start-1 *:row-start-1">
-          <span className="group-data-outcome/copy:invisible">{word}</span>
-          <span className="invisible group-data-[outcome=done]/copy:visible">{doneWord}</span>
-          <span className="invisible group-data-[outcome=failed]/copy:visible">{failedWord}</span>
+          <span className="group-data-outcome/copy:invisible">{label}</span>
+          <span className="invisible group-data-[outcome=done]/copy:visible">{doneLabel}</span>
+          <span className="invisible group-data-[outcome=failed]/copy:visible">{failedLabel}</span>
         </span>
         <VisuallyHidden> {what}</VisuallyHidden>
       </button>
-      <output className="sr-only" data-copy-status={from} data-done={doneWord} data-failed={failedWord} />
+      <output className="sr-only" data-copy-status={from} data-done={doneLabel} data-failed={failedLabel} />
     </>
   );
 }

@@ -2,23 +2,23 @@ import { Button } from './button.tsx';
 import { FormError } from './form-messages.tsx';
 
 interface FailedPartProps {
-  /** Nothing of it can be mended by trying again: the program itself has failed. */
+  /** True if its code threw an error, so that trying again wouldn't help. */
   isBroken?: boolean;
 }
 
-/** A toast says it already. */
+/** Screen readers announce the toast instead. */
 const NO_ALERT = { role: undefined, tabIndex: undefined };
 
 /**
- * Stands in a page where a part that was to be loaded did not come. It says so to who looks; who hears the page is told
- * once, by a toast, however many parts there are.
+ * Message in place of a part of the page that couldn't be loaded. It isn't announced, because one toast reports all failed
+ * parts.
  */
 export function FailedPart({ isBroken = false }: FailedPartProps) {
   return (
     <FormError
       data-failed-part
       {...NO_ALERT}
-      // The payment's frame is as wide as its panel, and leaves the distance to what is in it.
+      // The payment form extends to the edges of its panel and relies on its content for padding.
       className="in-data-[section=checkout]:mx-gutter in-data-[section=checkout]:mb-8 @md:in-data-[section=checkout]:mx-8"
     >
       {isBroken ? (
@@ -37,7 +37,7 @@ export function FailedPart({ isBroken = false }: FailedPartProps) {
   );
 }
 
-/** The two of them for a script to clone, which needs no React. Once a page, where a part says that it is loading. */
+/** Templates of both messages, which a script without React clones. Once on a page with parts that load later. */
 export function FailedPartTemplates() {
   return (
     <>

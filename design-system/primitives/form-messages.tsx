@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Link } from './link.tsx';
 
-/** The sign beside an error, so that it does not show by its hue alone. */
-function ErrorSign() {
+/** Icon that marks an error without color. */
+function ErrorIcon() {
   return (
     <svg
       aria-hidden="true"
@@ -15,7 +15,7 @@ function ErrorSign() {
   );
 }
 
-/** What is wrong with a field, in words and with a sign. Its `id` belongs in the control's `aria-describedby`. */
+/** Error of a field. The control refers to its `id` with `aria-describedby`. */
 export function FieldError({ className = '', children, ...rest }: ComponentProps<'p'>) {
   return (
     <p
@@ -23,13 +23,13 @@ export function FieldError({ className = '', children, ...rest }: ComponentProps
       className={`flex items-start gap-2 text-small font-medium text-danger ${className}`}
       {...rest}
     >
-      <ErrorSign />
+      <ErrorIcon />
       <span className="min-w-0">{children}</span>
     </p>
   );
 }
 
-/** What is wrong with a whole form: read out when it appears, and able to take the focus. */
+/** Error of a whole form. Screen readers announce it, and it can get the focus. */
 export function FormError({ className = '', children, ...rest }: ComponentProps<'div'>) {
   return (
     <div
@@ -39,21 +39,21 @@ export function FormError({ className = '', children, ...rest }: ComponentProps<
       className={`flex items-start gap-3 rounded-sm border border-danger bg-danger-ground px-4 py-3 text-small font-medium text-danger ${className}`}
       {...rest}
     >
-      <ErrorSign />
+      <ErrorIcon />
       <div className="min-w-0">{children}</div>
     </div>
   );
 }
 
 /**
- * What a form has done, such as "Saved". The element stays while it is empty, because a screen reader tells only of
- * changes in what was there before.
+ * Result of a form, such as “Saved”. The element is also rendered while it is empty, because screen readers announce only
+ * changes of existing elements.
  */
 export function FormStatus({ className = '', children, ...rest }: ComponentProps<'p'>) {
   return (
     <p
       data-slot="form-status"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An `output` is rewritten by the reset of its form.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- The reset of a form changes its `output` elements.
       role="status"
       className={`flex items-center gap-2 text-small font-medium text-success ${className}`}
       {...rest}
@@ -75,15 +75,15 @@ export function FormStatus({ className = '', children, ...rest }: ComponentProps
 }
 
 export interface FormOutcomeProps extends ComponentProps<'div'> {
-  /** `done` for what has worked, `stopped` for a form that cannot be shown. */
+  /** `done` after success, `stopped` if the form can't be shown. */
   tone?: 'done' | 'stopped';
 }
 
 const outcomePaths = { done: 'm6 10.25 2.75 2.75L14 7.5', stopped: 'M10 5.75v5M10 13.75v.5' } as const;
 
 /**
- * What stands in place of a form: that it is done, or why there is none. It can take the focus, and so is read out; the
- * ring of the focus is drawn around the words, clear of the line above them.
+ * Message in place of a form: that it succeeded, or why there is no form. It can get the focus, so that screen readers
+ * announce it. The focus ring is around the text, clear of the line above.
  */
 export function FormOutcome({ tone = 'done', className = '', children, ...rest }: FormOutcomeProps) {
   return (
@@ -111,7 +111,7 @@ export function FormOutcome({ tone = 'done', className = '', children, ...rest }
 }
 
 export interface FormLink {
-  /** The question the link answers, such as "No account yet?". */
+  /** Question before the link, such as “No account yet?”. */
   lead?: string | undefined;
   label: string;
   href: string;
@@ -121,7 +121,7 @@ export interface FormLinksProps extends Omit<ComponentProps<'ul'>, 'children'> {
   links: readonly FormLink[];
 }
 
-/** Where else a visitor of a form may want to go. */
+/** Links to related pages below a form. */
 export function FormLinks({ links, className = '', ...rest }: FormLinksProps) {
   return (
     <ul data-slot="form-links" className={`flex flex-col border-t border-line pt-4 text-body ${className}`} {...rest}>

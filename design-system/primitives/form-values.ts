@@ -1,26 +1,25 @@
 /**
- * What a field holds. `text` and `email` lose the spaces around them, a `secret` stays as it was typed, a `checkbox` is
- * true or false.
+ * Kind of a field's value. `text` and `email` are trimmed, a `secret` is unchanged, and a `checkbox` is a boolean.
  */
 export type FieldKind = 'text' | 'email' | 'secret' | 'checkbox';
 
-/** The one description of a form's fields: its names, how they are read, its rules and its types all come from it. */
+/** Fields of a form by name. The types of its values, rules and errors derive from it. */
 export type FormFields = Readonly<Record<string, FieldKind>>;
 
-/** The values of a form, as its visitor has left them. */
+/** Values of a form. */
 export type ValuesOf<Fields extends FormFields> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends 'checkbox' ? boolean : string;
 };
 
-/** What is wrong with single fields: one sentence each. A valid field has none. */
+/** Errors of invalid fields, one sentence each. */
 export type FormErrors<Fields extends FormFields> = { readonly [Name in keyof Fields]?: string | undefined };
 
-/** What a field must be, where it must be anything: returns the error message, or nothing for a valid value. */
+/** Rules of fields. Each returns an error message, or undefined for a valid value. */
 export type FormRules<Fields extends FormFields> = {
   readonly [Name in keyof Fields]?: (value: ValuesOf<Fields>[Name], values: ValuesOf<Fields>) => string | undefined;
 };
 
-/** The values of a form's data. A field the form does not hold is empty, or false. */
+/** Returns the values from a form's data. Missing fields are empty or false. */
 export function readFields<Fields extends FormFields>(fields: Fields, data: FormData): ValuesOf<Fields> {
   const values = Object.entries(fields).map(([name, kind]) => [name, read(data.get(name), kind)] as const);
   return Object.fromEntries(values) as ValuesOf<Fields>;
@@ -32,7 +31,7 @@ function read(entry: FormDataEntryValue | null, kind: FieldKind): string | boole
   return kind === 'secret' ? text : text.trim();
 }
 
-/** The errors of the values, by the rules. */
+/** Returns the errors that the rules find in the values. */
 export function findErrors<Fields extends FormFields>(
   rules: FormRules<Fields>,
   values: ValuesOf<Fields>,
@@ -45,7 +44,7 @@ export function findErrors<Fields extends FormFields>(
   return errors;
 }
 
-/** Returns what is wrong with a text, or nothing. */
+/** Rule for a text. Returns an error message, or undefined for a valid text. */
 export type TextRule = (value: string) => string | undefined;
 
 /** Returns a rule that requires a text. Only the server knows whether it is the right one. */

@@ -13,26 +13,29 @@ export interface FormProps<Fields extends FormFields>
     Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onInput' | 'ref' | 'method' | 'noValidate'>,
     FormBehavior<Fields> {
   fields: Fields;
-  /** Goes back to its first values when this becomes true. */
+  /** Resets the fields when it becomes true. */
   emptied?: boolean;
-  /** The controls: `field(name)` gives one its name and its error; `edited` is whether something was typed since it was last sent, or a submit was stopped. */
+  /**
+   * Renders the controls. `field(name)` returns the name and the error of a control. `edited` is true if something was
+   * typed since the last request, or if the last submit had errors.
+   */
   children: (state: {
     field: (name: keyof Fields & string) => { name: string; error: string | undefined };
     edited: boolean;
   }) => ReactNode;
 }
 
-/** How many fields have an error, as it is read out. */
+/** Returns the number of invalid fields as a sentence for screen readers. */
 function summary(count: number): string {
   if (count === 0) return '';
   return count === 1 ? '1 field needs your attention.' : `${count} fields need your attention.`;
 }
 
 /**
- * The frame of every form: checks what was typed on submit, shows errors beside the fields, keeps everything typed,
- * moves the focus to the first error and reads out how many there are. It never sends with GET, so that nothing typed
- * can end up in an address. Where scripts are off, or could not be loaded, it says that it needs them. With an `action`
- * it does not need them: the browser checks the fields itself and sends the form there, until React has taken over.
+ * Form that validates its fields on submit, shows errors beside them, moves the focus to the first error and announces
+ * the number of errors. Nothing typed is lost. It never submits with GET, so that no input gets into a URL. Without
+ * scripts, it shows a message that it needs them. With an `action`, it works without scripts: the browser validates the
+ * fields and sends the form there until React has hydrated.
  */
 export function Form<Fields extends FormFields>({
   fields,
@@ -80,7 +83,7 @@ export function Form<Fields extends FormFields>({
       )}
       {children({ field: (name) => ({ name, error: errors[name] }), edited })}
       <VisuallyHidden aria-live="polite">
-        {/* A new element each time, so that the same words are read out again. */}
+        {/* A new element each time, so that screen readers announce the same text again. */}
         <span key={failedSubmits}>
           {failedSubmits > 0 && summary(Object.values(errors).filter((each) => each !== undefined).length)}
         </span>
@@ -93,40 +96,47 @@ const noChanges = () => () => {};
 const always = (): boolean => true;
 const never = (): boolean => false;
 
-/** How far the call behind a form has come. */
+/** State of the request that a form sends. */
 export interface FormState<Fields extends FormFields> {
-  /** True while the values are being handled. Another submit is ignored until it is false again. */
+  /** True while the request is pending. Further submits are ignored. */
   pending?: boolean | undefined;
-  /** What is wrong with the whole, in one or two sentences. */
+  /** Error of the whole form, in one or two sentences. */
   error?: string | null | undefined;
-  /** Help with `error`, after it: a sentence, a link, a button. */
+  /** Help after `error`, such as a link or a button. */
   remedy?: ReactNode;
-  /** What is wrong with single fields. */
+  /** Errors of fields. */
   fieldErrors?: FormErrors<Fields> | undefined;
 }
 
-/** What a connected section gives a form. `Sent` is what of the values leaves the form: all, unless told. */
+/** Props that a connected section passes to a form. `Sent` are the values that are sent: all by default. */
 export interface FormBehavior<Fields extends FormFields, Sent = ValuesOf<Fields>> extends FormState<Fields> {
-  /** What each field must be before anything is sent. */
+  /** Rules that all fields must fulfill before anything is sent. */
   rules?: FormRules<Fields> | undefined;
-  /** Called with the values, once no rule finds an error. */
+  /** Called with valid values. */
   onSubmit?: ((values: Sent) => void) | undefined;
 }
 
 const NO_ERRORS = '';
 
-/** The field errors of the call, while they hold. */
-function errorsOf<Fields extends FormFields>({ fieldErrors, pending = false }: FormState<Fields>): FormErrors<Fields> {
+/** Returns the field errors of the last request. */
+function getFieldErrors<Fields extends FormFields>({
+  fieldErrors,
+  pending = false,
+}: FormState<Fields>): FormErrors<Fields> {
   return pending ? {} : (fieldErrors ?? {});
 }
 
-/** The errors of the call as a text, so that the same errors in a new object are not taken for new ones. */
-function errorsKey<Fields extends FormFields>({ pending = false, error, fieldErrors = {} }: FormState<Fields>): string {
+/** Returns the errors of the last request as a text, so that equal errors in a new object aren't handled as new ones. */
+function serializeErrors<Fields extends FormFields>({
+  pending = false,
+  error,
+  fieldErrors = {},
+}: FormState<Fields>): string {
   if (pending || (!error && Object.keys(fieldErrors).length === 0)) return NO_ERRORS;
   return JSON.stringify([error, fieldErrors]);
 }
 
-/** The first invalid field, else the message about the whole form. */
+/** Moves the focus to the first invalid field, or else to the error of the whole form. */
 function focusFirstError(form: HTMLFormElement | null): void {
   const invalid =
     form?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
@@ -135,29 +145,29 @@ function focusFirstError(form: HTMLFormElement | null): void {
 }
 
 /**
- * The errors of a form: those found on submit, and those of the call. A field's error goes when the field is edited, and
- * the error of the whole with the next submit. After a submit that leads to errors, the first of them takes the focus;
- * errors that are there from the start do not.
+ * Returns the errors of a form, from its rules and from the request. Editing a field removes its error, and the next
+ * submit removes the error of the whole form. After a submit with errors, the first one gets the focus; errors that exist
+ * from the start don't.
  */
 function useFormErrors<Fields extends FormFields>(
   fields: Fields,
   { rules = {}, onSubmit, ...state }: FormBehavior<Fields>,
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState(() => errorsOf(state));
-  /** How often a submit was stopped here, and how often the call failed. */
-  const [stops, setStops] = useState(0);
+  const [errors, setErrors] = useState(() => getFieldErrors(state));
+  /** Numbers of submits with invalid fields and of failed requests. */
+  const [invalidSubmits, setInvalidSubmits] = useState(0);
   const [failures, setFailures] = useState(0);
   const [awaiting, setAwaiting] = useState(false);
   const [edited, setEdited] = useState(false);
-  /** True after a submit with invalid fields: the server's error of the earlier submit is outdated. */
+  /** True after a submit with invalid fields: the error of the request before it is outdated. */
   const [isErrorOutdated, setErrorOutdated] = useState(false);
 
-  const key = errorsKey(state);
-  const [takenKey, setTakenKey] = useState(key);
-  if (key !== takenKey) {
-    setTakenKey(key);
-    setErrors(errorsOf(state));
+  const key = serializeErrors(state);
+  const [handledKey, setHandledKey] = useState(key);
+  if (key !== handledKey) {
+    setHandledKey(key);
+    setErrors(getFieldErrors(state));
     if (key !== NO_ERRORS) setErrorOutdated(false);
     if (key !== NO_ERRORS && awaiting) {
       setAwaiting(false);
@@ -174,24 +184,24 @@ function useFormErrors<Fields extends FormFields>(
     if (state.pending === true) return;
     const values = readFields(fields, new FormData(event.currentTarget));
     const found = findErrors(rules, values);
-    const stopped = Object.keys(found).length > 0;
-    // At once: a phone opens its keyboard only for a focus that is set within the press itself.
+    const isInvalid = Object.keys(found).length > 0;
+    // Synchronously, because a phone opens its keyboard only for a focus that is set in the handler of the press.
     flushSync(() => {
       setErrors(found);
-      // What is wrong was not sent: nothing that was said of an earlier submit holds for it.
-      setEdited(stopped);
-      setAwaiting(!stopped);
-      if (stopped) {
+      // Invalid values weren't sent, so the outcome of an earlier submit doesn't apply to them.
+      setEdited(isInvalid);
+      setAwaiting(!isInvalid);
+      if (isInvalid) {
         setErrorOutdated(true);
-        setStops(stops + 1);
+        setInvalidSubmits(invalidSubmits + 1);
       }
     });
-    if (stopped) {
+    if (isInvalid) {
       focusFirstError(form.current);
       return;
     }
     onSubmit?.(values);
-    // After the call, to be rendered together with its `pending`: a hidden error must not reappear in between.
+    // After the call, so that it is rendered together with `pending`: a hidden error must not reappear in between.
     setErrorOutdated(false);
   };
 
@@ -203,20 +213,19 @@ function useFormErrors<Fields extends FormFields>(
 
   return {
     errors,
-    /** Error of the last call, until the next submit. */
+    /** Error of the last request, until the next submit. */
     error: isErrorOutdated ? undefined : state.error,
-    /** Grows with each submit that led to errors. */
-    failedSubmits: stops + failures,
-    /** Whether what is in the form differs from what was last sent: something was typed since, or a submit was stopped. */
+    /** Number of submits with errors. */
+    failedSubmits: invalidSubmits + failures,
+    /** True if something was typed since the last request, or if the last submit had invalid fields. */
     edited,
     formProps: { ref: form, onSubmit: handleSubmit, onInput: handleInput },
   };
 }
 
 /**
- * The focus when a form gives way to its outcome, or comes back: what was pressed has gone, so the focus goes to what
- * has taken its place. Neither takes the focus when it is there from the start. The result belongs on the element
- * around both.
+ * Moves the focus when a form is replaced by its outcome, or the outcome by the form, because the pressed button is gone.
+ * It doesn't move on the first render. Returns a ref for the element around both.
  */
 export function useOutcomeFocus(done: boolean) {
   const frame = useRef<HTMLDivElement>(null);

@@ -5,10 +5,9 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
 }
 
 /**
- * A small drawing in strokes of the text's colour, as large as the text it stands in unless a class says otherwise.
- * Decorative: what it means is said in words beside it, or by the label of the control it stands in. Icons that point
- * along a line of text are turned where text runs from right to left. Where colours are forced it follows them: a browser would
- * leave an SVG element with a colour of its own as it is, and so unseen.
+ * Icon in the color and size of the text around it. Hidden from assistive technology: a text beside it or the label of its
+ * control says what it means. Horizontal arrows are mirrored in right-to-left text. `forced-color-adjust` makes it follow
+ * forced colors, which browsers otherwise don't apply to SVG.
  */
 export function Icon({ name, className = '', ...rest }: IconProps) {
   return (
@@ -30,7 +29,7 @@ export function Icon({ name, className = '', ...rest }: IconProps) {
   );
 }
 
-/** Each icon as one path of strokes in a box of 16, on half pixels, so that straight lines are sharp at 16 and 32 px. */
+/** One path per icon in a box of 16, on half pixels, so that straight lines are sharp at 16 and 32 px. */
 const paths = {
   'arrow-right': 'M2.5 8h11M9 3.5 13.5 8 9 12.5',
   bubble: 'M2.5 3.5h11v7.5H7.5L4.5 13.5V11h-2z',

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** The styles of a link. */
+/** Styles of a link, for an element that isn't a `Link`. */
 export const linkStyles = cva('transition-colors duration-quick motion-reduce:transition-none', {
   variants: {
     variant: {
@@ -15,17 +15,17 @@ export const linkStyles = cva('transition-colors duration-quick motion-reduce:tr
 
 export interface LinkProps extends ComponentProps<'a'> {
   href: string;
-  /** `text` in running text, `quiet` in lists of links, `forward` alone, with an arrow. */
+  /** `text` for running text, `quiet` for lists of links, `forward` for a single link, with an arrow. */
   variant?: 'text' | 'quiet' | 'forward';
 }
 
-/** Leads to another place. A plain anchor, so that it works before any script and in any router. */
+/** Link as a plain anchor, which works without scripts and with every router. */
 export function Link({ variant = 'text', className, children, ...rest }: LinkProps) {
   return (
     <a data-slot="link" className={linkStyles({ variant, className })} {...rest}>
       {children}
       {variant === 'forward' && (
-        // Drawn, because the site's fonts have no such arrow.
+        // An SVG, because the fonts don't have this arrow.
         <svg
           aria-hidden="true"
           viewBox="0 0 16 12"

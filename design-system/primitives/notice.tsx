@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 
 export interface NoticeMessage {
   tone: 'neutral' | 'success' | 'danger';
-  /** One or two sentences, plain: they may hold what a customer has typed. */
+  /** One or two sentences of plain text, which may contain a customer's input. */
   text: string;
   action?: NoticeAction;
 }
@@ -13,7 +13,6 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'children' | 'r
   message: NoticeMessage | null | undefined;
 }
 
-/** The styles of a notice. */
 const noticeStyles = cva('flex items-start gap-3 rounded-sm border px-4 py-3 text-small', {
   variants: {
     tone: {
@@ -24,22 +23,22 @@ const noticeStyles = cva('flex items-start gap-3 rounded-sm border px-4 py-3 tex
   },
 });
 
-const signs = {
+const ICON_PATHS = {
   neutral: 'M8 7.25V11.5M8 4.5v.5',
   success: 'm4.75 8.25 2.25 2.25 4.25-4.75',
   danger: 'M8 4.5v4.25M8 11v.5',
 } as const;
 
 /**
- * A message before the content of a page: "Your email is confirmed." It stays where it is, unlike a toast,
- * and is about the account, unlike the error of a form. Rendered also while there is nothing to say, because a screen
- * reader tells only of changes in what was there before; `not-empty:` sets the room around it.
+ * Message above the content of a page, such as “Your email is confirmed.” Unlike a toast it doesn't float, and unlike the
+ * error of a form it is about the account. It is also rendered without a message, because screen readers announce only
+ * changes of existing elements; use `not-empty:` for its margins.
  */
 export function Notice({ message, className = '', ...rest }: NoticeProps) {
   return (
     <div
       data-slot="notice"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An `output` holds words, not buttons.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An `output` can't contain buttons.
       role="status"
       aria-atomic="false"
       className={className}
@@ -55,7 +54,7 @@ export function Notice({ message, className = '', ...rest }: NoticeProps) {
             strokeLinejoin="round"
           >
             <circle cx="8" cy="8" r="6.75" />
-            <path d={signs[message.tone]} />
+            <path d={ICON_PATHS[message.tone]} />
           </svg>
           <div className="flex min-w-0 flex-1 flex-col items-start gap-3">
             <p className="max-w-full font-medium">{message.text}</p>
@@ -67,18 +66,18 @@ export function Notice({ message, className = '', ...rest }: NoticeProps) {
   );
 }
 
-/** The one action of a notice or of a form's error, and its progress. */
+/** Action of a notice or of a form's error, and its progress. */
 export interface NoticeAction {
   label: string;
   onClick: () => void;
   pending?: boolean;
-  /** What it has done, in a sentence. The button stays: it may be needed again. */
+  /** Success message, one sentence. The button remains, because it may be needed again. */
   done?: string | null;
-  /** Why it has not. */
+  /** Error message, one sentence. */
   error?: string | null;
 }
 
-/** The button of an action, with its outcome beside it. */
+/** Button of an action, with its outcome beside it. */
 export function NoticeButton({ label, onClick, pending = false, done, error }: NoticeAction) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

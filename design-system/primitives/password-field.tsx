@@ -8,38 +8,38 @@ import type { ControlBinding, FieldProps } from './field.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'optional' | 'ref'> {
-  /** `current-password` to log in, `new-password` to choose one. */
+  /** `current-password` for a login, `new-password` for a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** The name of the button that makes the password readable. Two such fields in a form need two names. */
+  /** Name of the button that shows the password. Two fields in a form need different names. */
   showLabel?: string;
   /**
-   * What is thought of the password so far. Null while nothing is; leave it out where nothing ever will be. Give it
-   * only once the typing pauses, because it is read out.
+   * Strength of the typed password. Null while unknown; undefined if it is never rated. Update it only when typing
+   * pauses, because screen readers announce it.
    */
   advice?: PasswordAdvice | null | undefined;
-  /** Called with the password at each change, and once at the start with what was typed before any script ran. */
+  /** Called with the password on each change, and on mount if something was typed before hydration. */
   onValue?: ((value: string) => void) | undefined;
 }
 
-/** What a connected section gives a form in which a password is chosen. */
+/** Props that a connected section passes to a form with a new password. */
 export interface NewPasswordBehavior {
-  /** What a password must be, such as "8 characters or more". */
+  /** Requirement, such as “8 characters or more”. */
   passwordHint?: string;
-  /** What is thought of the password so far. Null while nothing is; left out where nothing ever will be. */
+  /** Strength of the typed password. Null while unknown; undefined if it is never rated. */
   advice?: PasswordAdvice | null;
-  /** Called with the password at each change, for whoever advises. */
+  /** Called with the password on each change, to rate it. */
   onPasswordInput?: (value: string) => void;
 }
 
-/** What describes the field, with the advice last. */
-function described({ id, 'aria-describedby': others }: ControlBinding, advised: boolean): string | undefined {
+/** Returns the IDs for `aria-describedby`, with the advice last. */
+function describedBy({ id, 'aria-describedby': others }: ControlBinding, advised: boolean): string | undefined {
   const parts = [others, advised ? `${id}-advice` : undefined];
   return parts.filter((part) => part !== undefined).join(' ') || undefined;
 }
 
 /**
- * A password, with a button that makes it readable. Showing and hiding keep the caret and the focus where they were;
- * on submit the password is hidden again, so that no browser keeps it as ordinary text.
+ * Password field with a button that shows the password. Showing and hiding it keeps the caret and the focus. A submit
+ * hides the password, so that browsers don't store it as ordinary text.
  */
 export function PasswordField({
   label,
@@ -73,7 +73,7 @@ export function PasswordField({
     const control = input.current;
     const typing = control !== null && document.activeElement === control;
     const [start, end] = [control?.selectionStart ?? null, control?.selectionEnd ?? null];
-    // At once, because the browser forgets the caret with the change of type.
+    // Synchronously, because the browser loses the caret when the type changes.
     flushSync(() => setShown(!shown));
     if (typing) control.setSelectionRange(start, end);
   };
@@ -97,7 +97,7 @@ export function PasswordField({
             {...rest}
             {...control}
             onInput={({ currentTarget }) => onValue?.(currentTarget.value)}
-            aria-describedby={described(control, Boolean(advice))}
+            aria-describedby={describedBy(control, Boolean(advice))}
             ref={input}
             type={shown ? 'text' : 'password'}
             className={controlStyles({ className: 'pe-12' })}
@@ -107,7 +107,7 @@ export function PasswordField({
             type="button"
             aria-pressed={shown}
             aria-controls={control.id}
-            // The pointer leaves the focus in the field, where someone is typing.
+            // Keeps the focus in the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={toggle}
             className="absolute inset-y-0 end-0 inline-flex w-11 cursor-pointer items-center justify-center rounded-sm text-ink-muted hover:text-ink focus-visible:-outline-offset-2"
@@ -121,7 +121,7 @@ export function PasswordField({
   );
 }
 
-/** An eye, or one struck through. */
+/** Eye, crossed out if not `open`. */
 function EyeIcon({ open }: { open: boolean }) {
   return (
     <svg
@@ -138,11 +138,11 @@ function EyeIcon({ open }: { open: boolean }) {
   );
 }
 
-/** What is thought of a password. */
+/** Strength of a password. */
 export interface PasswordAdvice {
-  /** How many guesses it withstands: 0 next to none, 4 more than anyone will try. */
+  /** Resistance to guessing, from 0 (none) to 4 (very strong). */
   score: 0 | 1 | 2 | 3 | 4;
-  /** What would make it better, or that it is good: two lines at most on the narrowest phone, about 65 characters. */
+  /** Advice how to improve it, or that it is good. Up to about 65 characters, which are two lines on the narrowest phone. */
   text: string;
 }
 
@@ -154,9 +154,9 @@ const grades = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 const fills = ['bg-danger', 'bg-danger', 'bg-ink-faint', 'bg-success', 'bg-success'] as const;
 
 /**
- * How strong a password is, in words; the bars beside them are for the eye. The element is there before there is
- * anything to say, because a screen reader tells only of changes in what was there before. So is its room, of two lines:
- * advice comes when typing pauses, just as somebody presses what is below, and must not move it from under the pointer.
+ * Strength of a password as text, with decorative bars. The element is also rendered while there is no advice, because
+ * screen readers announce only changes of existing elements. It always has the height of two lines: advice arrives when
+ * typing pauses, and must not move the button below it while someone presses it.
  */
 function PasswordStrength({ advice, className = '', ...rest }: PasswordStrengthProps) {
   return (
@@ -171,7 +171,7 @@ function PasswordStrength({ advice, className = '', ...rest }: PasswordStrengthP
         {grades.map((grade, step) => (
           <span
             key={grade}
-            // A border keeps the empty ones visible, and the filled ones apart where colours are forced.
+            // With forced colors, a border keeps empty bars visible and filled bars separate.
             className={`h-1 flex-1 rounded-full border border-transparent forced-colors:border-current ${
               advice && step <= advice.score ? `${fills[advice.score]} forced-colors:bg-[CanvasText]` : 'bg-line'
             }`}

@@ -5,21 +5,21 @@ import type { Block, Heading, Inline, Note, Prose as ProseContent } from '../con
 
 export interface ProseProps extends Omit<ComponentProps<'div'>, 'children'> {
   prose: ProseContent;
-  /** Draws a figure's picture; it stands above the primitives, so a section gives it. */
+  /** Renders the media of a figure. Sections pass it, because primitives can't import it. */
   drawMedia: DrawMedia;
-  /** Puts the time a reader takes to each heading of the second level above it. */
+  /** Shows the reading time up to each second-level heading. */
   timed?: boolean;
-  /** The heading over the footnotes: “Notes” unless given. */
+  /** Heading of the footnotes, “Notes” by default. */
   notesHeading?: string | undefined;
-  /** The id of the section, with which the ids of the footnotes begin: another text on the page has footnotes, too. */
+  /** ID of the section, which is the prefix of the footnotes' IDs: other texts on the page can have footnotes too. */
   sectionId?: string | undefined;
 }
 
 /**
- * A long text to be read: one measure, one rhythm. Words keep to a line of some seventy characters; figures, tables and
- * code take the whole width of the column. What scrolls sideways can be scrolled with the keyboard and has a name.
+ * Long text. Lines have about seventy characters; figures, tables and code fill the column. Parts that scroll horizontally
+ * have a name and scroll with the keyboard.
  *
- * The text is a tree of a closed set of parts (`content/prose.ts`), so that nothing in it can be markup.
+ * The text is a tree of known block types (`content/prose.ts`), so it can't contain raw markup.
  */
 export function Prose({
   prose: { blocks, notes },
@@ -55,7 +55,7 @@ interface NoteItemProps extends Required<Pick<BlocksProps, 'drawMedia' | 'idPref
   number: number;
 }
 
-/** A footnote, with the way back to each place that refers to it. */
+/** Footnote, with links back to each reference. */
 function NoteItem({ note, number, ...rest }: NoteItemProps) {
   const id = `${rest.idPrefix}note-${number}`;
   return (
@@ -81,12 +81,12 @@ interface BlocksProps {
   timed?: boolean;
 }
 
-/** The parts of a long text, each as the one element it is. */
+/** Blocks of a long text. */
 export function Blocks({ blocks, ...rest }: BlocksProps) {
-  return blocks.map((block, index) => <One key={index} block={block} {...rest} />);
+  return blocks.map((block, index) => <BlockView key={index} block={block} {...rest} />);
 }
 
-function One({ block, drawMedia, idPrefix = '', timed }: Omit<BlocksProps, 'blocks'> & { block: Block }) {
+function BlockView({ block, drawMedia, idPrefix = '', timed }: Omit<BlocksProps, 'blocks'> & { block: Block }) {
   switch (block.type) {
     case 'heading': {
       const Element = `h${block.level}` as const;
@@ -105,7 +105,7 @@ function One({ block, drawMedia, idPrefix = '', timed }: Omit<BlocksProps, 'bloc
     case 'list': {
       const items = block.items.map((item, index) => (
         <li key={index}>
-          <Item blocks={item} drawMedia={drawMedia} idPrefix={idPrefix} />
+          <ListItem blocks={item} drawMedia={drawMedia} idPrefix={idPrefix} />
         </li>
       ));
       return block.start === undefined ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
@@ -136,8 +136,8 @@ function One({ block, drawMedia, idPrefix = '', timed }: Omit<BlocksProps, 'bloc
   }
 }
 
-/** What an entry of a list says. One paragraph alone needs no element of its own. */
-function Item({ blocks, drawMedia, idPrefix }: BlocksProps & Pick<InlinesProps, 'idPrefix'>) {
+/** Content of a list item. Its first paragraph has no element. */
+function ListItem({ blocks, drawMedia, idPrefix }: BlocksProps & Pick<InlinesProps, 'idPrefix'>) {
   const [first, ...others] = blocks;
   if (first?.type !== 'paragraph') return <Blocks blocks={blocks} drawMedia={drawMedia} idPrefix={idPrefix} />;
   return (
@@ -150,18 +150,18 @@ function Item({ blocks, drawMedia, idPrefix }: BlocksProps & Pick<InlinesProps, 
 
 interface InlinesProps {
   inlines: readonly Inline[];
-  /** The beginning of the ids of the text's footnotes, which another text on the page may have as well. */
+  /** Prefix of the footnotes' IDs, because other texts on the page can have footnotes too. */
   idPrefix: string;
 }
 
-/** Running text: words, and words with a meaning. */
+/** Inline content of a block. */
 export function Inlines({ inlines, idPrefix }: InlinesProps): ReactNode {
   return inlines.map((inline, index) =>
-    typeof inline === 'string' ? inline : <Marked key={index} inline={inline} idPrefix={idPrefix} />,
+    typeof inline === 'string' ? inline : <InlineElement key={index} inline={inline} idPrefix={idPrefix} />,
   );
 }
 
-function Marked({ inline, idPrefix }: { inline: Exclude<Inline, string>; idPrefix: string }) {
+function InlineElement({ inline, idPrefix }: { inline: Exclude<Inline, string>; idPrefix: string }) {
   switch (inline.type) {
     case 'code':
       return <code>{inline.text}</code>;
@@ -198,8 +198,8 @@ function Marked({ inline, idPrefix }: { inline: Exclude<Inline, string>; idPrefi
   }
 }
 
-/** Languages by the name a reader knows. */
-const NAMES: Readonly<Record<string, string>> = {
+/** Names of programming languages. Others are shown as they are. */
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   bash: 'Terminal',
   json: 'JSON',
   sh: 'Terminal',
@@ -209,8 +209,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Code that keeps its lines: long ones scroll, with the keyboard too. The language `text` is for words to copy,
- * such as an email template: they always wrap, and no language is shown.
+ * Code block whose long lines scroll, also with the keyboard. The language `text` is for prose to copy, such as an email
+ * template: its lines wrap, and no language is shown.
  */
 function CodeBlock({ language, label, tokens }: Omit<Extract<Block, { type: 'code' }>, 'type'>) {
   if (language === 'text')
@@ -219,11 +219,11 @@ function CodeBlock({ language, label, tokens }: Omit<Extract<Block, { type: 'cod
         <code>{tokens.map((token) => (typeof token === 'string' ? token : token.text))}</code>
       </pre>
     );
-  const name = (language && NAMES[language]) ?? language ?? 'Code';
+  const name = (language && LANGUAGE_NAMES[language]) ?? language ?? 'Code';
   return (
     <figure data-slot="code">
       <figcaption>{name}</figcaption>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Else a keyboard could not scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Otherwise the keyboard can't scroll it. */}
       <section tabIndex={0} aria-label={label === '' ? name : `${name}: ${label}`}>
         <pre dir="ltr">
           <code>
@@ -243,27 +243,27 @@ function CodeBlock({ language, label, tokens }: Omit<Extract<Block, { type: 'cod
   );
 }
 
-/** Columns that stand otherwise than at the start of their lines. */
-const SIDES = { start: undefined, center: 'text-center', end: 'text-end' } as const;
+/** Classes by the alignment of a column. */
+const ALIGNMENTS = { start: undefined, center: 'text-center', end: 'text-end' } as const;
 
 type DataTableProps = Omit<Extract<Block, { type: 'table' }>, 'type'> & Pick<InlinesProps, 'idPrefix'>;
 
-/** A table that is as wide as it must be: where the column is narrower, it scrolls within it. The first cell of a row is its heading. */
+/** Table that scrolls horizontally in narrow columns. The first cell of a row is its heading. */
 function DataTable({ label, align, head, rows, idPrefix }: DataTableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Else a keyboard could not scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Otherwise the keyboard can't scroll it.
     <section data-slot="table" tabIndex={0} aria-label={label === '' ? 'Table' : `Table: ${label}`}>
       <table>
         <thead>
           <tr>
             {head.map((cell, column) =>
               cell.length === 0 ? (
-                // A column whose cells need no name: an empty heading would name them nothing.
+                // An empty heading would give the cells of its column an empty name.
                 <td key={column}>
                   <Inlines inlines={cell} idPrefix={idPrefix} />
                 </td>
               ) : (
-                <th key={column} scope="col" className={SIDES[align[column] ?? 'start']}>
+                <th key={column} scope="col" className={ALIGNMENTS[align[column] ?? 'start']}>
                   <Inlines inlines={cell} idPrefix={idPrefix} />
                 </th>
               ),
@@ -275,11 +275,11 @@ function DataTable({ label, align, head, rows, idPrefix }: DataTableProps) {
             <tr key={index}>
               {row.map((cell, column) =>
                 column === 0 ? (
-                  <th key={column} scope="row" className={SIDES[align[column] ?? 'start']}>
+                  <th key={column} scope="row" className={ALIGNMENTS[align[column] ?? 'start']}>
                     <Inlines inlines={cell} idPrefix={idPrefix} />
                   </th>
                 ) : (
-                  <td key={column} className={SIDES[align[column] ?? 'start']}>
+                  <td key={column} className={ALIGNMENTS[align[column] ?? 'start']}>
                     <Inlines inlines={cell} idPrefix={idPrefix} />
                   </td>
                 ),
@@ -294,16 +294,15 @@ function DataTable({ label, align, head, rows, idPrefix }: DataTableProps) {
 
 export interface ContentsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   headings: readonly Heading[];
-  /** What the list is called. */
+  /** Name of the list. */
   label: string;
-  /** Shows how long a reader takes to each part. */
+  /** Shows the reading time up to each part. */
   timed?: boolean;
 }
 
 /**
- * What is in a long text, as links. Wide, it stands beside the text and stays there; narrow, it is closed above it. Of
- * the two, one is shown at a time, and only that one is known to assistive technology. The part that is being read is
- * marked where the browser can tell.
+ * Table of contents. In wide containers it is beside the text and sticky; in narrow ones it is collapsed above the text.
+ * Only one of the two is visible at a time, also to assistive technology. Browsers that support it mark the current part.
  */
 export function Contents({ headings, label, timed = false, className = '', ...rest }: ContentsProps) {
   const list = <ContentsList headings={headings} timed={timed} />;

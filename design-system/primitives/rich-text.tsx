@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from './link.tsx';
 
 /**
- * Content's text as elements: strong, em, code and links, and nothing else. There is no way from content to raw HTML.
- * Gives inline elements only; the paragraph or heading around it is the caller's.
+ * Rich text of content as inline elements: strong, em, code and links. Content can't contain raw HTML. The caller renders
+ * the paragraph or heading around it.
  */
 export function RichText({ source }: { source: string }) {
   return parseRichText(source).map(toElement);
@@ -36,7 +36,7 @@ function toElement(inline: Inline, index: number): ReactNode {
   }
 }
 
-/** One piece of rich text: plain text, or text with a meaning. */
+/** Part of a rich text. */
 export type Inline =
   | { readonly type: 'text' | 'code'; readonly text: string }
   | { readonly type: 'strong' | 'em'; readonly children: readonly Inline[] }
@@ -45,26 +45,26 @@ export type Inline =
 const MARK =
   /\*\*(?!\s)(?<strong>.+?)(?<!\s)\*\*(?!\*)|\*(?![\s*])(?<em>[^*]+?)(?<!\s)\*|`(?<code>[^`]+?)`|\[(?<label>[^\]]+?)\]\((?<href>(?:[^()\s]|\([^()\s]*\))+)\)/su;
 
-/** The only addresses a link may have: nothing that runs, nothing that takes another scheme. */
+/** URLs that a link may have. Other schemes, such as `javascript:`, are rejected. */
 const SAFE_HREF = /^(?:\/(?![/\\])|#|https:\/\/|mailto:)/i;
 
 /**
- * Reads text with `**strong**`, `*em*`, `` `code` `` and `[text](href)`. What is not one of these, HTML too, stays the
- * words it is; a link with an address that is not a path, an anchor, https or mailto becomes its words.
+ * Parses text with `**strong**`, `*em*`, `` `code` `` and `[text](href)`. Everything else, including HTML, remains text.
+ * A link whose URL isn't a path, a fragment, `https:` or `mailto:` becomes its text.
  */
 export function parseRichText(source: string): Inline[] {
   const inlines: Inline[] = [];
   let rest = source;
   for (let match = MARK.exec(rest); match !== null; match = MARK.exec(rest)) {
     if (match.index > 0) inlines.push({ type: 'text', text: rest.slice(0, match.index) });
-    inlines.push(...marked(match.groups ?? {}));
+    inlines.push(...toInlines(match.groups ?? {}));
     rest = rest.slice(match.index + match[0].length);
   }
   if (rest !== '') inlines.push({ type: 'text', text: rest });
   return inlines;
 }
 
-function marked({ strong, em, code, label, href }: Partial<Record<string, string>>): Inline[] {
+function toInlines({ strong, em, code, label, href }: Partial<Record<string, string>>): Inline[] {
   if (strong !== undefined) return [{ type: 'strong', children: parseRichText(strong) }];
   if (em !== undefined) return [{ type: 'em', children: parseRichText(em) }];
   if (code !== undefined) return [{ type: 'code', text: code }];
@@ -72,7 +72,7 @@ function marked({ strong, em, code, label, href }: Partial<Record<string, string
   return href !== undefined && SAFE_HREF.test(href) ? [{ type: 'link', href, children }] : children;
 }
 
-/** The words alone, for attributes and structured data. */
+/** Returns rich text as plain text, for attributes and structured data. */
 export function richTextToPlain(source: string): string {
   return plain(parseRichText(source));
 }

@@ -6,11 +6,11 @@ import { Timecode } from './timecode.tsx';
 type SectionOpening = 'split' | 'large' | 'centered' | 'sentence' | 'stacked';
 
 export interface SectionHeadingProps extends ComponentProps<'div'> {
-  /** The id of the heading, by which the section is labelled. */
+  /** ID of the heading, which labels the section. */
   id: string;
-  /** Place of the section on the page's timeline, such as `00:04`. */
+  /** Position of the section on the page's timeline, such as `00:04`. */
   at: string;
-  /** What the section is, beside the timecode. */
+  /** Text beside the timecode. */
   label: string;
   heading: string;
   level: 1 | 2 | 3;
@@ -39,7 +39,7 @@ const layouts = {
   stacked: { root: '', heading: 'max-w-[15.984em]', lede: '' },
 } as const;
 
-/** The head of a section: its place on the timeline, its heading and its lede. */
+/** Timecode, heading and lede of a section. */
 export function SectionHeading({
   id,
   at,
@@ -95,8 +95,9 @@ export function SectionHeading({
 }
 
 /**
- * The room around a section that begins with this heading: a hairline divides it from what is above, and only its end
- * has the distance of a section, so that two of them never add up. At the head of a page there is nothing to divide.
+ * Returns the classes for the spacing of a section with a heading of this level. Only the end of a section has the
+ * distance between sections, so that two distances never add up. A line separates it from the section above, except for
+ * the first section of a page (level 1).
  */
 export function sectionSpacing(level: 1 | 2 | 3): string {
   return level === 1 ? 'pt-12 pb-section @lg:pt-20' : 'border-t border-line pt-5 pb-section';

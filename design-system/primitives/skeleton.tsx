@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** The styles of a skeleton. */
+/** Styles of a skeleton, for an element that isn't a `Skeleton`. */
 export const skeletonStyles = cva('block bg-hover motion-safe:animate-pulse forced-colors:border', {
   variants: {
     shape: {
@@ -14,13 +14,13 @@ export const skeletonStyles = cva('block bg-hover motion-safe:animate-pulse forc
 });
 
 export interface SkeletonProps extends ComponentProps<'span'> {
-  /** `line` stands for words, as high as the text it stands in; `block` for a picture, `dot` for a face or an icon. */
+  /** `line` for text, at the text's height; `block` for media; `dot` for an avatar or icon. */
   shape?: 'line' | 'block' | 'dot';
 }
 
 /**
- * Holds the place of something that is on its way, in about its size, so that nothing moves when it comes. Decorative:
- * whoever shows it says in words what is loading. It breathes where motion is welcome, and else stands still.
+ * Placeholder of about the size of the content that is loading, so that nothing moves when it arrives. Hidden from
+ * assistive technology: show a text that says what is loading. It pulses unless the visitor prefers reduced motion.
  */
 export function Skeleton({ shape = 'line', className, ...rest }: SkeletonProps) {
   return <span data-slot="skeleton" aria-hidden="true" className={skeletonStyles({ shape, className })} {...rest} />;

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
-  /** The anchor of the page's main part. That element needs `tabIndex={-1}` to take the focus in every browser. */
+  /** Fragment of the main element, which needs `tabIndex={-1}` to get the focus in every browser. */
   href?: string;
 }
 
-/** The first link the Tab key reaches on a page: it leads past the header. Visible only while focused. */
+/** First link of a page, which skips the header. Visible only while it has the focus. */
 export function SkipLink({ href = '#main', className = '', children = 'Skip to content', ...rest }: SkipLinkProps) {
   return (
     <a

@@ -5,26 +5,26 @@ import { useState } from 'react';
 import type { FocusEvent, PointerEvent, ReactNode } from 'react';
 
 export interface SliderProps {
-  /** What is set with it. */
+  /** Name of the value for screen readers. */
   label: string;
-  /** From 0 to 100. */
+  /** 0 to 100. */
   value: number;
-  /** The value in words, which is read out in place of a bare number. */
+  /** Value as text, which screen readers read instead of the number. */
   valueText: string;
   onValueChange: (value: number) => void;
-  /** The box in which it slides: a press anywhere in it counts. */
+  /** Classes of the box. A press anywhere in it moves the handle. */
   className?: string;
-  /** What is drawn at the value, around its own centre. */
+  /** Handle, centered on the value. */
   children?: ReactNode;
 }
 
 /**
- * A value from 0 to 100, set by dragging anywhere in a box, or with arrow keys, Page Up and Down, Home and End. A finger
- * that moves up or down scrolls the page. It needs React in the browser: without it there is no handle.
+ * Slider from 0 to 100, which is dragged anywhere in its box or moved with the arrow keys, Page Up, Page Down, Home and
+ * End. Vertical swipes scroll the page. Without React in the browser, it has no handle.
  */
 export function Slider({ label, value, valueText, onValueChange, className = '', children }: SliderProps) {
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr');
-  // Radix takes every box for one of a language from left to right, unless told; a press or a focus comes before a key.
+  // Radix assumes left-to-right unless it gets the direction. A press or a focus precedes every key press.
   const readDirection = ({ currentTarget }: FocusEvent | PointerEvent): void => {
     setDir(getComputedStyle(currentTarget.parentElement ?? currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');
   };
@@ -38,7 +38,7 @@ export function Slider({ label, value, valueText, onValueChange, className = '',
       onPointerEnter={readDirection}
       className={`flex touch-pan-y items-center select-none ${className}`}
     >
-      {/* It has no width: Radix moves a wide thumb away from the ends, and from right to left by its width. */}
+      {/* It has no width, because Radix offsets a wide thumb at both ends, and by its width in right-to-left text. */}
       <RadixSlider.Thumb
         aria-label={label}
         aria-valuetext={valueText}

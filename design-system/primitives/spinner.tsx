@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * Shows that something is under way: a record light that turns. Decorative, because the text beside it says what is
- * under way. Without motion it is a still ring.
+ * Progress indicator without a value. Hidden from assistive technology: show a text that says what is in progress. It
+ * doesn't move if the visitor prefers reduced motion.
  */
 export function Spinner({ className = '', ...rest }: ComponentProps<'span'>) {
   return (

@@ -1,10 +1,10 @@
-/** Milliseconds for which a button shows its outcome. */
+/** Time for which a button shows its outcome, in milliseconds. */
 const SHOWN_MS = 2500;
 
 /**
- * Makes every `[data-copy]` copy the text of the element it names by id, including buttons that are rendered later. The
- * outcome is in `data-outcome` of the button, and in words in the status beside it. Where the clipboard isn't available,
- * the text is selected instead. Returns a function that stops it.
+ * Makes each `[data-copy]` button copy the text of the element whose ID it has, including buttons that are rendered
+ * later. Sets `data-outcome` on the button and the text of the status beside it. If the clipboard isn't available, selects
+ * the text instead. Returns a function that stops it.
  */
 export function startCopying(root: ParentNode & EventTarget): () => void {
   const listener = ({ target }: Event): void => {
@@ -20,15 +20,15 @@ async function copy(button: HTMLElement): Promise<void> {
   if (!source) return;
   try {
     await navigator.clipboard.writeText(source.textContent);
-    say(button, 'done');
+    showOutcome(button, 'done');
   } catch {
-    // Without permission, or on a page without a secure connection, which has no clipboard.
+    // Without permission, or without HTTPS.
     getSelection()?.selectAllChildren(source);
-    say(button, 'failed');
+    showOutcome(button, 'failed');
   }
 }
 
-function say(button: HTMLElement, outcome: 'done' | 'failed'): void {
+function showOutcome(button: HTMLElement, outcome: 'done' | 'failed'): void {
   const status = button.parentElement?.querySelector<HTMLElement>('[data-copy-status]');
   button.dataset['outcome'] = outcome;
   if (status) status.textContent = status.dataset[outcome] ?? '';

@@ -5,28 +5,28 @@ import { useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 
 export interface TabItem {
-  /** What the tab is called; one of its kind in its list. */
+  /** Unique in the list. */
   readonly label: string;
   readonly panel: ReactNode;
 }
 
 export interface TabsProps {
-  /** The id of what names the list of tabs. */
+  /** ID of the element that labels the tabs. */
   labelledBy: string;
   tabs: readonly TabItem[];
-  /** Called when another panel is about to be shown. */
+  /** Called before another panel is shown. */
   onChange?: () => void;
   className?: string;
-  /** Of the list of tabs. */
+  /** Classes of the list of tabs. */
   listClassName?: string;
-  /** Of the box of the panels. */
+  /** Classes of the element around the panels. */
   panelsClassName?: string;
 }
 
 /**
- * Tabs, of which one panel is shown: a row that is scrolled sideways, and a column in a wide container. All panels lie
- * in one place, as high as the highest of them, so that nothing below moves. Without scripts there are no tabs, and the
- * panels stand one below the other: each must say by itself what it is about.
+ * Tabs in a row that scrolls, or in a column in wide containers. All panels overlap and are as high as the highest, so
+ * that nothing below moves. Without scripts there are no tabs, and all panels are visible below each other, so each needs
+ * its own heading.
  */
 export function Tabs({
   labelledBy,
@@ -43,7 +43,7 @@ export function Tabs({
     if (tab !== shown) onChange?.();
     setShown(tab);
   };
-  // CSS decides whether it is a row or a column. A focus comes before every key.
+  // CSS decides whether it is a row or a column. A focus precedes every key press.
   const readLayout = ({ currentTarget }: FocusEvent): void => {
     const { flexDirection, direction: side } = getComputedStyle(currentTarget);
     setOrientation(flexDirection === 'column' ? 'vertical' : 'horizontal');
@@ -51,7 +51,7 @@ export function Tabs({
   };
   return (
     <RadixTabs.Root asChild dir={direction} value={shown} onValueChange={show} orientation={orientation}>
-      {/* Radix must know the direction for the arrow keys, and would write it here, over that of the page. */}
+      {/* Radix needs the direction for the arrow keys, but would also set it here and override the page's. */}
       <div data-slot="tabs" dir={undefined} className={className}>
         <RadixTabs.List
           aria-labelledby={labelledBy}
@@ -62,7 +62,7 @@ export function Tabs({
             <RadixTabs.Trigger
               key={label}
               value={String(index)}
-              // A press that woke the island is done again as a click, which Radix does not listen to.
+              // The press that hydrated the island is repeated as a click, which Radix doesn't handle.
               onClick={() => show(String(index))}
               className="group/tab flex min-h-11 shrink-0 cursor-pointer items-center gap-3 border-line px-3 py-2 text-start font-medium whitespace-nowrap text-ink-muted -outline-offset-2 transition-colors duration-quick first:ps-2 hover:text-ink aria-selected:text-ink motion-reduce:transition-none @lg:border-b @lg:px-0 @lg:outline-offset-2 @lg:first:ps-0 @lg:py-4 @lg:text-subheading @lg:whitespace-normal @lg:first:border-t"
             >

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 
 export interface TimecodeProps extends ComponentProps<'p'> {
-  /** Where on the page's timeline the section stands, such as `00:04`. */
+  /** Position of the section on the page's timeline, such as `00:04`. */
   at: string;
 }
 
 /**
- * The mark at the head of a section: a record light and a place on the page's timeline, then what the section is.
- * The figures are hidden from assistive technology, which has the headings to go by.
+ * Label above a heading: a record light, a position on the page's timeline, and a text. The position is hidden from
+ * assistive technology, because headings give the page its structure.
  */
 export function Timecode({ at, className = '', children, ...rest }: TimecodeProps) {
   return (

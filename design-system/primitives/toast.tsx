@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** The sign of each tone, beside the words that carry it; the tone of the toast around it chooses. */
-const signs = [
+/** Icons by tone. `data-tone` of the toast around them decides which one is visible. */
+const icons = [
   {
     className: 'hidden in-data-[tone=neutral]:block text-ink-muted',
     path: 'M8 7.25V11.5M8 4.5v.5',
@@ -15,14 +15,14 @@ const signs = [
 ] as const;
 
 /**
- * Where short messages come by themselves: "A new version is available". Once a page. The region is there while it is
- * empty, because a screen reader tells only of changes in what was there before; beside it stands a template of one
- * toast, so that whoever has something to say needs no React: clone it, set `data-tone` (`neutral`, `success`,
- * `danger`), put the words into `toast-text`, append it to `[data-toasts]`. `toast-dismiss` takes it away;
- * `toast-action` is hidden until it is given words and something to do, which must be possible elsewhere too.
+ * Region for toasts, such as “A new version is available.” Once per page. It is also rendered while it is empty, because
+ * screen readers announce only changes of existing elements. Scripts without React show a toast from the template beside
+ * it: clone it, set `data-tone` (`neutral`, `success` or `danger`) and the text of `toast-text`, and append it to
+ * `[data-toasts]`. `toast-dismiss` removes it. `toast-action` is hidden until it gets a label and a handler; the same
+ * action must also be possible elsewhere.
  *
- * A toast never takes the focus, and stays until its reader takes it away. Nothing that must be read belongs in one, and
- * no error of a form.
+ * A toast never gets the focus, and remains until it is dismissed. Don't use it for information that everyone must read,
+ * or for errors of forms.
  */
 export function ToastRegion({ className = '', ...rest }: Omit<ComponentProps<'div'>, 'children' | 'role'>) {
   return (
@@ -30,7 +30,7 @@ export function ToastRegion({ className = '', ...rest }: Omit<ComponentProps<'di
       <div
         data-slot="toasts"
         data-toasts
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An `output` holds words, not buttons.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An `output` can't contain buttons.
         role="status"
         aria-atomic="false"
         className={`${toastRegionStyles} ${className}`}
@@ -38,22 +38,22 @@ export function ToastRegion({ className = '', ...rest }: Omit<ComponentProps<'di
       />
       <template data-toast-template>
         <div data-slot="toast" data-tone="neutral" className={toastStyles}>
-          {signs.map((sign) => (
+          {icons.map((icon) => (
             <svg
-              key={sign.path}
+              key={icon.path}
               aria-hidden="true"
               viewBox="0 0 16 16"
-              className={`size-4 shrink-0 fill-none stroke-current stroke-[1.5] ${sign.className}`}
+              className={`size-4 shrink-0 fill-none stroke-current stroke-[1.5] ${icon.className}`}
               strokeLinecap="round"
               strokeLinejoin="round"
             >
               <circle cx="8" cy="8" r="6.75" />
-              <path d={sign.path} />
+              <path d={icon.path} />
             </svg>
           ))}
           <div className="flex min-w-0 flex-1 basis-[9rem] flex-wrap items-center gap-x-3">
             <p data-slot="toast-text" className="min-w-0 flex-1 basis-[65%] py-2" />
-            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- Its words come with its toast. */}
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- The script that shows the toast sets its label. */}
             <button
               type="button"
               hidden
@@ -73,14 +73,14 @@ export function ToastRegion({ className = '', ...rest }: Omit<ComponentProps<'di
   );
 }
 
-/** Where toasts stand: at the lower end of the viewport, above everything but the skip link, in the way of nothing. */
+/** Styles of the region: at the bottom of the viewport, above everything except the skip link. */
 export const toastRegionStyles =
   'pointer-events-none @container fixed inset-x-0 bottom-0 z-toast flex flex-col gap-2 p-4';
 
-/** The styles of one toast; its `data-tone` gives it its colours. */
+/** Styles of a toast, whose `data-tone` decides its colors. */
 export const toastStyles =
   'pointer-events-auto flex w-full max-w-form flex-wrap items-center gap-x-3 self-center @md:self-end rounded-md border border-line bg-surface py-1.5 ps-4 pe-1.5 text-small text-ink shadow-float motion-safe:transition-[opacity,translate] motion-safe:duration-calm motion-safe:starting:translate-y-3 motion-safe:starting:opacity-0 data-[tone=danger]:border-danger data-[tone=danger]:bg-danger-ground';
 
-/** The styles of a button within a toast. */
+/** Styles of a button in a toast. */
 const toastButtonStyles =
   'inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-sm px-3 font-medium text-ink hover:bg-hover focus-visible:-outline-offset-2';

@@ -58,6 +58,17 @@ function literalsOf(file: string): string[] {
   return texts;
 }
 
+/** Returns the comments of a module as plain text, one per comment. */
+function commentsOf(file: string): string[] {
+  const { comments } = parseSync(file, readFileSync(join(root, file), 'utf8'));
+  return comments.map(({ value }) =>
+    value
+      .replaceAll(/`[^`]*`/g, 'code')
+      .replaceAll(/[\s*]+/g, ' ')
+      .trim(),
+  );
+}
+
 test('the documentation is in plain words and easy to read', async () => {
   const paragraphs = files('{*.md,docs/**/*.md,*/README.md,.storybook/README.md,scripts/pack/*.md}').flatMap((file) =>
     paragraphsOf(readFileSync(join(root, file), 'utf8')),
@@ -76,4 +87,19 @@ test('messages, emails and interface texts are in plain words', () => {
   const modules = files('{.storybook,compose,design-system,scripts,site}/**/*.{ts,tsx,mjs}');
   const own = modules.filter((file) => !/^site\/(?:pages|content)\//.test(file));
   expect(own.flatMap((file) => avoidedWords(literalsOf(file)))).toEqual([]);
+});
+
+/** Folders whose comments are checked. */
+const CHECKED = 'design-system/{content,primitives}/**/*.{ts,tsx}';
+
+test('comments are in plain words, and none opens with a question word', () => {
+  const comments = files(CHECKED).flatMap((file) => commentsOf(file).map((text) => [file, text] as const));
+  expect(comments.length).toBeGreaterThan(200);
+  const faults = comments.flatMap(([file, text]) => [
+    ...avoidedWords([text]),
+    ...(/^(?:What|Who|Whose|Whether|Where|How)\b/.test(text)
+      ? [`${file}: “${text}”. Open with a noun or a verb.`]
+      : []),
+  ]);
+  expect(faults).toEqual([]);
 });
