@@ -99,18 +99,22 @@ export const walls: readonly Wall[] = [
     mayNotImport: '^(?:react|react-dom)(?:/|$)',
     message: 'The server must not import React. The build renders pages.',
   },
-  ...['adapters', 'contract', 'runtime'].map((name): Wall => ({
+  // Modules without imports: the type of amounts, and the scripts of copy buttons and hand-off links.
+  ...['adapters', 'contract'].map((name): Wall => ({
     files: `site/${name}/**`,
-    // They import nothing: the one form of amounts everywhere, and the scripts of buttons and links without React.
+    mayNotImport: ['@onset/**', '!@onset/design-system/content/money'],
+    message: `site/${name} may import only the type of amounts from the design system.`,
+  })),
+  {
+    files: 'site/runtime/**',
     mayNotImport: [
       '@onset/**',
       '!@onset/design-system/content/money',
-      ...(name === 'runtime'
-        ? ['!@onset/design-system/primitives/start-copying', '!@onset/design-system/sections/start-handing-off']
-        : []),
+      '!@onset/design-system/primitives/start-copying',
+      '!@onset/design-system/sections/start-handing-off',
     ],
-    message: `site/${name} may import only modules from the design system that import nothing.`,
-  })),
+    message: 'site/runtime may import only `money`, `start-copying` and `start-handing-off` from the design system.',
+  },
   {
     files: 'site/server/**',
     mayNotImport: ['@onset/design-system/**', '!@onset/design-system/content/money'],
@@ -126,7 +130,7 @@ export const walls: readonly Wall[] = [
     mayNotImport: String.raw`^(?:\.\./)+compose/`,
     message: 'The page editor is a development tool. Don’t import it in code that is part of the build.',
   },
-  ...['sections', 'primitives', 'illustrations'].map((name): Wall => ({
+  ...['sections', 'primitives', 'illustrations', 'emails', 'foundations', 'fixtures'].map((name): Wall => ({
     files: `stories/${name}/**`,
     mayNotImport: String.raw`^(?:\.\./)+site/`,
     message: 'A story of the design system must not depend on the site. Use a fixture or arguments.',

@@ -20,16 +20,6 @@ import {
   sessionEndedSubject,
 } from './account-emails.tsx';
 import {
-  ConfirmNewsletter,
-  confirmNewsletterSubject,
-  ConfirmWaitlist,
-  confirmWaitlistSubject,
-  NewsletterConfirmed,
-  newsletterConfirmedSubject,
-  WaitlistConfirmed,
-  waitlistConfirmedSubject,
-} from './list-emails.tsx';
-import {
   PaymentFailed,
   paymentFailedSubject,
   PlanEnded,
@@ -39,6 +29,16 @@ import {
   PurchaseWelcome,
   purchaseWelcomeSubject,
 } from './billing-emails.tsx';
+import {
+  ConfirmNewsletter,
+  confirmNewsletterSubject,
+  ConfirmWaitlist,
+  confirmWaitlistSubject,
+  NewsletterConfirmed,
+  newsletterConfirmedSubject,
+  WaitlistConfirmed,
+  waitlistConfirmedSubject,
+} from './list-emails.tsx';
 import type { EmailValues } from './values.ts';
 
 /** A mail: what it is called in a list of mails, and what it looks like. Each takes of the values what it needs. */

@@ -1,6 +1,6 @@
 import { act } from './act.ts';
-import { Typing } from './typing.tsx';
 import { Room } from './room.tsx';
+import { Typing } from './typing.tsx';
 
 /** Where the room lies in the end: behind the desk, lower than the head. */
 const FALLEN = {

@@ -6,6 +6,16 @@ import { Person } from './person.tsx';
 import { RecordedPage } from './recorded-page.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 
+/** The layouts of the drawn recording in their order, each with its duration. */
+const layouts = [
+  { name: 'bubble', start: '00:00', seconds: 8 },
+  { name: 'beside', start: '00:08', seconds: 8 },
+  { name: 'full', start: '00:16', seconds: 6 },
+  { name: 'off', start: '00:22', seconds: 8 },
+] as const;
+
+type LayoutName = (typeof layouts)[number]['name'];
+
 /** One recording, four places for the camera, and the marks on the timeline at which one follows the other. */
 export function CameraLayouts({ isLesson = false }: { isLesson?: boolean } = {}) {
   return (
@@ -131,13 +141,3 @@ function Layout({ name, isLesson = false }: LayoutProps) {
     </div>
   );
 }
-
-/** The layouts of the drawn recording in their order, each with its duration. */
-const layouts = [
-  { name: 'bubble', start: '00:00', seconds: 8 },
-  { name: 'beside', start: '00:08', seconds: 8 },
-  { name: 'full', start: '00:16', seconds: 6 },
-  { name: 'off', start: '00:22', seconds: 8 },
-] as const;
-
-type LayoutName = (typeof layouts)[number]['name'];

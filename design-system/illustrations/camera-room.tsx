@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Typing } from './typing.tsx';
 import { Room } from './room.tsx';
+import { Typing } from './typing.tsx';
 
 /** What the camera sees: somebody at a desk, and the room. */
 export function CameraRoom() {

@@ -1,6 +1,6 @@
 import { BarByChoice, ByChoice } from './by-choice.tsx';
-import { Stage } from './parts.tsx';
 import { bob } from './look-bob.tsx';
+import { Stage } from './parts.tsx';
 import { Person } from './person.tsx';
 
 /** The lines of the caption for each option. */

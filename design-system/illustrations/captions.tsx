@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { act } from './act.ts';
 import { bob } from './look-bob.tsx';
 import { curls } from './look-curls.tsx';
 import { Person } from './person.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
-import { act } from './act.ts';
 
 /** The film, and the transcript over its corner; in a box that is taller than wide, the transcript hangs below it. */
 const STAGE = {

@@ -1,8 +1,8 @@
 import { Icon } from '../primitives/icon.tsx';
 import type { IconName } from '../primitives/icon.tsx';
 import { ifChosen, valueByChoice } from './by-choice.tsx';
-import { Keys, Stage } from './parts.tsx';
 import { bob } from './look-bob.tsx';
+import { Keys, Stage } from './parts.tsx';
 import { Person } from './person.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 import { Waveform } from './waveform.tsx';

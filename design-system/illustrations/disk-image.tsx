@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { act } from './act.ts';
 import { BrandMark } from '../primitives/brand-mark.tsx';
+import { act } from './act.ts';
 import { Cursor } from './cursor.tsx';
 import { AppWindow, Stage } from './parts.tsx';
 

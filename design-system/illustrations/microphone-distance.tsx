@@ -1,6 +1,6 @@
 import { BarByChoice, ByChoice, valueByChoice } from './by-choice.tsx';
-import { Stage } from './parts.tsx';
 import { curls } from './look-curls.tsx';
+import { Stage } from './parts.tsx';
 import { Person } from './person.tsx';
 
 /** Centimeters to the microphone for each option, and levels in decibels. The voice has -30 at 60 cm. */

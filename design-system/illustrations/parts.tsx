@@ -23,7 +23,7 @@ export interface StageProps {
 }
 
 /**
- * The box of a drawing that fills any shape of room: lengths in it are in em, and the em follows the box. It is the
+ * The box of a drawing that buttonFills any shape of room: lengths in it are in em, and the em follows the box. It is the
  * container of its parts, it reads from left to right in every language, as the app itself, and it keeps its
  * colours where colours are forced, as a photograph does.
  */
@@ -112,7 +112,7 @@ interface SwitchProps {
 /** A setting and its switch, at the two ends of a line. */
 export function Switch({ label, on = false, after = 0, children }: SwitchProps) {
   return (
-    <span className={`flex items-center justify-between ${children ? LIVE : ''}`}>
+    <span className={`flex items-center justify-between ${children ? CONTROL_WITH_INPUT : ''}`}>
       <span>{label}</span>
       <span
         {...(on && act('switch', { after, lasts: 0.3 }))}
@@ -139,7 +139,7 @@ interface SliderProps {
 }
 
 /** Classes of a control with an input over it. */
-const LIVE =
+const CONTROL_WITH_INPUT =
   'relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
 /** A setting that slides, with its value. */
@@ -147,7 +147,7 @@ export function Slider({ label, value, at, accent = false, children }: SliderPro
   // Under the hand of a visitor it follows at once.
   const transition = children ? 'none' : undefined;
   return (
-    <div className={`grid grid-cols-[4.6em_1fr_3.4em] items-center gap-[0.7em] ${children ? LIVE : ''}`}>
+    <div className={`grid grid-cols-[4.6em_1fr_3.4em] items-center gap-[0.7em] ${children ? CONTROL_WITH_INPUT : ''}`}>
       <span>{label}</span>
       <span
         className="relative h-[0.28em] rounded-full bg-app-line"
@@ -204,24 +204,24 @@ export function MenuButton({ children, className = '' }: { children: ReactNode; 
   );
 }
 
-const fills = {
+const buttonFills = {
   ink: 'bg-ink-fill text-on-ink-fill',
   record: 'bg-accent text-on-accent',
   plain: 'border border-app-line text-ink',
 };
 
 /** A button: the window's main one is filled, that which records has the colour of the record light. */
-export function PushButton({ fill, children }: { fill: keyof typeof fills; children: ReactNode }) {
+export function PushButton({ fill, children }: { fill: keyof typeof buttonFills; children: ReactNode }) {
   return (
     <span
-      className={`flex items-center justify-center gap-[0.6em] rounded-[0.45em] px-[1em] py-[0.3em] font-medium whitespace-nowrap ${fills[fill]}`}
+      className={`flex items-center justify-center gap-[0.6em] rounded-[0.45em] px-[1em] py-[0.3em] font-medium whitespace-nowrap ${buttonFills[fill]}`}
     >
       {children}
     </span>
   );
 }
 
-/** A number that counts up while `act('fill')` fills a bar. */
+/** A number that counts up while `act('fill')` buttonFills a bar. */
 export function Count({ to }: { to: number }) {
   return (
     <span
@@ -243,8 +243,8 @@ export function Progress({ at }: { at: number }) {
   );
 }
 
-/** The signs on keys that the site's fonts do not have, as strokes in a box of 16. */
-const signs = {
+/** Symbols of keys that the fonts don't have, as paths in a box of 16. */
+const keySymbols = {
   command:
     'M5.75 5.75h4.5v4.5h-4.5zV4.1A1.65 1.65 0 1 0 4.1 5.75zM10.25 5.75V4.1a1.65 1.65 0 1 1 1.65 1.65zM10.25 10.25h1.65a1.65 1.65 0 1 1-1.65 1.65zM5.75 10.25v1.65a1.65 1.65 0 1 1-1.65-1.65z',
   shift: 'M8 2.5 13.75 8.5H10.5v4.75h-5V8.5H2.25z',
@@ -252,20 +252,20 @@ const signs = {
 } as const;
 
 /** What stands on a key: a sign by its name, or what the key writes. */
-export type Key = keyof typeof signs | (string & {});
+export type Key = keyof typeof keySymbols | (string & {});
 
 /** Keys pressed together: ⇧⌘P is `['shift', 'command', 'P']`. */
 export type Chord = readonly Key[];
 
-const isSign = (key: Key): key is keyof typeof signs => Object.hasOwn(signs, key);
+const isKeySymbol = (key: Key): key is keyof typeof keySymbols => Object.hasOwn(keySymbols, key);
 
 /** One key of a keyboard, as large as the text around it makes it. */
 export function Keycap({ children }: { children: Key }) {
   return (
     <span className="flex h-[1.9em] min-w-[1.9em] items-center justify-center rounded-[0.4em] border border-b-[0.16em] border-app-skeleton bg-app-window px-[0.4em] leading-none font-medium text-ink">
-      {isSign(children) ? (
+      {isKeySymbol(children) ? (
         <svg viewBox="0 0 16 16" width="1em" height="1em" fill="none" strokeWidth="1.3" className="stroke-current">
-          <path d={signs[children]} strokeLinejoin="round" strokeLinecap="round" />
+          <path d={keySymbols[children]} strokeLinejoin="round" strokeLinecap="round" />
         </svg>
       ) : (
         children

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { Look } from './look.ts';
 import { bob } from './look-bob.tsx';
+import type { Look } from './look.ts';
 
 export interface PersonProps extends ComponentProps<'svg'> {
   look?: Look;

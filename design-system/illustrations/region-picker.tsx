@@ -1,5 +1,5 @@
-import { act } from './act.ts';
 import { Icon } from '../primitives/icon.tsx';
+import { act } from './act.ts';
 import { Cursor } from './cursor.tsx';
 import { MenuBar, MenuButton, PushButton, Stage } from './parts.tsx';
 import { RecordedWindow } from './recorded-window.tsx';

@@ -1,6 +1,6 @@
-import { act } from './act.ts';
 import { Icon } from '../primitives/icon.tsx';
 import type { IconName } from '../primitives/icon.tsx';
+import { act } from './act.ts';
 import { Stage } from './parts.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 

@@ -1,6 +1,6 @@
 import { Icon } from '../primitives/icon.tsx';
-import { Lights, MenuButton, PushButton, Stage, Switch } from './parts.tsx';
 import { act } from './act.ts';
+import { Lights, MenuButton, PushButton, Stage, Switch } from './parts.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 
 /** A film behind its link, as the one who watches it sees it, and the panel of the one who sent it. */

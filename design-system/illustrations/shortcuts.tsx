@@ -1,8 +1,8 @@
+import { Icon } from '../primitives/icon.tsx';
 import { act } from './act.ts';
 import { Keys, Segmented, Stage, Switch } from './parts.tsx';
 import type { Chord } from './parts.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
-import { Icon } from '../primitives/icon.tsx';
 
 interface Stroke {
   readonly at: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { act } from './act.ts';
 import { Icon } from '../primitives/icon.tsx';
 import type { IconName } from '../primitives/icon.tsx';
+import { act } from './act.ts';
 import { Cursor } from './cursor.tsx';
 import { Keycap, Stage } from './parts.tsx';
 import { timecode } from './timeline-ruler.tsx';

@@ -1,6 +1,6 @@
-import { act } from './act.ts';
 import { Icon } from '../primitives/icon.tsx';
 import type { IconName } from '../primitives/icon.tsx';
+import { act } from './act.ts';
 import { AppWindow, Stage } from './parts.tsx';
 import { Person } from './person.tsx';
 import { Room } from './room.tsx';

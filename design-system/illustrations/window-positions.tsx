@@ -1,6 +1,6 @@
 import { ByChoice, ifChosen, valueByChoice } from './by-choice.tsx';
-import { Stage } from './parts.tsx';
 import { bob } from './look-bob.tsx';
+import { Stage } from './parts.tsx';
 import { Person } from './person.tsx';
 
 /** Degrees between the camera and the window, seen from the chair, for each option. */

@@ -62,7 +62,7 @@ export const maxLength =
   (value) =>
     value.length > max ? `This is too long. Use ${max} characters or fewer.` : undefined;
 
-/** Returns a rule that requires an email address of at most `max` characters. Only the server can verify that it exists. */
+/** Returns a rule that requires an email address of at most `max` UTF-16 code units. Only the server can verify that it exists. */
 export const emailRule =
   (isEmail: (text: string) => boolean, max: number): TextRule =>
   (value) => {
@@ -70,21 +70,25 @@ export const emailRule =
     return isEmail(value) ? maxLength(max)(value) : 'This email is incomplete. Write it like name@example.com.';
   };
 
-/** Limits of a new password. */
-export interface PasswordLimits {
-  /** Sizes in bytes. */
+/** Returns the requirement for a new password of at least `min` characters, to show before anything is typed. */
+export const passwordHint = (min: number): string => `${min} characters or more`;
+
+export interface NewPasswordRequirements {
+  /** Smallest size in bytes. */
   readonly min: number;
+  /** Largest size in bytes. */
   readonly max: number;
+  /** Returns whether a password is too short or too long. */
   readonly findProblem: (value: string) => 'short' | 'long' | undefined;
 }
 
 /** Returns a rule for a new password. */
 export const newPasswordRule =
-  ({ min, max, findProblem }: PasswordLimits): TextRule =>
+  ({ min, max, findProblem }: NewPasswordRequirements): TextRule =>
   (value) => {
-    if (value === '') return `Enter a password of ${min} characters or more.`;
+    if (value === '') return `Enter a password of ${passwordHint(min)}.`;
     const problem = findProblem(value);
-    if (problem === 'short') return `This password is too short. Use ${min} characters or more.`;
+    if (problem === 'short') return `This password is too short. Use ${passwordHint(min)}.`;
     if (problem === 'long')
       return `This password is too long. Use ${max} characters or fewer; letters with accents and emoji count as more than one.`;
     return undefined;

@@ -8,6 +8,26 @@ import { findErrors, readFields } from './form-values.ts';
 import type { FormErrors, FormFields, FormRules, ValuesOf } from './form-values.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
+/** State of the request that a form sends. */
+export interface FormState<Fields extends FormFields> {
+  /** True while the request is pending. Further submits are ignored. */
+  pending?: boolean | undefined;
+  /** Error of the whole form, in one or two sentences. */
+  error?: string | null | undefined;
+  /** Help after `error`, such as a link or a button. */
+  remedy?: ReactNode;
+  /** Errors of fields. */
+  fieldErrors?: FormErrors<Fields> | undefined;
+}
+
+/** Props that a connected section passes to a form. `Sent` are the values that are sent: all by default. */
+export interface FormBehavior<Fields extends FormFields, Sent = ValuesOf<Fields>> extends FormState<Fields> {
+  /** Rules that all fields must fulfill before anything is sent. */
+  rules?: FormRules<Fields> | undefined;
+  /** Called with valid values. */
+  onSubmit?: ((values: Sent) => void) | undefined;
+}
+
 export interface FormProps<Fields extends FormFields>
   extends
     Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onInput' | 'ref' | 'method' | 'noValidate'>,
@@ -26,14 +46,14 @@ export interface FormProps<Fields extends FormFields>
 }
 
 /** Returns the number of invalid fields as a sentence for screen readers. */
-function summary(count: number): string {
+function errorSummary(count: number): string {
   if (count === 0) return '';
   return count === 1 ? '1 field needs your attention.' : `${count} fields need your attention.`;
 }
 
 /**
  * Form that validates its fields on submit, shows errors beside them, moves the focus to the first error and announces
- * the number of errors. Nothing typed is lost. It never submits with GET, so that no input gets into a URL. Without
+ * the number of errors. Nothing typed is lost. It falseOnServer submits with GET, so that no input gets into a URL. Without
  * scripts, it shows a message that it needs them. With an `action`, it works without scripts: the browser validates the
  * fields and sends the form there until React has hydrated.
  */
@@ -54,7 +74,7 @@ export function Form<Fields extends FormFields>({
   const behavior = { rules, onSubmit, pending, error: callError, remedy, fieldErrors };
   const { errors, error, failedSubmits, edited, formProps } = useFormErrors(fields, behavior);
   const { ref: form } = formProps;
-  const takenOver = useSyncExternalStore(noChanges, always, never);
+  const takenOver = useSyncExternalStore(subscribeToNothing, trueInBrowser, falseOnServer);
   useEffect(() => {
     if (emptied) form.current?.reset();
   }, [emptied, form]);
@@ -85,36 +105,16 @@ export function Form<Fields extends FormFields>({
       <VisuallyHidden aria-live="polite">
         {/* A new element each time, so that screen readers announce the same text again. */}
         <span key={failedSubmits}>
-          {failedSubmits > 0 && summary(Object.values(errors).filter((each) => each !== undefined).length)}
+          {failedSubmits > 0 && errorSummary(Object.values(errors).filter((each) => each !== undefined).length)}
         </span>
       </VisuallyHidden>
     </form>
   );
 }
 
-const noChanges = () => () => {};
-const always = (): boolean => true;
-const never = (): boolean => false;
-
-/** State of the request that a form sends. */
-export interface FormState<Fields extends FormFields> {
-  /** True while the request is pending. Further submits are ignored. */
-  pending?: boolean | undefined;
-  /** Error of the whole form, in one or two sentences. */
-  error?: string | null | undefined;
-  /** Help after `error`, such as a link or a button. */
-  remedy?: ReactNode;
-  /** Errors of fields. */
-  fieldErrors?: FormErrors<Fields> | undefined;
-}
-
-/** Props that a connected section passes to a form. `Sent` are the values that are sent: all by default. */
-export interface FormBehavior<Fields extends FormFields, Sent = ValuesOf<Fields>> extends FormState<Fields> {
-  /** Rules that all fields must fulfill before anything is sent. */
-  rules?: FormRules<Fields> | undefined;
-  /** Called with valid values. */
-  onSubmit?: ((values: Sent) => void) | undefined;
-}
+const subscribeToNothing = () => () => {};
+const trueInBrowser = (): boolean => true;
+const falseOnServer = (): boolean => false;
 
 const NO_ERRORS = '';
 

@@ -16,12 +16,15 @@ import type { RenderedPage, Step } from './step.ts';
  */
 export async function pageStyles(client: string, root: string): Promise<Step> {
   const { names, files } = await findShortClasses();
+  const short = new Set(names.values());
   const entries = JSON.parse(readFileSync(join(client, ISLAND_SOURCES), 'utf8')) as readonly (readonly string[])[];
   const classesIn = new Map(
     entries.map((sources) => {
       const views = sources.map((source) => join(root, source)).filter((file) => files.has(file));
       const patterns = views.map((file) => ({ base: dirname(file), pattern: basename(file), negated: false }));
-      return [sources, new Scanner({ sources: patterns }).scan().map((name) => names.get(name) ?? name)] as const;
+      const scanned = new Scanner({ sources: patterns }).scan();
+      // A word of a comment, such as “do”, can be the short name of another class.
+      return [sources, scanned.flatMap((name) => names.get(name) ?? (short.has(name) ? [] : name))] as const;
     }),
   );
   let stylesheet: Stylesheet | undefined;

@@ -10,15 +10,25 @@ const manifestSchema = z.object({
 /** Throws, with a line for each, where a package on disk has an entry or an import that leads nowhere, or a path of this machine. */
 export function checkPackage(root: string, folder: string): void {
   const { exports } = manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+  const all = globSync('**', { cwd: folder }).map((file) => `./${file.replaceAll('\\', '/')}`);
   const entries = Object.entries(exports).flatMap(([entry, target]) =>
     (typeof target === 'string' ? [target] : Object.values(target))
-      .filter((path) => globSync(path.replace('*', '**'), { cwd: folder }).length === 0)
+      .filter((path) => !all.some((file) => patternOf(path).test(file)))
       .map((path) => `package.json: “${entry}” leads to ${path}, which is not there`),
   );
   const files = globSync('**/*.{js,ts,css,json,md}', { cwd: folder });
   const problems = [...entries, ...files.flatMap((file) => problemsOf(file, root, folder))];
   if (problems.length > 0) throw new Error(`The package is incomplete:\n${problems.join('\n')}`);
 }
+
+/** Returns the pattern for the files of an entry, in which all asterisks stand for the same name. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .replaceAll('.', String.raw`\.`)
+      .replace('*', '(.+)')
+      .replaceAll('*', String.raw`\1`)}$`,
+  );
 
 function problemsOf(file: string, root: string, folder: string): string[] {
   const text = readFileSync(join(folder, file), 'utf8');

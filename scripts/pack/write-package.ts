@@ -48,9 +48,9 @@ export async function writePackage(root: string, folder: string): Promise<void> 
 function isClient(folder: string, module: string): boolean {
   const found = new Set([module]);
   for (const file of found) {
-    // Drawings are imported by a name of the manifest, and run on servers.
     const source = readFileSync(join(folder, file), 'utf8');
     if (source.startsWith("'use client'")) return true;
+    // Drawings are left out: they have aliases (`#sections/drawing`), and need no hydration.
     for (const path of relativeImports(source)) found.add(join(file, '..', path));
   }
   return false;

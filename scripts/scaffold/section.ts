@@ -64,6 +64,7 @@ export function newSection(name: string): Changes {
         if (exported === undefined)
           throw new ScaffoldError(`design-system/interface.txt has no part “${EXPORTS.trim()}”.`);
         const withContent = insertSorted(contents, interfaceOf(name), /^[a-z-]+ \{$/);
+        // `/` comes before `:`.
         const lines = [`${name}/schema: ${view}Content ${schema}`, `${name}: ${view} ${view}Props`];
         const withExports = lines.reduce((list, line) => insertSorted(list, line, /^[a-z/-]+: /), exported);
         return [withContent, withExports].join(EXPORTS);

@@ -32,7 +32,7 @@ test('the interface of the design system is the reviewed one', async () => {
   ).toMatchFileSnapshot('../../design-system/interface.txt');
 });
 
-/** Returns what each module exports that a public path leads to, types included. Docs are data, and left out. */
+/** Returns the exports of every module that a public path leads to, including types. Docs are data, so they are left out. */
 function exportsOf(layer: 'primitives' | 'sections', exports: Readonly<Record<string, string>>): string[] {
   const modules = Object.entries(exports).filter(([path]) => path.startsWith(`./${layer}/`) && !path.endsWith('/docs'));
   return modules
@@ -46,6 +46,9 @@ function exportsOf(layer: 'primitives' | 'sections', exports: Readonly<Record<st
     )
     .map(([path, file]) => {
       const source = readFileSync(join(system, file), 'utf8');
+      expect(source, `${file} has an export of another form`).not.toMatch(
+        /^export (?!(?:const|function|interface|type) \w)/m,
+      );
       const names = [...source.matchAll(/^export (?:const|function|interface|type) (\w+)/gm)].map(
         ([, name = '']) => name,
       );

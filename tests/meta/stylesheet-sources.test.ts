@@ -35,8 +35,14 @@ test('each animation of the theme has keyframes, without which it would not move
 
 describe('the stylesheet of deferred drawings', async () => {
   const stylesheet = await siteStylesheet('drawings.css');
-  const classes = new Scanner({ sources: stylesheet.sources }).scan();
+  const scanner = new Scanner({ sources: stylesheet.sources });
+  const classes = scanner.scan();
   const css = stylesheet.build(classes);
+
+  test('scans the two primitives in drawings, and no others', () => {
+    const primitives = scanner.files.flatMap((file) => file.split('/design-system/primitives/')[1] ?? []);
+    expect(primitives.toSorted()).toEqual(['brand-mark.tsx', 'icon.tsx']);
+  });
 
   test('has every rule of the drawings, each limited to the frame of a drawing', () => {
     const base = join(root, 'design-system/illustrations');

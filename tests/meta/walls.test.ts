@@ -41,6 +41,9 @@ const FORBIDDEN: readonly (readonly [folder: string, source: string])[] = [
   ['stories/sections', '../../site/content/brand.ts'],
   ['stories/primitives', '../../site/runtime/toasts.ts'],
   ['stories/illustrations', '../../site/content/brand.ts'],
+  ['stories/emails', '../../site/content/brand.ts'],
+  ['stories/foundations', '../../site/content/brand.ts'],
+  ['stories/fixtures', '../../site/content/brand.ts'],
 ];
 
 interface Diagnostic {

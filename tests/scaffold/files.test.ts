@@ -76,7 +76,7 @@ test.for<[keyof typeof CREATE, string, string]>([
 
 test('newSection rejects a component that the registry has with another name', () => {
   const edit = newSection('f-a-q').edited?.['design-system/registry.ts'];
-  expect(() => edit?.("import { FAQ } from './sections/faq/index.ts';")).toThrow('FAQ, which already exists');
+  expect(() => edit?.("import { FAQ } from './sections/faq/faq.tsx';")).toThrow('FAQ, which already exists');
 });
 
 test('newPost transliterates letters for the URL', () => {

@@ -15,6 +15,30 @@ import { PasswordField } from '../../primitives/password-field.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import type { AccountDataContent } from './account-data.schema.ts';
 
+const deletionFields = {
+  cancelsSubscription: 'checkbox',
+  password: 'secret',
+  understood: 'checkbox',
+} as const satisfies FormFields;
+
+export type DeletionFields = typeof deletionFields;
+
+/** What is sent. */
+export interface DeletionValues extends Pick<ValuesOf<DeletionFields>, 'password'> {
+  /** The password proves that it is the customer, and not someone at their desk. */
+  password: string;
+  /** That the subscription is to be cancelled as well: where one runs, and nowhere else. */
+  cancelsSubscription?: true;
+}
+
+/** A subscription that isn't canceled. */
+export interface RunningSubscription {
+  /** Name such as "Onset Yearly". */
+  readonly name: string;
+  /** Time of the next payment in ISO 8601; null if none is planned, as for a paused subscription. */
+  readonly renewsAt: string | null;
+}
+
 /** How far a deletion has come. */
 export interface DeletionState extends FormState<DeletionFields> {
   /** True once the account is deleted: a text takes the form's place. */
@@ -72,13 +96,13 @@ export function Deletion({
       ) : (
         <>
           {heading}
-          {runs && <Running running={running} text={runningText} />}
+          {runs && <RunningSubscriptions running={running} text={runningText} />}
           <p className="max-w-line text-ink-muted">
             <RichText source={text} />
           </p>
           <div className="grid gap-x-6 gap-y-5 text-small @md:grid-cols-2">
-            <Items title="What is deleted" items={goes} />
-            {stays.length > 0 && <Items title="What stays" items={stays} />}
+            <TitledList title="What is deleted" items={goes} />
+            {stays.length > 0 && <TitledList title="What stays" items={stays} />}
           </div>
           <details
             open={open}
@@ -145,7 +169,7 @@ function withoutCancelling(rules: FormRules<DeletionFields> | undefined): FormRu
 }
 
 /** A short list under a short title. */
-function Items({ title, items }: { title: string; items: readonly string[] }) {
+function TitledList({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <p className="font-medium text-ink">{title}</p>
@@ -163,37 +187,13 @@ function Items({ title, items }: { title: string; items: readonly string[] }) {
   );
 }
 
-const deletionFields = {
-  cancelsSubscription: 'checkbox',
-  password: 'secret',
-  understood: 'checkbox',
-} as const satisfies FormFields;
-
-export type DeletionFields = typeof deletionFields;
-
-/** What is sent. */
-export interface DeletionValues extends Pick<ValuesOf<DeletionFields>, 'password'> {
-  /** The password proves that it is the customer, and not someone at their desk. */
-  password: string;
-  /** That the subscription is to be cancelled as well: where one runs, and nowhere else. */
-  cancelsSubscription?: true;
-}
-
-/** A subscription that isn't canceled. */
-export interface RunningSubscription {
-  /** Name such as "Onset Yearly". */
-  readonly name: string;
-  /** Time of the next payment in ISO 8601; null if none is planned, as for a paused subscription. */
-  readonly renewsAt: string | null;
-}
-
-interface RunningProps {
+interface RunningSubscriptionsProps {
   running: readonly RunningSubscription[];
   text: string;
 }
 
 /** Subscriptions that the deletion of the account doesn't end. */
-function Running({ running, text }: RunningProps) {
+function RunningSubscriptions({ running, text }: RunningSubscriptionsProps) {
   return (
     <div
       data-slot="running"

@@ -56,7 +56,7 @@ function BentoCell({ cell, level }: BentoCellProps) {
   const isBeside = size === 'wide' && illustration !== undefined;
   return (
     <li data-size={size} className={bentoCellStyles({ size, className: isBeside ? '@lg:flex-row-reverse' : '' })}>
-      {illustration ? <DrawingBox name={illustration} isBeside={isBeside} /> : <Sign {...cell} />}
+      {illustration ? <DrawingBox name={illustration} isBeside={isBeside} /> : <CellLead {...cell} />}
       <div className={`grid content-start gap-2 p-[min(1.5rem,7cqi)] ${isBeside ? '@lg:w-2/5 @lg:content-end' : ''}`}>
         <Title className="text-subheading font-strong">{title}</Title>
         <p className="max-w-line text-ink-muted">
@@ -78,25 +78,25 @@ function DrawingBox({ name, isBeside }: { name: IllustrationName; isBeside: bool
   );
 }
 
-type SignProps = Pick<BentoContent['cells'][number], 'icon' | 'figure' | 'keys'>;
+type CellLeadProps = Pick<BentoContent['cells'][number], 'icon' | 'figure' | 'keys'>;
 
-const signStyles = 'flex items-end px-6 pt-6 @lg:h-[10rem]';
+const cellLeadStyles = 'flex items-end px-6 pt-6 @lg:h-[10rem]';
 
 /**
  * What a cell without a drawing shows over its words: a figure, keys or an icon. All are of one height, so that the words of
  * cells side by side begin in line.
  */
-function Sign({ icon, figure, keys }: SignProps) {
+function CellLead({ icon, figure, keys }: CellLeadProps) {
   if (figure)
     return (
       <p
-        className={`display ${signStyles} text-[clamp(5rem,11cqi,9rem)] leading-[0.95] tracking-[-0.045em] tabular-nums`}
+        className={`display ${cellLeadStyles} text-[clamp(5rem,11cqi,9rem)] leading-[0.95] tracking-[-0.045em] tabular-nums`}
       >
         {figure}
       </p>
     );
   return (
-    <div aria-hidden="true" className={`${signStyles} pb-4 select-none`}>
+    <div aria-hidden="true" className={`${cellLeadStyles} pb-4 select-none`}>
       {keys && (
         // Keys are read from left to right in every language.
         <span dir="ltr">

@@ -13,6 +13,12 @@ import { AccountPanel } from '../account-panel.tsx';
 import type { SectionProps } from '../section.ts';
 import type { ChangePasswordFormContent } from './change-password-form.schema.ts';
 
+const changePasswordFields = { currentPassword: 'secret', newPassword: 'secret' } as const satisfies FormFields;
+
+export type ChangePasswordFields = typeof changePasswordFields;
+
+export type ChangePasswordValues = ValuesOf<ChangePasswordFields>;
+
 export interface ChangePasswordFormBehavior extends FormBehavior<ChangePasswordFields>, NewPasswordBehavior {
   /** The account's email address, for password managers. */
   email?: string | null | undefined;
@@ -100,8 +106,3 @@ export function ChangePasswordForm({
     </section>
   );
 }
-
-const changePasswordFields = { currentPassword: 'secret', newPassword: 'secret' } as const satisfies FormFields;
-
-export type ChangePasswordFields = typeof changePasswordFields;
-export type ChangePasswordValues = ValuesOf<ChangePasswordFields>;

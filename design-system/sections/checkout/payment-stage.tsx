@@ -159,7 +159,7 @@ function ownedWords(owned: CheckoutOwned): string {
 }
 
 /** Copies of the icons with the same names. An import would add all icons to the client bundle. */
-const signs = {
+const ICON_PATHS = {
   lock: 'M3.5 7.5h9v6h-9zM5.5 7.5V5a2.5 2.5 0 0 1 5 0v2.5',
   window: 'M1.5 2.5h13v11h-13zM1.5 6h13M3.75 4.25h.01M6 4.25h.01',
   check: 'M2.5 8.5 6.25 12.25 13.5 4',
@@ -169,7 +169,7 @@ const signs = {
 } as const;
 
 interface StageProps {
-  icon: keyof typeof signs;
+  icon: keyof typeof ICON_PATHS;
   title: string;
   /** Explanation of the state and of what to do. */
   children: ReactNode;
@@ -196,7 +196,7 @@ function Stage({ icon, title, children, actions }: StageProps) {
             strokeLinecap="round"
             strokeLinejoin="round"
           >
-            <path d={signs[icon]} />
+            <path d={ICON_PATHS[icon]} />
           </svg>
         </span>
       </div>

@@ -9,7 +9,31 @@ import { TimelineSection } from '../timeline-section.tsx';
 import { ComparisonFoot } from './comparison-foot.tsx';
 import type { ComparisonCell, ComparisonColumn, ComparisonTableContent } from './comparison-table.schema.ts';
 
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers drop table roles when `display` changes. */
+
 export type ComparisonTableProps = SectionProps<ComparisonTableContent>;
+
+/**
+ * A row. Where there is no room for a table, what is compared stands on a line of its own, and the cells below it, beside
+ * each other as far as they go. Where there is, the first column is four of the page's twelve wide (1.5rem is the gap
+ * between two), and the cells share the rest; `--cells` is how many.
+ */
+const rowStyles =
+  'flex flex-wrap gap-x-3 gap-y-2 border-b py-4 @lg:grid @lg:grid-cols-[calc((100%-3rem)/3)_repeat(var(--cells),minmax(0,1fr))] @lg:gap-0';
+
+/** A cell. Its words begin where the page's columns do; the room before them is the gap between two columns. */
+const cellStyles = 'min-w-0 grow @lg:ps-6 @lg:pe-2';
+
+/** Flex basis of a cell in a narrow row, by the number of columns: up to three are in one line, more in twos. */
+const shares: Readonly<Record<number, string>> = {
+  2: 'basis-24',
+  3: 'basis-20',
+  4: 'basis-32',
+  5: 'basis-32',
+};
+
+/** Returns true if all cells of a narrow row are in one line, below the names of the columns. */
+const isOneLine = (columns: number): boolean => columns <= 3;
 
 /**
  * Products by feature, or plans by feature: a table, with its own column set apart on a panel. In narrow containers, each
@@ -40,8 +64,6 @@ export function ComparisonTable({
     <TimelineSection name="comparison-table" {...rest}>
       <div className="relative mt-8 @lg:mt-16">
         {emphasised >= 0 && <Panel index={emphasised} count={columns.length} />}
-        {/* The roles are those of the elements. They are spelt out because some browsers forget them where a narrow table is laid out as lines. */}
-        {/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */}
         <table
           role="table"
           style={{ '--cells': columns.length } as CSSProperties}
@@ -76,7 +98,6 @@ export function ComparisonTable({
             </tbody>
           ))}
         </table>
-        {/* oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */}
       </div>
       <ComparisonFoot footnotes={footnotes} checked={checked} checkedLabel={checkedLabel} note={note} noteId={noteId} />
     </TimelineSection>
@@ -112,7 +133,6 @@ interface ComparisonHeadProps {
 function ComparisonHead({ columns, featureLabel, share }: ComparisonHeadProps) {
   const saysMore = columns.some(({ detail, action }) => detail !== undefined || action !== undefined);
   return (
-    // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers forget the role of an element that is laid out otherwise.
     <thead
       role="rowgroup"
       className={`block ${isOneLine(columns.length) ? '@max-lg:top-16 @max-lg:z-raised @max-lg:bg-canvas @max-lg:[@media(height>=40rem)]:sticky' : saysMore ? '' : '@max-lg:sr-only'}`}
@@ -137,7 +157,6 @@ function ComparisonHead({ columns, featureLabel, share }: ComparisonHeadProps) {
         ))}
       </tr>
     </thead>
-    // oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
   );
 }
 
@@ -151,7 +170,6 @@ interface ComparisonRowProps extends Omit<CellProps, 'cell' | 'emphasised'> {
 /** One feature and its cells. In a narrow table of more than three columns the name of its column is above each cell. */
 function ComparisonRow({ row: { feature, detail, cells }, columns, share, ...cellProps }: ComparisonRowProps) {
   return (
-    // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- It is its own role, which some browsers forget of what is laid out otherwise.
     <tr role="row" className={`border-line ${rowStyles}`}>
       <th scope="row" role="rowheader" className="w-full text-start text-body font-medium @lg:pe-6">
         {feature}
@@ -176,7 +194,6 @@ function ComparisonRow({ row: { feature, detail, cells }, columns, share, ...cel
         );
       })}
     </tr>
-    // oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
   );
 }
 
@@ -240,25 +257,3 @@ function Mark({ is, emphasised }: MarkProps) {
     </svg>
   );
 }
-
-/**
- * A row. Where there is no room for a table, what is compared stands on a line of its own, and the cells below it, beside
- * each other as far as they go. Where there is, the first column is four of the page's twelve wide (1.5rem is the gap
- * between two), and the cells share the rest; `--cells` is how many.
- */
-const rowStyles =
-  'flex flex-wrap gap-x-3 gap-y-2 border-b py-4 @lg:grid @lg:grid-cols-[calc((100%-3rem)/3)_repeat(var(--cells),minmax(0,1fr))] @lg:gap-0';
-
-/** A cell. Its words begin where the page's columns do; the room before them is the gap between two columns. */
-const cellStyles = 'min-w-0 grow @lg:ps-6 @lg:pe-2';
-
-/** Flex basis of a cell in a narrow row, by the number of columns: up to three are in one line, more in twos. */
-const shares: Readonly<Record<number, string>> = {
-  2: 'basis-24',
-  3: 'basis-20',
-  4: 'basis-32',
-  5: 'basis-32',
-};
-
-/** Returns true if all cells of a narrow row are in one line, below the names of the columns. */
-const isOneLine = (columns: number): boolean => columns <= 3;

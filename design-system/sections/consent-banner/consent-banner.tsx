@@ -1,8 +1,8 @@
 import { Button } from '../../primitives/button.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import type { SectionProps } from '../section.ts';
-import { ConsentDialog } from './consent-dialog.tsx';
 import type { ConsentBannerContent } from './consent-banner.schema.ts';
+import { ConsentDialog } from './consent-dialog.tsx';
 
 export type ConsentBannerProps = SectionProps<ConsentBannerContent>;
 

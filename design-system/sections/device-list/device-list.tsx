@@ -10,6 +10,17 @@ import type { SectionProps } from '../section.ts';
 import { useListFocus } from '../use-list-focus.ts';
 import type { DeviceListContent } from './device-list.schema.ts';
 
+/** A Mac with a licence. */
+export interface Device {
+  id: string;
+  /** What its owner calls it. */
+  name: string;
+  /** When it was added, in words, because a time makes no sense without the reader's clock: "3 weeks ago". */
+  added: string;
+  /** When the app on it last asked for its licence, in words. */
+  lastSeen: string;
+}
+
 export interface DeviceListBehavior {
   /** The Macs with a license, the one last seen first. */
   devices?: readonly Device[];
@@ -133,17 +144,6 @@ export function DeviceList({
       </AccountPanel>
     </section>
   );
-}
-
-/** A Mac with a licence. */
-export interface Device {
-  id: string;
-  /** What its owner calls it. */
-  name: string;
-  /** When it was added, in words, because a time makes no sense without the reader's clock: "3 weeks ago". */
-  added: string;
-  /** When the app on it last asked for its licence, in words. */
-  lastSeen: string;
 }
 
 interface DeviceRowProps {

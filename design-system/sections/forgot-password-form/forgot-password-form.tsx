@@ -11,6 +11,12 @@ import { EntryFrame } from '../entry-frame.tsx';
 import type { SectionProps } from '../section.ts';
 import type { ForgotPasswordFormContent } from './forgot-password-form.schema.ts';
 
+const forgotPasswordFields = { email: 'email' } as const satisfies FormFields;
+
+export type ForgotPasswordFields = typeof forgotPasswordFields;
+
+export type ForgotPasswordValues = ValuesOf<ForgotPasswordFields>;
+
 export interface ForgotPasswordFormBehavior extends FormBehavior<ForgotPasswordFields> {
   /** True once the address has been taken, whether an account has it or not: a text takes the form's place. */
   sent?: boolean;
@@ -104,8 +110,3 @@ export function ForgotPasswordForm({
     </section>
   );
 }
-
-const forgotPasswordFields = { email: 'email' } as const satisfies FormFields;
-
-export type ForgotPasswordFields = typeof forgotPasswordFields;
-export type ForgotPasswordValues = ValuesOf<ForgotPasswordFields>;

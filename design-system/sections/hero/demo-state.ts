@@ -14,8 +14,8 @@ import {
   sizeOf,
   takeOver,
 } from '../../illustrations/editor-window/edit.ts';
-import { onPicture, recordedPoint } from '../../illustrations/editor-window/focus.ts';
 import type { Edit } from '../../illustrations/editor-window/edit.ts';
+import { onPicture, recordedPoint } from '../../illustrations/editor-window/focus.ts';
 import type { Point } from '../../illustrations/editor-window/focus.ts';
 import type { EditorActions } from '../../illustrations/editor-window/inspector.tsx';
 

@@ -1,6 +1,6 @@
 import { shownFocus } from '../../illustrations/editor-window/edit.ts';
-import { Picture, roomStyle } from '../../illustrations/editor-window/preview.tsx';
 import type { Edit } from '../../illustrations/editor-window/edit.ts';
+import { Picture, roomStyle } from '../../illustrations/editor-window/preview.tsx';
 
 /** Width of the picture for its height. */
 const RATIO = 16 / 10;

@@ -13,6 +13,23 @@ import { AccountPanel } from '../account-panel.tsx';
 import type { SectionProps } from '../section.ts';
 import type { InvoiceListContent } from './invoice-list.schema.ts';
 
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers drop table roles when `display` changes. */
+
+/** An invoice of a customer. */
+export interface Invoice {
+  readonly id: string;
+  /** Number on the receipt; null until there is one. */
+  readonly number: string | null;
+  /** Name of the product, such as "Onset Yearly". */
+  readonly name: string;
+  readonly status: 'paid' | 'past_due' | 'canceled';
+  readonly total: Money;
+  /** Refunded amount; null if there was no refund. */
+  readonly refunded: Money | null;
+  /** Date of the invoice in ISO 8601. */
+  readonly at: string;
+}
+
 export interface InvoiceListBehavior {
   /** Invoices, newest first. */
   invoices?: readonly Invoice[];
@@ -160,7 +177,6 @@ const COLUMNS = ['Date', 'Plan', 'Number', 'Status', 'Amount'] as const;
 /** The invoices as a table. In narrow containers, each takes up a few lines, and the table semantics stay. */
 function InvoiceTable({ labelledBy, invoices, onOpen, ...rest }: InvoiceTableProps) {
   return (
-    // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers drop table roles when `display` changes.
     <table
       role="table"
       aria-labelledby={labelledBy}
@@ -191,7 +207,6 @@ function InvoiceTable({ labelledBy, invoices, onOpen, ...rest }: InvoiceTablePro
         ))}
       </tbody>
     </table>
-    // oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
   );
 }
 
@@ -211,7 +226,6 @@ function InvoiceRow({ invoice, locale, openLabel, pending, onOpen }: InvoiceRowP
   const { id, number, name, status, total, at } = invoice;
   const { text, tone } = stateOf(invoice, locale);
   return (
-    // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers drop table roles when `display` changes.
     <tr
       role="row"
       data-slot="invoice"
@@ -265,23 +279,7 @@ function InvoiceRow({ invoice, locale, openLabel, pending, onOpen }: InvoiceRowP
         </td>
       )}
     </tr>
-    // oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
   );
-}
-
-/** An invoice of a customer. */
-export interface Invoice {
-  readonly id: string;
-  /** Number on the receipt; null until there is one. */
-  readonly number: string | null;
-  /** Name of the product, such as "Onset Yearly". */
-  readonly name: string;
-  readonly status: 'paid' | 'past_due' | 'canceled';
-  readonly total: Money;
-  /** Refunded amount; null if there was no refund. */
-  readonly refunded: Money | null;
-  /** Date of the invoice in ISO 8601. */
-  readonly at: string;
 }
 
 /** Status text of an invoice. `plain` has no badge, for invoices that need no attention. */

@@ -13,6 +13,12 @@ import { LoginDrawing } from '../entry-scenery.tsx';
 import type { SectionProps } from '../section.ts';
 import type { LoginFormContent } from './login-form.schema.ts';
 
+const loginFields = { identifier: 'text', password: 'secret' } as const satisfies FormFields;
+
+export type LoginFields = typeof loginFields;
+
+export type LoginValues = ValuesOf<LoginFields>;
+
 export interface LoginFormBehavior extends FormBehavior<LoginFields> {
   /** A message before the form, such as that an email is confirmed. Null while there is none. */
   notice?: NoticeMessage | null;
@@ -92,8 +98,3 @@ export function LoginForm({
     </section>
   );
 }
-
-const loginFields = { identifier: 'text', password: 'secret' } as const satisfies FormFields;
-
-export type LoginFields = typeof loginFields;
-export type LoginValues = ValuesOf<LoginFields>;

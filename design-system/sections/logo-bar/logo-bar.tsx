@@ -31,7 +31,7 @@ export function LogoBar({ sample: _sample, label, companies, className = '', ...
   );
 }
 
-interface Drawing {
+interface Logo {
   /** Filled, on a square of 24. */
   readonly path: string;
   /** How the name beside it is set. */
@@ -40,7 +40,7 @@ interface Drawing {
 
 const DISPLAY = 'display';
 
-const drawings: Readonly<Record<MarkName, Drawing>> = {
+const logos: Readonly<Record<MarkName, Logo>> = {
   arches: {
     path: 'M2 21V12a5 5 0 0 1 10 0v9H9v-9a2 2 0 0 0-4 0v9zM12 21V12a5 5 0 0 1 10 0v9h-3v-9a2 2 0 0 0-4 0v9z',
     face: `${DISPLAY} tracking-[-0.03em]`,
@@ -69,7 +69,7 @@ const drawings: Readonly<Record<MarkName, Drawing>> = {
 
 /** A made-up company as it would write itself: a mark, and the name in a setting of its own. In the text's colour. */
 function Wordmark({ mark, name }: { mark: MarkName; name: string }) {
-  const { path, face } = drawings[mark];
+  const { path, face } = logos[mark];
   return (
     <span className="flex min-w-0 items-center gap-2 text-subheading">
       <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 shrink-0 fill-current">

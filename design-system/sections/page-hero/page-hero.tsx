@@ -13,7 +13,7 @@ import type { PageHeroContent } from './page-hero.schema.ts';
 export type PageHeroProps = SectionProps<PageHeroContent>;
 
 /** What each layout draws. */
-const layouts = { split: Split, centered: Centered, title: Title, video: Screening } as const;
+const layouts = { split: SplitLayout, centered: CenteredLayout, title: TitleLayout, video: VideoLayout } as const;
 
 /**
  * The opening of an inner page, in one of four layouts. All but `centered` have the ruler of the home page, with the
@@ -59,13 +59,13 @@ interface Opening extends Pick<PageHeroContent, 'label' | 'heading' | 'lede' | '
   readonly actions: readonly { readonly label: string; readonly href: string }[];
 }
 
-interface PartProps {
+interface OpeningPartProps {
   opening: Opening;
   className?: string;
 }
 
 /** The heading of the page. */
-function OpeningHeading({ opening: { id, heading, headingLevel }, className = '' }: PartProps) {
+function OpeningHeading({ opening: { id, heading, headingLevel }, className = '' }: OpeningPartProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <Heading id={id} className={`display ${className}`}>
@@ -75,7 +75,7 @@ function OpeningHeading({ opening: { id, heading, headingLevel }, className = ''
 }
 
 /** What the heading means. */
-function OpeningLede({ opening: { lede }, className = '' }: PartProps) {
+function OpeningLede({ opening: { lede }, className = '' }: OpeningPartProps) {
   if (lede === undefined) return null;
   return (
     <p className={`max-w-line text-lede text-ink-muted ${className}`}>
@@ -85,7 +85,7 @@ function OpeningLede({ opening: { lede }, className = '' }: PartProps) {
 }
 
 /** What can be done, and under it the line of facts. */
-function OpeningActions({ opening: { actions, handOff, meta }, className = '' }: PartProps) {
+function OpeningActions({ opening: { actions, handOff, meta }, className = '' }: OpeningPartProps) {
   if (actions.length === 0 && meta === undefined) return null;
   return (
     <div className={`flex flex-col gap-5 ${className}`}>
@@ -111,7 +111,7 @@ function OpeningActions({ opening: { actions, handOff, meta }, className = '' }:
 }
 
 /** The words alone, on the ruler. The ruler begins where the page does, and so does the playhead. */
-function Title({ opening }: { opening: Opening }) {
+function TitleLayout({ opening }: { opening: Opening }) {
   return (
     <>
       <OpeningWords opening={opening} className="pb-10 @lg:pb-14" />
@@ -126,7 +126,7 @@ function Title({ opening }: { opening: Opening }) {
 }
 
 /** Words on five columns; on the other seven a clip, which begins at the playhead, and under it the ruler. */
-function Split({ opening }: { opening: Opening }) {
+function SplitLayout({ opening }: { opening: Opening }) {
   const { at, label, media } = opening;
   return (
     <div className="border-b border-line">
@@ -156,7 +156,7 @@ function Split({ opening }: { opening: Opening }) {
 }
 
 /** Words in the middle, and under them what is shown, as wide as the window. The playhead leads from one to the other. */
-function Centered({ opening }: { opening: Opening }) {
+function CenteredLayout({ opening }: { opening: Opening }) {
   const { at, label, media } = opening;
   return (
     <div className="page pt-12 pb-section @lg:pt-20">
@@ -177,7 +177,7 @@ function Centered({ opening }: { opening: Opening }) {
 }
 
 /** A film as wide as the page, under the words. The ruler below it is as long as the film. */
-function Screening({ opening }: { opening: Opening }) {
+function VideoLayout({ opening }: { opening: Opening }) {
   const { media } = opening;
   return (
     <>

@@ -16,6 +16,19 @@ import { AccountPanel } from '../account-panel.tsx';
 import type { SectionProps } from '../section.ts';
 import type { ProfileFormContent } from './profile-form.schema.ts';
 
+const profileFields = {
+  username: 'text',
+  email: 'email',
+  currentPassword: 'secret',
+  fullName: 'text',
+  company: 'text',
+  country: 'text',
+} as const satisfies FormFields;
+
+export type ProfileFields = typeof profileFields;
+
+export type ProfileValues = ValuesOf<ProfileFields>;
+
 export interface ProfileFormBehavior extends FormBehavior<ProfileFields> {
   /** What is known of the profile. New values are shown in the fields nobody has typed into. */
   values?: KnownValues | null;
@@ -171,18 +184,6 @@ export function ProfileForm({
     </section>
   );
 }
-
-const profileFields = {
-  username: 'text',
-  email: 'email',
-  currentPassword: 'secret',
-  fullName: 'text',
-  company: 'text',
-  country: 'text',
-} as const satisfies FormFields;
-
-export type ProfileFields = typeof profileFields;
-export type ProfileValues = ValuesOf<ProfileFields>;
 
 /** What is known of a profile; what is not there is shown as empty. */
 export type KnownValues = Readonly<Partial<Record<keyof ProfileFields, string | null>>>;

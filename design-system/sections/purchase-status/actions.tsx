@@ -2,8 +2,8 @@ import { Button, ButtonLink } from '../../primitives/button.tsx';
 import type { ButtonLinkProps } from '../../primitives/button.tsx';
 import { Icon } from '../../primitives/icon.tsx';
 import { Link } from '../../primitives/link.tsx';
-import type { PurchaseStatusContent } from './purchase-status.schema.ts';
 import type { Purchase, PurchasedOrder } from './purchase-state.ts';
+import type { PurchaseStatusContent } from './purchase-status.schema.ts';
 
 export interface ActionsProps extends Pick<
   PurchaseStatusContent,

@@ -1,7 +1,7 @@
 'use client';
 
-import { Form } from '../../primitives/form.tsx';
 import type { FormFields, ValuesOf } from '../../primitives/form-values.ts';
+import { Form } from '../../primitives/form.tsx';
 import type { FormBehavior } from '../../primitives/form.tsx';
 import type { NewPasswordBehavior } from '../../primitives/password-field.tsx';
 import { NewAccountFields } from '../new-account-fields.tsx';

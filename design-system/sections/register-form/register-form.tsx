@@ -13,6 +13,18 @@ import { NewAccountFields } from '../new-account-fields.tsx';
 import type { SectionProps } from '../section.ts';
 import type { RegisterFormContent } from './register-form.schema.ts';
 
+const registerFields = {
+  username: 'text',
+  email: 'email',
+  password: 'secret',
+  consent: 'checkbox',
+} as const satisfies FormFields;
+
+export type RegisterFields = typeof registerFields;
+
+/** What is sent. Nothing is without consent, so that it need not be said again. */
+export type RegisterValues = Omit<ValuesOf<RegisterFields>, 'consent'>;
+
 export interface RegisterFormBehavior extends FormBehavior<RegisterFields, RegisterValues>, NewPasswordBehavior {
   /** What the page has to say before the form, such as that a link has been sent. Null while there is nothing. */
   notice?: NoticeMessage | null;
@@ -105,14 +117,3 @@ export function RegisterForm({
     </section>
   );
 }
-
-const registerFields = {
-  username: 'text',
-  email: 'email',
-  password: 'secret',
-  consent: 'checkbox',
-} as const satisfies FormFields;
-
-export type RegisterFields = typeof registerFields;
-/** What is sent. Nothing is without consent, so that it need not be said again. */
-export type RegisterValues = Omit<ValuesOf<RegisterFields>, 'consent'>;

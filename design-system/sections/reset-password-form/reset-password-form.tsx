@@ -14,6 +14,12 @@ import { EntryFrame } from '../entry-frame.tsx';
 import type { SectionProps } from '../section.ts';
 import type { ResetPasswordFormContent } from './reset-password-form.schema.ts';
 
+const resetPasswordFields = { password: 'secret' } as const satisfies FormFields;
+
+export type ResetPasswordFields = typeof resetPasswordFields;
+
+export type ResetPasswordValues = ValuesOf<ResetPasswordFields>;
+
 export interface ResetPasswordFormBehavior extends FormBehavior<ResetPasswordFields>, NewPasswordBehavior {
   /**
    * `missing-code` when the page was opened without the code of a link, `rejected-code` when the code is used or too
@@ -142,8 +148,3 @@ function NewLink({ text, link }: { text: string | null; link: ResetPasswordFormC
     </>
   );
 }
-
-const resetPasswordFields = { password: 'secret' } as const satisfies FormFields;
-
-export type ResetPasswordFields = typeof resetPasswordFields;
-export type ResetPasswordValues = ValuesOf<ResetPasswordFields>;

@@ -10,6 +10,19 @@ import type { SectionProps } from '../section.ts';
 import { useListFocus } from '../use-list-focus.ts';
 import type { SessionsListContent } from './sessions-list.schema.ts';
 
+/** One place where someone is logged in. */
+export interface Session {
+  id: string;
+  /** What it is, in words: "Safari on macOS". */
+  device: string;
+  /** When it was last used, in words, because a time makes no sense without the reader's clock: "2 hours ago". */
+  lastActive: string;
+  /** When it began, in words. */
+  loggedIn: string;
+  /** Whether it is the one this page is seen in. */
+  current: boolean;
+}
+
 export interface SessionsListBehavior {
   /** The devices on which the customer is logged in, this one first. */
   sessions?: readonly Session[];
@@ -133,19 +146,6 @@ export function SessionsList({
       </AccountPanel>
     </section>
   );
-}
-
-/** One place where someone is logged in. */
-export interface Session {
-  id: string;
-  /** What it is, in words: "Safari on macOS". */
-  device: string;
-  /** When it was last used, in words, because a time makes no sense without the reader's clock: "2 hours ago". */
-  lastActive: string;
-  /** When it began, in words. */
-  loggedIn: string;
-  /** Whether it is the one this page is seen in. */
-  current: boolean;
 }
 
 interface SessionRowProps {

@@ -14,6 +14,12 @@ import { Timecode } from '../../primitives/timecode.tsx';
 import type { SectionProps } from '../section.ts';
 import type { SignupFormContent } from './signup-form.schema.ts';
 
+const signupFields = { email: 'email' } as const satisfies FormFields;
+
+export type SignupFields = typeof signupFields;
+
+export type SignupValues = ValuesOf<SignupFields>;
+
 export interface SignupFormBehavior extends FormBehavior<SignupFields> {
   /** Where the browser posts the form by itself, before React has taken over and without scripts. */
   action?: string;
@@ -129,11 +135,6 @@ export function SignupForm({
     </section>
   );
 }
-
-const signupFields = { email: 'email' } as const satisfies FormFields;
-
-export type SignupFields = typeof signupFields;
-export type SignupValues = ValuesOf<SignupFields>;
 
 type Head = Pick<SignupFormContent, 'at' | 'label' | 'heading' | 'lede'> &
   Required<Pick<SignupFormContent, 'headingLevel' | 'layout'>>;

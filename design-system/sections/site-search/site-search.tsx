@@ -17,6 +17,28 @@ const searchFormStyles = cva('flex items-center gap-3', {
   },
 });
 
+/** One place of the site that was found. */
+export interface SearchResult {
+  readonly href: string;
+  /** What it is a part of, in a word: `Blog`, `Version`, `Page`. */
+  readonly kind: string;
+  /** The title of the page. */
+  readonly title: string;
+  /** The heading on it, where it is not the page as a whole. */
+  readonly heading?: string;
+  /** The text around the words that were found. */
+  readonly excerpt?: string;
+}
+
+/** What a search shows. The site's runtime brings about the same, by the `data-part` of each part and without React. */
+export interface SiteSearchState {
+  /** What has been typed. */
+  readonly query?: string;
+  /** `partial` if no result has all words of the query. */
+  readonly state?: 'idle' | 'loading' | 'results' | 'partial' | 'none' | 'error';
+  readonly results?: readonly SearchResult[];
+}
+
 export type SiteSearchProps = SectionProps<SiteSearchContent, SiteSearchState>;
 
 /**
@@ -43,7 +65,6 @@ export function SiteSearch({
 }: SiteSearchProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
-  const words = statusWords(results.length);
   const hasResults = state === 'results' || state === 'partial';
   return (
     <section
@@ -95,16 +116,16 @@ export function SiteSearch({
             /
           </kbd>
         </form>
-        {/* Always of the page, because a screen reader tells only of changes in what was there before. */}
-        <output data-part="status" className="sr-only" {...words.attributes}>
-          {state === 'idle' ? '' : words[state]}
+        {/* Rendered in every state, because screen readers announce only changes of existing elements. */}
+        <output data-part="status" className="sr-only" {...STATUS_ATTRIBUTES}>
+          {statusText(state, results.length)}
         </output>
         <div data-part="answer" hidden={state === 'idle'} className="pb-8">
           <p
             aria-hidden="true"
             className={`timecode flex justify-between gap-x-6 py-3 text-ink-faint ${heading ? '' : 'border-t border-line'}`}
           >
-            <span data-part="count">{state === 'idle' ? '' : words[state]}</span>
+            <span data-part="count">{statusText(state, results.length)}</span>
             <span data-part="keys" hidden={!hasResults} className="hidden shrink-0 @lg:inline">
               Enter opens the first result, arrow keys move
             </span>
@@ -122,28 +143,6 @@ export function SiteSearch({
       </div>
     </section>
   );
-}
-
-/** One place of the site that was found. */
-export interface SearchResult {
-  readonly href: string;
-  /** What it is a part of, in a word: `Blog`, `Version`, `Page`. */
-  readonly kind: string;
-  /** The title of the page. */
-  readonly title: string;
-  /** The heading on it, where it is not the page as a whole. */
-  readonly heading?: string;
-  /** The text around the words that were found. */
-  readonly excerpt?: string;
-}
-
-/** What a search shows. The site's runtime brings about the same, by the `data-part` of each part and without React. */
-export interface SiteSearchState {
-  /** What has been typed. */
-  readonly query?: string;
-  /** `partial` if no result has all words of the query. */
-  readonly state?: 'idle' | 'loading' | 'results' | 'partial' | 'none' | 'error';
-  readonly results?: readonly SearchResult[];
 }
 
 /** One result. All of it leads there; what it is part of stands in a column of its own, so that the eye runs down it. */
@@ -273,29 +272,22 @@ function WaysOn({ text, links, children }: WaysOnProps) {
   );
 }
 
-/** How many of something were found, in words; the runtime puts the number in for `#`. */
-const ONE = '1 result';
-const MANY = '# results';
-const PARTIAL = 'No page has all of these words. Closest matches:';
-const NONE = 'No result';
-const LOADING = 'Loading the search';
-const ERROR = 'Not loaded';
+/** Texts of the status line. The site's script gets them from `data-` attributes, and replaces `#` with the number. */
+const STATUS_TEXTS = {
+  one: '1 result',
+  many: '# results',
+  partial: 'No page has all of these words. Closest matches:',
+  none: 'No result',
+  loading: 'Loading the search',
+  error: 'Not loaded',
+} as const;
 
-/** What the status line says in each state, and the same as attributes for the runtime, which has no words of its own. */
-function statusWords(count: number) {
-  return {
-    results: count === 1 ? ONE : MANY.replace('#', String(count)),
-    partial: PARTIAL,
-    none: NONE,
-    loading: LOADING,
-    error: ERROR,
-    attributes: {
-      'data-one': ONE,
-      'data-many': MANY,
-      'data-partial': PARTIAL,
-      'data-none': NONE,
-      'data-loading': LOADING,
-      'data-error': ERROR,
-    },
-  };
+const STATUS_ATTRIBUTES = Object.fromEntries(
+  Object.entries(STATUS_TEXTS).map(([name, text]) => [`data-${name}`, text]),
+);
+
+function statusText(state: NonNullable<SiteSearchState['state']>, count: number): string {
+  if (state === 'idle') return '';
+  if (state !== 'results') return STATUS_TEXTS[state];
+  return count === 1 ? STATUS_TEXTS.one : STATUS_TEXTS.many.replace('#', String(count));
 }

@@ -9,6 +9,12 @@ import type { StepsContent } from './steps.schema.ts';
 
 export type StepsProps = SectionProps<StepsContent>;
 
+interface StepListProps {
+  steps: StepsContent['steps'];
+  /** The level of a title. */
+  level: 2 | 3 | 4;
+}
+
 /**
  * What is done one after the other, each step at its place on a timeline. On a rail they stand one below the other, and
  * the playhead keeps its place in the window while the steps run past it. On a ruler two to four stand side by side;
@@ -64,12 +70,6 @@ function RulerSteps({ steps, level }: StepListProps) {
       </ol>
     </div>
   );
-}
-
-interface StepListProps {
-  steps: StepsContent['steps'];
-  /** The level of a title. */
-  level: 2 | 3 | 4;
 }
 
 /** Steps one below the other, on a rail. */

@@ -6,9 +6,9 @@ import { ButtonLink } from '../../primitives/button.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { totalOf } from './bought.ts';
 import type { Bought, OfferedPlan, PlanChange, PlanTotal } from './bought.ts';
-import type { PlanAction } from './plan.ts';
 import { PlanCard } from './plan-card.tsx';
 import type { PlanCardLabels } from './plan-card.tsx';
+import type { PlanAction } from './plan.ts';
 import { plansOf } from './plans-of.ts';
 
 interface PlansProps {

@@ -4,9 +4,9 @@ import { Button } from '../../primitives/button.tsx';
 import { Icon } from '../../primitives/icon.tsx';
 import { Link } from '../../primitives/link.tsx';
 import { clock } from './clock.ts';
-import { hasFullScreen } from './use-full-screen.ts';
 import type { Captions } from './use-captions.ts';
 import type { Player } from './use-film.ts';
+import { hasFullScreen } from './use-full-screen.ts';
 import type { VideoPlayerContent } from './video-player.schema.ts';
 import type { PlayerWords } from './words.ts';
 
