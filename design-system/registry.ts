@@ -106,8 +106,8 @@ import { videoPlayerStructuredData } from './sections/video-player/structured-da
 import type { RegisteredSection } from './sections/section.ts';
 
 /**
- * Every section by name: its view, the schema of its content, what it tells search engines, and when it wakes. What pages,
- * Storybook, checks and editors go by. A visitor's browser never gets this file: the schemas weigh more than a page.
+ * All sections by name: view, schema, structured data and hydration. Pages, Storybook, checks and editors use it. It
+ * isn't part of the site's scripts, because the schemas are larger than a page.
  */
 export const registry = {
   'account-data': { view: AccountData, schema: accountDataSchema, wakes: 'personal' },

@@ -31,7 +31,7 @@ type ResetPasswordProps = CommonValues & Pick<EmailValues, 'url' | 'validFor'>;
 
 export const resetPasswordSubject = ({ brand }: ResetPasswordProps) => `Set a new password for ${brand}`;
 
-/** When somebody has said that they forgot their password. */
+/** Email with a link to set a new password, after a request for it. */
 export function ResetPassword(values: ResetPasswordProps) {
   const { greeting, url, validFor, ...common } = values;
   return (
@@ -60,7 +60,7 @@ type PasswordChangedProps = CommonValues & Pick<EmailValues, 'when'>;
 
 export const passwordChangedSubject = ({ brand }: PasswordChangedProps) => `Your ${brand} password was changed`;
 
-/** After a change of password, by form or by link. */
+/** Email after a change of the password. */
 export function PasswordChanged(values: PasswordChangedProps) {
   const { greeting, when, ...common } = values;
   const forgot = `${common.siteUrl}/forgot-password`;
@@ -91,7 +91,7 @@ type ConfirmNewEmailProps = CommonValues & Pick<EmailValues, 'url' | 'validFor'>
 
 export const confirmNewEmailSubject = ({ brand }: ConfirmNewEmailProps) => `Confirm your new email for ${brand}`;
 
-/** To the address an account is to have next: it changes once the reader presses the button the link leads to. */
+/** Email to the new email address of an account, with a link that confirms it. */
 export function ConfirmNewEmail(values: ConfirmNewEmailProps) {
   const { greeting, url, validFor, ...common } = values;
   return (
@@ -119,8 +119,8 @@ export const emailChangeStartedSubject = ({ brand }: EmailChangeStartedProps) =>
   `The email address of your ${brand} account is about to change`;
 
 /**
- * To the present address, when another waits to be confirmed. It does not name the new one: whoever reads this mailbox
- * need not know it.
+ * Email to the current address while another waits for its confirmation. It doesn't contain the new one, because others
+ * may read this mailbox.
  */
 export function EmailChangeStarted(values: EmailChangeStartedProps) {
   const { greeting, url, validFor, when, ...common } = values;
@@ -154,7 +154,9 @@ type EmailChangedProps = CommonValues & Pick<EmailValues, 'url' | 'validFor' | '
 export const emailChangedSubject = ({ brand }: EmailChangedProps) =>
   `The email address of your ${brand} account was changed`;
 
-/** To the address an account had before. It does not name the new one: whoever reads the old mailbox need not know it. */
+/**
+ * Email to the former address after a change. It doesn't contain the new one, because others may read the old mailbox.
+ */
 export function EmailChanged(values: EmailChangedProps) {
   const { greeting, url, validFor, when, ...common } = values;
   return (
@@ -188,7 +190,7 @@ type EmailRestoredProps = CommonValues & Pick<EmailValues, 'when'>;
 export const emailRestoredSubject = ({ brand }: EmailRestoredProps) =>
   `Your ${brand} account has its previous email again`;
 
-/** To the address an account had until its change was undone from the former one. The way out is a person. */
+/** Email to the address that was replaced when the former owner undid a change. It refers to the support. */
 export function EmailRestored(values: EmailRestoredProps) {
   const { greeting, when, ...common } = values;
   return (
@@ -220,7 +222,7 @@ type NewSignInProps = CommonValues & Pick<EmailValues, 'device' | 'when'>;
 
 export const newSignInSubject = ({ brand, device }: NewSignInProps) => `New login to ${brand}: ${device}`;
 
-/** When somebody has logged in on a device the account has not been used on. */
+/** Email after a login on a new device. */
 export function NewSignIn(values: NewSignInProps) {
   const { greeting, device, when, ...common } = values;
   const security = `${common.siteUrl}/profile#security`;
@@ -260,7 +262,7 @@ type SessionEndedProps = CommonValues & Pick<EmailValues, 'device' | 'when'>;
 
 export const sessionEndedSubject = ({ brand }: SessionEndedProps) => `We logged out one of your ${brand} devices`;
 
-/** When a session was ended because its refresh token was used twice, perhaps by somebody who has copied it. */
+/** Email after a session was ended because its refresh token was used twice, possibly by someone who copied it. */
 export function SessionEnded(values: SessionEndedProps) {
   const { greeting, device, when, ...common } = values;
   const login = `${common.siteUrl}/login`;

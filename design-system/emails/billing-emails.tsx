@@ -5,7 +5,7 @@ type PurchaseWelcomeProps = CommonValues & Pick<EmailValues, 'plan' | 'url' | 'd
 
 export const purchaseWelcomeSubject = ({ plan }: PurchaseWelcomeProps) => `Welcome: ${plan} is yours`;
 
-/** After a purchase: what to do first. The receipt is the payment provider's, in a mail of its own. */
+/** Email after a purchase, with the first steps. The payment provider sends the receipt. */
 export function PurchaseWelcome(values: PurchaseWelcomeProps) {
   const { greeting, plan, url, downloadUrl, ...common } = values;
   return (
@@ -38,7 +38,7 @@ type PaymentFailedProps = CommonValues & Pick<EmailValues, 'plan' | 'amount' | '
 
 export const paymentFailedSubject = ({ plan }: PaymentFailedProps) => `A payment for ${plan} didn’t go through`;
 
-/** When a payment was declined: what is missing, until when the app works all the same, and the way to mend it. */
+/** Email after a declined payment: the cause, the date until which the app works, and how to fix it. */
 export function PaymentFailed(values: PaymentFailedProps) {
   const { greeting, plan, amount, url, until, ...common } = values;
   return (
@@ -74,7 +74,7 @@ type PlanEndingProps = CommonValues & Pick<EmailValues, 'plan' | 'until' | 'url'
 
 export const planEndingSubject = ({ plan }: PlanEndingProps) => `${plan} is canceled`;
 
-/** When a subscription was cancelled and is paid for until a day to come. */
+/** Email after a cancellation, with the last paid day. */
 export function PlanEnding(values: PlanEndingProps) {
   const { greeting, plan, until, url, ...common } = values;
   return (
@@ -106,7 +106,7 @@ type PlanEndedProps = CommonValues & Pick<EmailValues, 'plan' | 'url'>;
 
 export const planEndedSubject = ({ plan }: PlanEndedProps) => `${plan} has ended`;
 
-/** When a subscription is over: what stays, and the way back. One mail, and no second one that asks again. */
+/** Email at the end of a subscription: what remains, and how to subscribe again. It is sent only once. */
 export function PlanEnded(values: PlanEndedProps) {
   const { greeting, plan, url, ...common } = values;
   return (

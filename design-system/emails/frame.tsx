@@ -19,16 +19,16 @@ import type { CommonValues } from './values.ts';
 
 interface FrameProps extends Pick<CommonValues, 'brand' | 'siteUrl' | 'supportEmail'> {
   subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** Preview text, which mail clients show beside the subject. */
   preview: string;
-  /** Why the reader has been written to, as the last line. */
+  /** Reason for the email, as its last line. */
   reason: string;
-  /** In a mail of a list, what takes the reader off it; its link stands at the very end. */
+  /** Link to unsubscribe, in emails to a list. */
   leaveUrl?: string;
   children: ReactNode;
 }
 
-/** The brand mark, drawn in table cells: most mail clients show no SVG. */
+/** Brand mark made of table cells, because most mail clients don't show SVG. */
 function Mark({ brand, siteUrl }: Pick<CommonValues, 'brand' | 'siteUrl'>) {
   return (
     <Row align="left" style={{ width: 'auto' }}>
@@ -53,7 +53,7 @@ function Mark({ brand, siteUrl }: Pick<CommonValues, 'brand' | 'siteUrl'>) {
   );
 }
 
-/** The frame of every mail: the mark, the content, and who it is from. At most 600 px wide. */
+/** Layout of every email: brand, content and sender. At most 600 px wide. */
 export function Frame(props: FrameProps) {
   const { brand, siteUrl, supportEmail, subject, preview, reason, leaveUrl, children } = props;
   return (
@@ -103,7 +103,7 @@ export function Frame(props: FrameProps) {
   );
 }
 
-/** A link in the small print. */
+/** Link in the footer. */
 function QuietLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} className={onDark.muted} style={{ color: light['ink-muted'], textDecoration: 'underline' }}>
@@ -114,7 +114,7 @@ function QuietLink({ href, children }: { href: string; children: ReactNode }) {
 
 const smallPrint = { color: light['ink-muted'], fontSize: '13px', lineHeight: '20px' } as const;
 
-/** What the mail is about, in a few words. */
+/** Title in a few words. */
 export function Title({ children }: { children: ReactNode }) {
   return (
     <Heading
@@ -135,14 +135,13 @@ export function Title({ children }: { children: ReactNode }) {
 }
 
 interface ParagraphProps {
-  /** Needed only when something has gone wrong. */
+  /** Styles a paragraph that is needed only if something went wrong. */
   quiet?: boolean;
-  /** Left out of the plain text, which has the same in another place. */
+  /** Excluded from the plain text, which contains the same elsewhere. */
   markupOnly?: boolean;
   children: ReactNode;
 }
 
-/** A paragraph. */
 export function Paragraph({ quiet = false, markupOnly = false, children }: ParagraphProps) {
   const style = quiet
     ? { color: light['ink-muted'], fontSize: '14px', lineHeight: '22px' }
@@ -158,7 +157,7 @@ export function Paragraph({ quiet = false, markupOnly = false, children }: Parag
   );
 }
 
-/** One of the things to do, in their order. A table's row, because mail clients disagree on lists. */
+/** Numbered step. It is a table row, because mail clients render lists differently. */
 export function Step({ number, children }: { number: number; children: ReactNode }) {
   return (
     <Row style={{ paddingBottom: '8px' }}>
@@ -175,7 +174,7 @@ export function Step({ number, children }: { number: number; children: ReactNode
   );
 }
 
-/** The one thing to do, as a button, and its address for whoever has no buttons. */
+/** Button, with its URL below for clients without buttons. */
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (
     <>
@@ -202,7 +201,7 @@ export function Action({ href, children }: { href: string; children: ReactNode }
   );
 }
 
-/** A link in running text. An address may be long: it breaks where it must and widens nothing. */
+/** Link in a text. A long URL breaks anywhere, so that it doesn't widen the email. */
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link
@@ -215,7 +214,7 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** What to do if it was not the reader, apart from the rest by a hairline. */
+/** Advice in case someone else caused the email, below a line. */
 export function IfNotYou({ children }: { children: ReactNode }) {
   return (
     <>
@@ -232,7 +231,7 @@ export function IfNotYou({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is known of an event, as a label and a value each. */
+/** Facts about an event, each with a label. */
 export function Facts({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) {
   return (
     <Section style={{ padding: '4px 0 8px' }}>

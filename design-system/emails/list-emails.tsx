@@ -6,7 +6,7 @@ type ConfirmNewsletterProps = CommonValues & Pick<EmailValues, 'url' | 'validFor
 export const confirmNewsletterSubject = ({ brand }: ConfirmNewsletterProps) =>
   `Confirm your subscription to the ${brand} newsletter`;
 
-/** After an address was given for the newsletter: it comes once the reader presses the button the link leads to. */
+/** Email with a link that confirms a newsletter subscription. */
 export function ConfirmNewsletter(values: ConfirmNewsletterProps) {
   const { greeting, url, validFor, unsubscribeUrl, ...common } = values;
   return (
@@ -36,7 +36,7 @@ type NewsletterConfirmedProps = CommonValues & Pick<EmailValues, 'unsubscribeUrl
 export const newsletterConfirmedSubject = ({ brand }: NewsletterConfirmedProps) =>
   `You’re subscribed to the ${brand} newsletter`;
 
-/** Once an address is confirmed, and when one that is on the list was given again. */
+/** Email after a confirmation, and after a request for an address that is already on the list. */
 export function NewsletterConfirmed(values: NewsletterConfirmedProps) {
   const { greeting, unsubscribeUrl, ...common } = values;
   return (
@@ -60,7 +60,7 @@ type ConfirmWaitlistProps = CommonValues & Pick<EmailValues, 'url' | 'validFor' 
 export const confirmWaitlistSubject = ({ brand }: ConfirmWaitlistProps) =>
   `Confirm your place on the ${brand} waitlist`;
 
-/** After an address was given for the waitlist: it is on it once the reader presses the button the link leads to. */
+/** Email with a link that confirms an entry of the waitlist. */
 export function ConfirmWaitlist(values: ConfirmWaitlistProps) {
   const { greeting, url, validFor, unsubscribeUrl, ...common } = values;
   return (
@@ -89,7 +89,7 @@ type WaitlistConfirmedProps = CommonValues & Pick<EmailValues, 'unsubscribeUrl'>
 
 export const waitlistConfirmedSubject = ({ brand }: WaitlistConfirmedProps) => `You’re on the ${brand} waitlist`;
 
-/** Once an address is confirmed, and when one that is on the list was given again. */
+/** Email after a confirmation, and after a request for an address that is already on the list. */
 export function WaitlistConfirmed(values: WaitlistConfirmedProps) {
   const { greeting, unsubscribeUrl, ...common } = values;
   return (

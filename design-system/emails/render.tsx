@@ -3,14 +3,14 @@ import { templates } from './templates.ts';
 import type { EmailName, EmailTemplate } from './templates.ts';
 import type { EmailValues } from './values.ts';
 
-/** A mail as it is sent. */
+/** Rendered email. */
 export interface RenderedEmail {
   subject: string;
   html: string;
   text: string;
 }
 
-/** A mail with these values: its subject, its markup, and the same in plain text. */
+/** Renders an email: its subject, its HTML and its plain text. */
 export async function renderEmail(name: EmailName, values: EmailValues): Promise<RenderedEmail> {
   const { subject, view: View }: EmailTemplate = templates[name];
   const mail = <View {...values} />;

@@ -1,4 +1,4 @@
-/** The linear part of a channel as sRGB encodes it, 0 to 255. */
+/** Encodes a linear channel as sRGB, from 0 to 255. */
 function encode(linear: number): number {
   const clipped = Math.min(1, Math.max(0, linear));
   const encoded = clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
@@ -6,10 +6,10 @@ function encode(linear: number): number {
 }
 
 /**
- * An `oklch()` colour as `#rrggbb`, by the matrices of CSS Color 4, because mail clients do not know the former. What
- * lies outside sRGB is clipped channel by channel: the tokens exceed it by very little.
+ * Converts an `oklch()` color to `#rrggbb` with the matrices of CSS Color 4, because mail clients don't support
+ * `oklch()`. Channels outside sRGB are clipped; the tokens exceed it only slightly.
  *
- * @throws {TypeError} when the source is no opaque `oklch(lightness chroma hue)`
+ * @throws {TypeError} if the source isn't an opaque `oklch(lightness chroma hue)`
  */
 export function srgbHex(source: string): string {
   const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(source);

@@ -3,8 +3,8 @@ import type { ColorName } from '../tokens/index.ts';
 import { srgbHex } from './srgb.ts';
 
 /**
- * The styles of the mails, made of the tokens. Mail clients know neither variables nor `light-dark()`: light is written
- * on each element, and dark overrides it by class where a client knows `prefers-color-scheme`.
+ * Styles of emails, from the tokens. Mail clients support neither variables nor `light-dark()`, so each element has the
+ * light styles, and classes override them in clients with `prefers-color-scheme`.
  */
 const used = ['canvas', 'surface', 'ink', 'ink-muted', 'line', 'accent', 'on-accent', 'record'] as const;
 
@@ -13,15 +13,15 @@ type UsedColor = (typeof used)[number];
 const hex = (theme: 'light' | 'dark') =>
   Object.fromEntries(used.map((name: ColorName) => [name, srgbHex(color[name][theme])])) as Record<UsedColor, string>;
 
-/** The colours of the light theme. */
+/** Colors of the light theme. */
 export const light = hex('light');
 const dark = hex('dark');
 
-/** The reader's own system face: a mail brings no fonts. Without quotes, which would be escaped in a style sheet. */
+/** System fonts, because emails can't include fonts. Without quotes, which would be escaped in a `style` attribute. */
 export const systemFont =
   '-apple-system, BlinkMacSystemFont, Segoe UI, Roboto, Helvetica Neue, Helvetica, Arial, sans-serif';
 
-/** The classes that dark mode is set by. */
+/** Classes of the dark theme. */
 export const onDark = {
   canvas: 'on-canvas',
   surface: 'on-surface',
@@ -48,7 +48,7 @@ const darkRules = (Object.keys(onDark) as (keyof typeof onDark)[])
   .map((name) => `.${onDark[name]} { ${declarations[name].replaceAll(/(?=;|$)/g, ' !important')} }`)
   .join(' ');
 
-/** What cannot be written on an element. It holds no character that has to be escaped in markup. */
+/** Rules that can't be inline styles. They contain no characters that are escaped in markup. */
 export const styleSheet = [
   ':root { color-scheme: light dark; supported-color-schemes: light dark; }',
   '@media (max-width: 480px) { .at-phone { padding-left: 20px !important; padding-right: 20px !important; } }',

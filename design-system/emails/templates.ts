@@ -41,13 +41,13 @@ import {
 } from './list-emails.tsx';
 import type { EmailValues } from './values.ts';
 
-/** A mail: what it is called in a list of mails, and what it looks like. Each takes of the values what it needs. */
+/** Template of an email. It uses some of the values. */
 export interface EmailTemplate {
   readonly subject: (values: EmailValues) => string;
   readonly view: ComponentType<EmailValues>;
 }
 
-/** Every mail there is, by the name the server asks for it by. */
+/** All templates, by the names that the server uses. */
 export const templates = {
   'confirm-email': { subject: confirmEmailSubject, view: ConfirmEmail },
   'confirm-new-email': { subject: confirmNewEmailSubject, view: ConfirmNewEmail },

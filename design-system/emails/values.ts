@@ -1,36 +1,36 @@
-/** What a mail is filled with. Each is text as the reader is to see it; whoever fills it in escapes it for markup. */
+/** Values of emails, as plain text. The server escapes them for HTML. */
 export interface EmailValues {
-  /** The name of the product. */
+  /** Name of the product. */
   brand: string;
-  /** The site's origin, without a slash at its end. */
+  /** Origin of the site, without a slash at the end. */
   siteUrl: string;
-  /** Where questions go. */
+  /** Email address for questions. */
   supportEmail: string;
-  /** Whom the mail is for, as a line: "Hello ada,"; without a name where the address is not known to be theirs. */
+  /** Greeting, such as “Hello ada,”. It contains no name if the address may belong to someone else. */
   greeting: string;
-  /** The address the one button leads to, with its code. */
+  /** URL of the button, with its code. */
   url: string;
-  /** How long that address is good, in words: "2 hours". */
+  /** Lifetime of that URL as text, such as “2 hours”. */
   validFor: string;
-  /** Where something happened, in words: "Firefox on Windows". */
+  /** Browser and system of an event, such as “Firefox on Windows”. */
   device: string;
-  /** The address that takes the reader off the list, with its code. */
+  /** URL to unsubscribe, with its code. */
   unsubscribeUrl: string;
-  /** When, in words and with a time zone: "21 November 2026, 16:05 UTC". */
+  /** Time of an event with its time zone, such as “21 November 2026, 16:05 UTC”. */
   when: string;
-  /** What was bought, as it is called on the receipt: "Onset Yearly". */
+  /** Name of the product on the receipt, such as “Onset Yearly”. */
   plan: string;
-  /** A sum of money with its currency: "$96", "€7.50". */
+  /** Amount with its currency, such as “$96” or “€7.50”. */
   amount: string;
-  /** The day something lasts to, in words: "5 December 2026". */
+  /** Last day, such as “5 December 2026”. */
   until: string;
-  /** The address the app is downloaded from. */
+  /** URL to download the app. */
   downloadUrl: string;
   /** Sentence about the limits of an account until its email address is confirmed. */
   unconfirmed: string;
 }
 
-/** What every mail needs. */
+/** Values that every email uses. */
 export type CommonValues = Pick<EmailValues, 'brand' | 'siteUrl' | 'supportEmail' | 'greeting'>;
 
 const names = [
@@ -50,7 +50,7 @@ const names = [
   'unconfirmed',
 ] as const;
 
-/** Each value as the placeholder it is later put in for: `{{greeting}}`. */
+/** Placeholders of all values, such as `{{greeting}}`. */
 export const placeholders = Object.fromEntries(names.map((name) => [name, `{{${name}}}`])) as Record<
   (typeof names)[number],
   string

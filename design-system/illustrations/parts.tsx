@@ -23,7 +23,7 @@ export interface StageProps {
 }
 
 /**
- * The box of a drawing that buttonFills any shape of room: lengths in it are in em, and the em follows the box. It is the
+ * The box of a drawing that fills any shape of room: lengths in it are in em, and the em follows the box. It is the
  * container of its parts, it reads from left to right in every language, as the app itself, and it keeps its
  * colours where colours are forced, as a photograph does.
  */
@@ -221,7 +221,7 @@ export function PushButton({ fill, children }: { fill: keyof typeof buttonFills;
   );
 }
 
-/** A number that counts up while `act('fill')` buttonFills a bar. */
+/** A number that counts up while `act('fill')` fills a bar. */
 export function Count({ to }: { to: number }) {
   return (
     <span

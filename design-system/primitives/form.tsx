@@ -53,7 +53,7 @@ function errorSummary(count: number): string {
 
 /**
  * Form that validates its fields on submit, shows errors beside them, moves the focus to the first error and announces
- * the number of errors. Nothing typed is lost. It falseOnServer submits with GET, so that no input gets into a URL. Without
+ * the number of errors. Nothing typed is lost. It never submits with GET, so that no input gets into a URL. Without
  * scripts, it shows a message that it needs them. With an `action`, it works without scripts: the browser validates the
  * fields and sends the form there until React has hydrated.
  */

@@ -4,7 +4,7 @@ import { RichText } from '../primitives/rich-text.tsx';
 import { Timecode } from '../primitives/timecode.tsx';
 
 interface AccountPanelProps {
-  /** The id of the heading, which labels the section. */
+  /** ID of the heading, which labels the section. */
   id: string;
   at: string | undefined;
   heading: string;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 export interface DrawingFrameProps {
-  /** What the drawing shows, where the words beside it do not say it. */
+  /** Alternative text, if the text beside the illustration doesn't describe it. */
   alt?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Where a drawing stands: as large as the frame around it, which is positioned and has its size from elsewhere. So the
- * drawing is laid out once, when that size is known: within the flow each pass over the grids around it laid it out again,
- * and one drawing cost up to 13 ms.
+ * Frame of an illustration, which fills the positioned element around it. So the illustration is laid out once, after
+ * its size is known. In the flow, each pass over the grids around it laid it out again, which took up to 13 ms per
+ * illustration.
  */
 export function DrawingFrame({ alt, children }: DrawingFrameProps) {
   return (

@@ -4,13 +4,13 @@ import { DrawingFrame } from './drawing-frame.tsx';
 
 export interface DrawingProps {
   name: IllustrationName;
-  /** What the drawing shows, where the words beside it do not say it. */
+  /** Alternative text, if the text beside the illustration doesn't describe it. */
   alt?: string | undefined;
 }
 
 /**
- * A drawing by its name. It is one `div` that never changes, so that an island that holds it can leave it as the document
- * has it, and no visitor fetches drawings as scripts.
+ * Illustration by name. It renders one `div` that never changes, so that islands leave it as it is in the document and
+ * visitors don't download illustrations as scripts.
  */
 export function Drawing({ name, alt }: DrawingProps) {
   const Illustration = illustrations[name];

@@ -9,29 +9,29 @@ import { Timecode } from '../primitives/timecode.tsx';
 import { EntryDrawing, EntryRuler } from './entry-scenery.tsx';
 
 interface EntryFrameProps {
-  /** The id of the heading, by which the section is labelled. */
+  /** ID of the heading, which labels the section. */
   id: string;
   at: string | undefined;
   heading: string;
   headingLevel: HeadingLevel;
-  /** Rich text; left out where there is nothing more to say. */
+  /** Rich text. */
   lede: string | false | undefined;
-  /** In its place where `data-signed-in` on the root element says that somebody is; rich text. */
+  /** Replaces the lede if `data-signed-in` is set on the root element. Rich text. */
   signedInLede?: string | undefined;
   ledeClassName?: string;
-  /** Under the heading. Null while there is nothing to say, left out where there never will be. */
+  /** Message below the heading. Null while there is none; undefined if there never is one. */
   notice?: NoticeMessage | null | undefined;
-  /** Where else to go, under the form. */
+  /** Links below the form. */
   links?: readonly FormLink[];
-  /** The column of heading and form, for whoever moves the focus in it. */
+  /** Ref of the column with heading and form, to move the focus in it. */
   columnRef?: Ref<HTMLDivElement>;
   /** Drawing beside the form, a component of `entry-scenery.tsx`. Default: `EntryDrawing`. */
   drawing?: ReactNode;
-  /** The form, or what takes its place. */
+  /** The form, or the content that replaces it. */
   children: ReactNode;
 }
 
-/** The inside of a section that is one form and the one thing on its page: log in, register, forgot, reset. */
+/** Layout of a section that is the only form of its page: login, registration, forgotten password, new password. */
 export function EntryFrame({
   id,
   at,
@@ -72,7 +72,7 @@ export function EntryFrame({
   );
 }
 
-/** What there is to say under the heading, if anything. */
+/** Messages below the heading. */
 function Lede({ source, className = '' }: { source: string | false | undefined; className?: string | undefined }) {
   if (!source) return null;
   return (

@@ -8,12 +8,12 @@ import { TimelineRuler } from '../illustrations/timeline-ruler.tsx';
  * (`site/vite/kept-markup.ts`), so each renders one `div` and takes no props.
  */
 
-/** The ruler over the page of a form. */
+/** Ruler above the page of a form. */
 export function EntryRuler() {
   return <TimelineRuler data-static="" seconds={30} className="border-b border-line" />;
 }
 
-/** The drawing of most forms. */
+/** Illustration beside most forms. */
 export function EntryDrawing() {
   return (
     <Frame>
@@ -22,7 +22,7 @@ export function EntryDrawing() {
   );
 }
 
-/** The drawing beside the login form. */
+/** Illustration beside the login form. */
 export function LoginDrawing() {
   return (
     <Frame>
@@ -31,7 +31,7 @@ export function LoginDrawing() {
   );
 }
 
-/** The drawing beside the registration form. */
+/** Illustration beside the registration form. */
 export function RegisterDrawing() {
   return (
     <Frame>
@@ -40,7 +40,7 @@ export function RegisterDrawing() {
   );
 }
 
-/** Beside the form on wide screens. Decorative. */
+/** Frame beside the form in wide containers. Hidden from assistive technology. */
 function Frame({ children }: { children: ReactNode }) {
   return (
     <div

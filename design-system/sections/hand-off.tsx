@@ -2,12 +2,12 @@ import type { LinkContent } from '../content/index.ts';
 import { ButtonLink } from '../primitives/button.tsx';
 import type { ButtonLinkProps } from '../primitives/button.tsx';
 
-/** The class of the action that `HandOff` replaces on phones and tablets. */
+/** Class of the action that `HandOff` replaces on phones and tablets. */
 export const WITHOUT_TOUCH = 'pointer-coarse:hidden';
 
 /**
- * Sends a URL from a phone or tablet to the visitor's Mac: a `mailto:` link whose body is the URL. Where the device has a
- * share sheet a script opens that instead.
+ * Link that sends a URL from a phone or tablet to the visitor's Mac: a `mailto:` link whose body is the URL.
+ * `startHandingOff` (`start-handing-off.ts`) opens the share sheet instead if the device has one.
  */
 export function HandOff({ label, ...rest }: LinkContent & Pick<ButtonLinkProps, 'size'>) {
   return (

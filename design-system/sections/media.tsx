@@ -4,15 +4,15 @@ import { Drawing } from './drawing.tsx';
 export interface MediaProps {
   media: MediaContent;
   className?: string;
-  /** The classes that give a drawing or a picture its shape, such as `aspect-4/3`. A film keeps its own. */
+  /** Classes for the shape of an illustration or image, such as `aspect-4/3`. A video keeps its own shape. */
   shape?: string;
-  /** Fetched at once: for what is seen first on a page. Everything else waits until it is near. */
+  /** True for media in the first view, which load at once. Others load when they are close to the viewport. */
   eager?: boolean;
 }
 
 /**
- * What a section shows beside its words, in a frame that `shape` gives its form: a drawing, a picture, or a film
- * with the browser's own controls. A drawing without `alt` says nothing that the words do not.
+ * Media of a section in a frame with a `shape`: an illustration, an image, or a video with the browser's controls. An
+ * illustration without `alt` is hidden from assistive technology.
  */
 export function Media({ media, className = '', shape = '', eager = false }: MediaProps) {
   return (
@@ -37,7 +37,7 @@ export function Media({ media, className = '', shape = '', eager = false }: Medi
   );
 }
 
-/** No picture of the film is fetched before it is played. */
+/** Nothing is loaded before the video plays. */
 function Film({ media }: { media: Extract<MediaContent, { kind: 'video' }> }) {
   const { title, sources, poster, width, height } = media;
   const [spoken, ...others] = media.captions;

@@ -5,15 +5,20 @@ import { Drawing } from './drawing.tsx';
 export interface PostCardProps {
   post: ListedPost;
   level: 2 | 3 | 4;
-  /** Beside its drawing on all columns, in place of under it on four. */
+  /**
+   * True if the text is beside the illustration and the card fills all columns. Otherwise, the text is below it and the
+   * card fills four columns.
+   */
   isLarge: boolean;
-  /** True if its picture and title travel to those of the post. Not for pages that show a post themselves. */
+  /**
+   * True if the illustration and title move to those of the post in a view transition. Not for pages that show a post.
+   */
   travels?: boolean;
 }
 
 /**
- * Card of a post. All of it leads there, and the link's name is the title alone. Where browsers have transitions between
- * documents, the picture and title of the followed link can travel to those of the post.
+ * Card of a post, which is clickable everywhere. The link's name is only the title. Browsers with cross-document view
+ * transitions can move the illustration and title to those of the post.
  */
 export function PostCard({
   post: { title, description, href, date, minutes, topic, illustration },

@@ -23,34 +23,34 @@ export const purposeIds = Object.keys(purposes) as Purpose[];
 
 export const isPurpose = (value: string): value is Purpose => Object.hasOwn(purposes, value);
 
-/** A piece of advice with its picture: the section's first story, with `content` in place of its own. */
+/** Advice with an example: the section's first story with other `content`. */
 export interface Advice {
-  /** One sentence, which the picture shows. */
+  /** One sentence. */
   readonly words: string;
-  /** What differs from the first story. It passes the section's schema, a bad example too. */
+  /** Changes of the first story's content. Bad examples also fulfill the schema. */
   readonly content?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * What designers and developers have to know of a section, beside its stories: its docs page is made of it. One file a
- * section, `<name>.docs.ts`, which exports it as `docs`; nothing a visitor gets.
+ * Documentation of a section, from which Storybook and the page editor create its docs. It is exported as `docs` by
+ * `<name>.docs.ts`, and isn't part of the site.
  */
 export interface SectionDocs {
   readonly purpose: Purpose;
-  /** `new` until it has been on a page for a release; `stable` then. */
+  /** `stable` after it has been on a page for a release. */
   readonly status: 'new' | 'stable';
-  /** What it does on a page, in one sentence. */
+  /** Purpose on a page, one sentence. */
   readonly summary: string;
-  /** Other names people know it by, for search: words that its name and summary don't contain. */
+  /** Other names for search, which its name and summary don't contain. */
   readonly keywords: readonly string[];
-  /** Its parts from first to last, each with what it is for. */
+  /** Parts from first to last, each with its purpose. */
   readonly anatomy: readonly { readonly part: string; readonly what: string }[];
   readonly useWhen: readonly string[];
-  /** Each says what to use instead. */
+  /** Each names an alternative. */
   readonly avoidWhen: readonly string[];
   readonly dos: readonly Advice[];
   readonly donts: readonly Advice[];
-  /** What it does for keyboard, screen reader, large text and forced colours, as far as it is its own. */
+  /** Specific behavior for keyboards, screen readers, large text and forced colors. */
   readonly accessibility: readonly string[];
 }
 

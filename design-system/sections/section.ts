@@ -2,45 +2,44 @@ import type { ComponentProps, ComponentType } from 'react';
 import type { Thing } from 'schema-dts';
 import type { ZodObject } from 'zod';
 
-/** What a section may know of the page it is on, to describe itself to search engines. */
+/** Facts about the page, from which a section creates structured data. */
 export interface PageFacts {
-  /** The page's canonical address. */
+  /** Canonical URL of the page. */
   readonly url: string;
-  /** The site's origin, without a slash at its end. */
+  /** Origin of the site, without a slash at the end. */
   readonly siteUrl: string;
-  /** The name of the product the site is about. */
+  /** Name of the product. */
   readonly brand: string;
 }
 
-/** One node of a page's JSON-LD, typed by the vocabulary of schema.org: the compiler refuses a property no type has. */
+/** Node of a page's JSON-LD, typed by the vocabulary of schema.org. */
 export type StructuredData = Exclude<Thing, string>;
 
 /**
- * The props of a section's view. `Content` is what a page or a story says and is plain JSON; `Behavior` is state and
- * callbacks, which only a connected section gives. All else goes to the section's root element.
+ * Props of a section's view. `Content` is plain JSON from a page or story. `Behavior` is state and callbacks from a
+ * connected section. All other props go to the root element.
  */
 export type SectionProps<Content, Behavior = unknown> = Content &
   Behavior &
   Omit<ComponentProps<'section'>, keyof Content | keyof Behavior | 'children'>;
 
 /**
- * When an island is hydrated. `interaction`: at the visitor's first touch of it. `visible`: when it is seen, once the
- * visitor has moved a pointer, touched, scrolled or pressed a key anywhere on the page; before that nothing is fetched,
- * though it be in the first view. `personal`: when the page has nothing else to do, where it is about this visitor, because
- * somebody is signed in or the address says something; for everybody else as `visible`. `load`: when the page has nothing else to do, for
- * everybody, because the page says nothing until it is awake.
+ * Time at which an island hydrates. `interaction`: on the first interaction with it. `visible`: when it is visible,
+ * after the first interaction anywhere on the page. `personal`: when the page is idle if the visitor is signed in or
+ * the URL has data for the island, otherwise as `visible`. `load`: when the page is idle, because it shows nothing
+ * before.
  */
 export type Wake = 'interaction' | 'visible' | 'personal' | 'load';
 
-/** A section of the registry. */
+/** Entry of the registry. */
 export interface RegisteredSection {
   readonly view: ComponentType<never>;
-  /** Strict: a property it does not know is an error. */
+  /** A strict object, which rejects unknown properties. */
   readonly schema: ZodObject;
-  /** What the section tells search engines of its content. */
+  /** Creates structured data from the content. */
   readonly structuredData?: (content: never, page: PageFacts) => StructuredData[];
-  /** Where the section needs React in the browser: when it wakes, unless the page says otherwise. */
+  /** Set if the section needs React in the browser. A page can override it. */
   readonly wakes?: Wake;
-  /** A part of the layout, once around every page, which no page lists. */
+  /** True for parts of the layout, which are on every page. Pages can't list them. */
   readonly layout?: true;
 }

@@ -1,6 +1,6 @@
 /**
- * Opens the share sheet for every `[data-hand-off]` link, with the URL in the body of its `mailto:`. Where there is no share
- * sheet, or it fails, the link stays a link. Returns a function that stops it.
+ * Makes each `[data-hand-off]` link open the share sheet with the URL in the body of its `mailto:`. Without a share
+ * sheet, or if it fails, the link opens an email. Returns a function that stops it.
  */
 export function startHandingOff(root: ParentNode & EventTarget): () => void {
   const listener = (event: Event): void => {

@@ -4,7 +4,7 @@ import type { TimelineHead } from '../content/schema.ts';
 import { SectionHeading, sectionSpacing } from '../primitives/section-heading.tsx';
 
 interface TimelineSectionProps extends TimelineHead, ComponentProps<'section'> {
-  /** The name of the section. */
+  /** Name of the section. */
   name: string;
   /** Set it if other elements are labeled by the heading. */
   headingId?: string;
@@ -19,7 +19,7 @@ export const WINDOW_WIDE = 'mx-[calc(50%-50cqi)]';
  */
 export const EDGE_TO_EDGE = 'max-h-[85svh] rounded-none border-x-0';
 
-/** A section on the page's columns that begins with a heading on its timeline. */
+/** Section that begins with a heading on the page's timeline. */
 export function TimelineSection({
   name,
   headingId,

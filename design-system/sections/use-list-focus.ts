@@ -3,8 +3,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The focus when something goes from a list: the button that was pressed goes with it, so the focus moves to the
- * list itself, and is not lost at the top of the page.
+ * Moves the focus to the list when an item is removed together with its focused button, so that the focus isn't lost.
  */
 export function useListFocus(ids: readonly string[]) {
   const list = useRef<HTMLUListElement>(null);
@@ -13,13 +12,13 @@ export function useListFocus(ids: readonly string[]) {
   useEffect(() => {
     if (pressed.current === null || key.split(' ').includes(pressed.current)) return;
     pressed.current = null;
-    // Someone who has gone on to another place in the meantime stays there.
+    // If the focus has moved elsewhere in the meantime, it stays there.
     if (document.activeElement === null || document.activeElement === document.body) list.current?.focus();
   }, [key]);
 
   return {
     list,
-    /** Takes note of the one whose button was pressed. */
+    /** Stores the item whose button was pressed. */
     notePressed: (id: string) => {
       pressed.current = id;
     },

@@ -4,7 +4,7 @@ import type { ColorName } from './color.ts';
 
 type Triple = readonly [number, number, number];
 
-/** An `oklch()` colour in linear sRGB, by the matrices of CSS Color 4. */
+/** Converts an `oklch()` color to linear sRGB with the matrices of CSS Color 4. */
 function linear(source: string): Triple {
   const [lightness = 0, chroma = 0, hue = 0] = (source.match(/[\d.]+/g) ?? []).map(Number);
   const a = chroma * Math.cos((hue * Math.PI) / 180);
@@ -20,7 +20,7 @@ function linear(source: string): Triple {
   ];
 }
 
-/** Relative luminance, by the formula of WCAG 2.2. */
+/** Returns the relative luminance by the formula of WCAG 2.2. */
 function luminance(source: string): number {
   const [red, green, blue] = linear(source);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -83,7 +83,7 @@ function lightnessFor(text: ColorName, ground: ColorName, theme: 'light' | 'dark
   return String(best);
 }
 
-/** How colours are seen with each kind of colour blindness: matrices on linear sRGB by Machado, Oliveira and Fernandes, 2009. */
+/** Matrices on linear sRGB that simulate color vision deficiencies, by Machado, Oliveira and Fernandes, 2009. */
 const eyes: readonly (readonly [string, readonly [Triple, Triple, Triple]])[] = [
   [
     'full colour vision',
@@ -119,7 +119,7 @@ const eyes: readonly (readonly [string, readonly [Triple, Triple, Triple]])[] = 
   ],
 ];
 
-/** The distance of two colours in Oklab for one eye: 0.02 is just seen side by side, 0.1 is another colour. */
+/** Returns the distance of two colors in Oklab: 0.02 is barely visible side by side, 0.1 is clearly different. */
 function difference(one: string, other: string, eye: readonly [Triple, Triple, Triple]): number {
   const [a, b] = [one, other].map((source) => oklab(seen(linear(source), eye)));
   return Math.hypot(...(a ?? []).map((value, index) => value - (b?.[index] ?? 0)));

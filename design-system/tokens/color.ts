@@ -1,4 +1,4 @@
-/** One colour in both themes, in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
+/** Color in both themes, in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
 export interface ThemedColor {
   readonly light: string;
   readonly dark: string;
@@ -7,61 +7,61 @@ export interface ThemedColor {
 const themed = (light: string, dark: string): ThemedColor => ({ light, dark });
 
 /**
- * Colours by what they are for. The neutrals are graphite with a hint of blue (hue 255 to 260); the one accent is the
- * red-orange of a record light. Text colours meet 4.5:1 on every ground they are used on, control borders and graphic
- * marks 3:1; `color.test.ts` measures it.
+ * Colors by purpose. The neutrals are graphite with some blue (hue 255 to 260); the accent is the red-orange of a
+ * record light. Text colors have a contrast of at least 4.5:1 on every background on which they are used, borders of
+ * controls and graphics 3:1 (`color.test.ts`).
  */
 export const color = {
-  /** The ground of the page. */
+  /** Background of the page. */
   canvas: themed('oklch(0.982 0.003 255)', 'oklch(0.165 0.008 260)'),
-  /** Cards, fields and panels on the canvas. */
+  /** Cards, fields and panels. */
   surface: themed('oklch(1 0 255)', 'oklch(0.205 0.009 260)'),
-  /** A band of the page set back from the canvas. */
+  /** Recessed areas. */
   sunken: themed('oklch(0.94 0.006 255)', 'oklch(0.125 0.008 260)'),
-  /** The dark tone that lies over the canvas, towards its edges: never darker there than `sunken`. */
+  /** Darkens the canvas toward its edges, at most to `sunken`. */
   overlay: themed('oklch(0.2 0.03 260 / 0.065)', 'oklch(0 0 260 / 0.6)'),
-  /** The surface under a pointer. */
+  /** Background on hover. */
   hover: themed('oklch(0.925 0.007 255)', 'oklch(0.255 0.01 260)'),
 
   /** Headings and text. */
   ink: themed('oklch(0.205 0.012 260)', 'oklch(0.965 0.003 255)'),
   /** Secondary text. */
   'ink-muted': themed('oklch(0.42 0.014 260)', 'oklch(0.765 0.01 258)'),
-  /** Captions and hints: the least contrast that is still read with ease. */
+  /** Captions and hints, with the lowest contrast of text. */
   'ink-faint': themed('oklch(0.505 0.014 260)', 'oklch(0.66 0.012 258)'),
-  /** The inverse of the canvas: filled neutral buttons, tooltips. */
+  /** Inverse of the canvas, for filled neutral buttons and tooltips. */
   'ink-fill': themed('oklch(0.235 0.012 260)', 'oklch(0.94 0.004 255)'),
   /** Text on `ink-fill`. */
   'on-ink-fill': themed('oklch(0.985 0.003 255)', 'oklch(0.185 0.01 260)'),
 
-  /** Hairlines between things. Decoration: it never carries meaning alone. */
+  /** Decorative lines, which never have a meaning on their own. */
   line: themed('oklch(0.895 0.006 255)', 'oklch(0.295 0.01 260)'),
-  /** The border of a control. */
+  /** Border of a control. */
   'line-strong': themed('oklch(0.615 0.012 258)', 'oklch(0.54 0.012 258)'),
 
-  /** The fill of the primary action. */
+  /** Background of the primary action. */
   accent: themed('oklch(0.565 0.205 32)', 'oklch(0.575 0.205 32)'),
   'accent-hover': themed('oklch(0.515 0.19 32)', 'oklch(0.54 0.2 32)'),
   'on-accent': themed('oklch(1 0 255)', 'oklch(1 0 255)'),
   /** The accent as text. */
   'accent-text': themed('oklch(0.535 0.195 32)', 'oklch(0.745 0.15 38)'),
-  /** The record light itself: dot, playhead, cut. */
+  /** Record light: dot, playhead, cut. */
   record: themed('oklch(0.63 0.228 31)', 'oklch(0.68 0.208 34)'),
 
-  /** What is wrong, and what cannot be undone: a crimson so far from the accent that nobody takes one for the other. */
+  /** Errors and actions that can't be undone: a crimson that can't be confused with the accent. */
   danger: themed('oklch(0.43 0.175 0)', 'oklch(0.82 0.115 355)'),
   'danger-ground': themed('oklch(0.965 0.018 0)', 'oklch(0.25 0.05 355)'),
   success: themed('oklch(0.47 0.115 158)', 'oklch(0.79 0.13 158)'),
   'success-ground': themed('oklch(0.965 0.025 158)', 'oklch(0.245 0.035 158)'),
-  /** The ring around what has the keyboard focus: a hue that is used for nothing else. */
+  /** Focus ring, in a hue that nothing else has. */
   focus: themed('oklch(0.54 0.2 258)', 'oklch(0.77 0.13 245)'),
 
-  /** The drawn product: see `illustrations`. */
+  /** Illustrations of the app. */
   'app-window': themed('oklch(0.995 0.001 255)', 'oklch(0.225 0.009 260)'),
   'app-panel': themed('oklch(0.972 0.003 255)', 'oklch(0.195 0.009 260)'),
   'app-track': themed('oklch(0.938 0.005 255)', 'oklch(0.255 0.01 260)'),
   'app-line': themed('oklch(0.88 0.006 255)', 'oklch(0.325 0.01 260)'),
-  /** Lines that stand for text, and other marks of the drawing that nobody has to read. */
+  /** Placeholder lines of text, and other marks in illustrations that no one has to read. */
   'app-skeleton': themed('oklch(0.865 0.008 255)', 'oklch(0.365 0.012 260)'),
   'clip-screen': themed('oklch(0.72 0.075 250)', 'oklch(0.5 0.085 250)'),
   'clip-camera': themed('oklch(0.77 0.085 165)', 'oklch(0.52 0.075 168)'),
@@ -71,5 +71,5 @@ export const color = {
   'backdrop-to': themed('oklch(0.9 0.055 50)', 'oklch(0.4 0.095 350)'),
 } as const satisfies Record<string, ThemedColor>;
 
-/** The name of a colour. */
+/** Name of a color. */
 export type ColorName = keyof typeof color;

@@ -1,4 +1,4 @@
-/** Distances on an 8-point rhythm with half steps, in rem. `section` and `gutter` are fluid. */
+/** Distances on an 8-point grid with half steps, in rem. `section` and `gutter` are fluid. */
 export const space = {
   0: '0px',
   px: '1px',
@@ -24,11 +24,11 @@ export const space = {
   32: '8rem',
   /** Above and below a section. */
   section: 'clamp(4.5rem, 3rem + 6vw, 9rem)',
-  /** Beside everything, between content and the edge of the screen. */
+  /** Between the content and the edge of the viewport. */
   gutter: 'clamp(1.25rem, 0.4rem + 3.6vw, 4rem)',
 } as const;
 
-/** Corner radii, in rem. A part inside another has the next smaller one. */
+/** Corner radii, in rem. An element inside another has the next smaller one. */
 export const radius = {
   none: '0px',
   xs: '0.25rem',
@@ -39,11 +39,11 @@ export const radius = {
   full: '9999px',
 } as const;
 
-/** Widths: `page` holds the 12-column grid, `prose` a comfortable line, `form` a form. */
+/** Widths: `page` for the 12-column grid, `prose` for lines of text, `form` for forms. */
 export const measure = { page: '84rem', prose: '42rem', form: '27rem', line: '34rem' } as const;
 
-/** Widths of a container, not of the viewport, from which a section changes its layout. */
+/** Breakpoints of containers, not of the viewport. */
 export const container = { sm: '24rem', md: '36rem', lg: '48rem', xl: '64rem', '2xl': '76rem' } as const;
 
-/** Stacking order of what floats above the page. */
+/** Stacking order of elements above the page. */
 export const layer = { base: '0', raised: '10', header: '20', overlay: '30', toast: '40', skip: '50' } as const;

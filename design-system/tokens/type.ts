@@ -1,23 +1,26 @@
-/** One step of the type scale. Sizes are in rem, so that they follow the reader's own size, and fluid between phone and desktop. */
+/**
+ * Step of the type scale. Sizes are in rem, so that they follow the reader's font size, and fluid between phone and
+ * desktop.
+ */
 export interface TypeStep {
   readonly size: string;
   readonly lineHeight: string;
   readonly letterSpacing: string;
 }
 
-/** The families: `fonts/fonts.css` declares them, each with a fallback of the same metrics. */
+/** Font families. `fonts/fonts.css` declares them, each with a fallback of the same metrics. */
 export const family = {
   /** Archivo, semi-expanded: headings. */
   display: "'Onset Display', 'Onset Display Fallback', system-ui, sans-serif",
-  /** Geist: everything to be read. */
+  /** Geist: text. */
   text: "'Onset Text', 'Onset Text Fallback', system-ui, sans-serif",
   /** Geist Mono: timecodes, keys, file names. */
   mono: "'Onset Mono', ui-monospace, 'SFMono-Regular', Menlo, monospace",
 } as const;
 
 /**
- * The scale, from the one headline of a page down to labels in the drawn product. The largest three end at a share of their
- * container, so that a common word fits one line of it.
+ * Type scale, from the headline of a page to labels in illustrations. The largest three are limited by the width of
+ * their container, so that a common word fits one line.
  */
 export const type = {
   display: {
@@ -42,5 +45,5 @@ export const type = {
   label: { size: '0.8125rem', lineHeight: '1.4', letterSpacing: '0' },
 } as const satisfies Record<string, TypeStep>;
 
-/** Weights that the subset fonts have. The display face has one, 620, and no other. */
+/** Weights of the subset fonts. The display font has only one, 620. */
 export const weight = { normal: '400', medium: '500', strong: '600', display: '620' } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accountPanelShape, linkSchema, list, richTextSchema, textWithDefault } from '../../content/schema.ts';
 
-/** The content of the part of an account where a customer takes their data, or leaves. */
+/** Content of the section to export or delete an account. */
 export const accountDataSchema = z.strictObject({
   ...accountPanelShape('whose data it is and what customers can do with it'),
   exportHeading: textWithDefault(40, 'Download my data', 'Heading of the download'),

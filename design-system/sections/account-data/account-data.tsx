@@ -12,23 +12,23 @@ import { Deletion } from './deletion.tsx';
 import type { DeletionFields, DeletionState, DeletionValues, RunningSubscription } from './deletion.tsx';
 
 export interface AccountDataBehavior {
-  /** The account's email address, for password managers. */
+  /** Email address of the account, for password managers. */
   email?: string | null | undefined;
-  /** How far the export has come: at work, failed for a reason in `exportError`, done. */
+  /** State of the export. `exportError` explains a failure. */
   exporting?: boolean;
   exportError?: string | null;
-  /** What there is to say in place of an export, such as that it cannot be had here. */
+  /** Replaces the export, such as if the server doesn't offer it. */
   exportNotice?: string | null;
   exported?: boolean;
   onExport?: () => void;
-  /** How far the deletion has come. A wrong password is an error of its field. */
+  /** State of the deletion. A wrong password is an error of its field. */
   deletionState?: DeletionState;
   deletionRules?: FormRules<DeletionFields>;
-  /** Called with the password, once no rule finds an error. */
+  /** Called with valid values. */
   onDelete?: (values: DeletionValues) => void;
   /**
-   * The subscriptions that would go on being paid after the deletion. It says so, and they have to be cancelled as well;
-   * one that ends by itself is none of them.
+   * Subscriptions that would still be paid after the deletion, and must be canceled with it. Subscriptions that end on
+   * their own aren't included.
    */
   running?: readonly RunningSubscription[];
 }
@@ -38,11 +38,10 @@ const NOTHING_RUNS: readonly RunningSubscription[] = [];
 export type AccountDataProps = SectionProps<AccountDataContent, AccountDataBehavior>;
 
 /**
- * Where a customer takes their data with them, or deletes their account. The last part of an account page: nothing
- * under it is reached past it.
+ * Export and deletion of an account. It is the last section of an account page.
  *
- * Deleting takes two steps, and says before the second what goes, and what stays because the law requires it. Where a
- * subscription runs, that is said first, and has to be cancelled as well. Heading up to 40 characters.
+ * Deleting requires two steps. Before the second, it lists what is deleted and what remains because the law requires
+ * it. A running subscription is mentioned first and must be canceled with the account. Heading up to 40 characters.
  */
 export function AccountData({
   at,
@@ -73,7 +72,7 @@ export function AccountData({
     <section data-section="account-data" aria-labelledby={id} className={`@container ${className}`} {...rest}>
       <AccountPanel id={id} at={at} heading={heading} headingLevel={headingLevel} lede={lede}>
         <div className="flex min-w-0 flex-col gap-10">
-          {/* Of an account that is gone there is nothing left to download. */}
+          {/* After the deletion, there is nothing to export. */}
           {deletionState.deleted !== true && (
             <Export
               heading={<Subheading className="text-subheading font-medium">{exportHeading}</Subheading>}
@@ -116,7 +115,7 @@ interface ExportProps {
   onExport: (() => void) | undefined;
 }
 
-/** The data of an account, as a file. */
+/** Export of the account's data as a file. */
 function Export({ heading, text, label, doneText, pending, error, notice, done, onExport }: ExportProps) {
   return (
     <div data-slot="export" className="flex flex-col gap-4">

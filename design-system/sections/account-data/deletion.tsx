@@ -23,11 +23,11 @@ const deletionFields = {
 
 export type DeletionFields = typeof deletionFields;
 
-/** What is sent. */
+/** Values that are sent. */
 export interface DeletionValues extends Pick<ValuesOf<DeletionFields>, 'password'> {
-  /** The password proves that it is the customer, and not someone at their desk. */
+  /** Proves that the customer is deleting the account, and not someone else at their computer. */
   password: string;
-  /** That the subscription is to be cancelled as well: where one runs, and nowhere else. */
+  /** True if the subscription must also be canceled. Only if one is running. */
   cancelsSubscription?: true;
 }
 
@@ -39,13 +39,13 @@ export interface RunningSubscription {
   readonly renewsAt: string | null;
 }
 
-/** How far a deletion has come. */
+/** State of a deletion. */
 export interface DeletionState extends FormState<DeletionFields> {
-  /** True once the account is deleted: a text takes the form's place. */
+  /** True after the deletion. A text replaces the form. */
   deleted?: boolean;
-  /** What there is to say in place of a deletion, such as that it cannot be had here. */
+  /** Replaces the deletion, such as if the server doesn't offer it. */
   notice?: string | null;
-  /** True while a running subscription is being cancelled, which comes first: until it is, nothing is deleted. */
+  /** True while a running subscription is being canceled. The account is deleted after that. */
   cancelling?: boolean;
 }
 
@@ -58,7 +58,7 @@ interface DeletionProps extends Omit<AccountDataContent['deletion'], 'heading'> 
   running: readonly RunningSubscription[];
 }
 
-/** The end of an account: what goes and what stays, then a native disclosure, and in it the form. */
+/** Deletion of an account: what is deleted and what remains, then a native `details` with the form. */
 export function Deletion({
   heading,
   text,
@@ -80,7 +80,7 @@ export function Deletion({
 }: DeletionProps) {
   const runs = running.length > 0;
   const frame = useOutcomeFocus(deleted);
-  // Open where there is something to see in it from the start.
+  // Open if it contains something to see from the start.
   const [open, setOpen] = useState(pending || Boolean(error ?? notice) || fieldErrors !== undefined);
   return (
     <div
@@ -161,14 +161,14 @@ export function Deletion({
   );
 }
 
-/** The rules, where there is no subscription to be cancelled: nobody can tick what is not there. */
+/** Rules without a running subscription, whose checkbox isn't rendered. */
 function withoutCancelling(rules: FormRules<DeletionFields> | undefined): FormRules<DeletionFields> | undefined {
   if (rules === undefined) return undefined;
   const { cancelsSubscription: _, ...others } = rules;
   return others;
 }
 
-/** A short list under a short title. */
+/** List below a title. */
 function TitledList({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div className="flex min-w-0 flex-col gap-2">

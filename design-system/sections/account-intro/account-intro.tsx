@@ -8,13 +8,13 @@ import type { AccountIntroContent } from './account-intro.schema.ts';
 
 export interface AccountIntroBehavior {
   /**
-   * State of the session. While it is `unknown`, both variants are in the markup, and `data-signed-in` on the
-   * root element, set before first paint, selects one of them, so that a prerendered page doesn't flicker.
+   * State of the session. While it is `unknown`, both variants are in the markup, and CSS selects one by
+   * `data-signed-in` on the root element, which is set before the first paint. So a prerendered page doesn't flicker.
    */
   status?: 'unknown' | 'signed-out' | 'signed-in';
-  /** The account's email address; until it is known, `--account-email` of the root element is shown. */
+  /** Email address of the account. Until it is known, `--account-email` of the root element is shown. */
   email?: string | null;
-  /** The fragment of the tab that is shown; by default the first tab on this page. */
+  /** Fragment of the current tab. By default, it is the first tab on this page. */
   currentTab?: string | undefined;
   onLogOut?: () => void;
 }
@@ -81,7 +81,7 @@ export function AccountIntro({
           )}
         </div>
         {status !== 'signed-out' && (
-          // The line under the tabs is that of the panel below.
+          // The line below the tabs belongs to the panel below.
           <nav aria-label={heading} className={`-mx-2 mt-6 @md:-mx-4 @lg:mt-8 ${signedInOnly}`}>
             <ul className="flex flex-wrap">
               {tabs.map(({ href, label }) => (

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { commonsTextSchema, richTextSchema, textWithDefault } from '../../content/schema.ts';
 
-/** A text that only the commons may have: there is no bar until they do. */
+/** Site setting without a fallback: the bar is hidden until it has a text. */
 const keySchema = z.strictObject({ key: z.string().min(1).describe('Key of the site setting') });
 
-/** The content of the announcement bar. */
+/** Content of the announcement bar. */
 export const announcementBarSchema = z.strictObject({
   text: z
     .union([richTextSchema, commonsTextSchema, keySchema], {

@@ -6,13 +6,13 @@ import type { AnnouncementBarContent } from './announcement-bar.schema.ts';
 export type AnnouncementBarProps = SectionProps<AnnouncementBarContent>;
 
 /**
- * One sentence above the header of every page. `data-announced` on the root element, set before the first paint, says
- * what the visitor's browser knows: `closed` takes the bar away; `kept` shows the text that the commons held on the page
- * before, first as the words in `--announcement`, then as what a script puts into `[data-announcement-kept]`. So nothing
- * moves when the commons come: what they say now is shown on the next page.
+ * One sentence above the header of every page. `data-announced` on the root element, which is set before the first
+ * paint, is `closed` if the visitor closed this text, and `kept` if the site settings had a text on the previous page.
+ * A `kept` text is first shown from the variable `--announcement`, then a script sets it in `[data-announcement-kept]`.
+ * Nothing moves when the site settings arrive: their current text is shown on the next page.
  *
- * Closing needs a script: the button `[data-announcement-close]` is hidden until one takes charge of it. A key without a
- * fallback takes no room until the commons hold a text. Aim for 80 characters; longer text wraps.
+ * The button `[data-announcement-close]` is hidden until a script makes it work. A site setting without a fallback
+ * takes no space until it has a text. Use about 80 characters; longer text wraps.
  */
 export function AnnouncementBar({
   text,
@@ -57,7 +57,7 @@ export function AnnouncementBar({
   );
 }
 
-/** The text that the document itself has, if it has one. */
+/** Returns the text that the document contains, if any. */
 export function announcementText(text: AnnouncementBarContent['text']): string | undefined {
   if (typeof text === 'string') return text;
   return 'fallback' in text ? text.fallback : undefined;

@@ -8,7 +8,7 @@ const stateSchema = (which: string) =>
     media: stillSchema,
   });
 
-/** The content of a comparison of two pictures. */
+/** Content of a comparison of two images. */
 export const beforeAfterSchema = z.strictObject({
   ...timelineHeadShape,
   width: widthSchema,

@@ -11,11 +11,10 @@ import type { BeforeAfterContent } from './before-after.schema.ts';
 export type BeforeAfterProps = SectionProps<BeforeAfterContent>;
 
 /**
- * Two states of one thing, drawn over each other, and a divider to be moved between them. Without scripts the two stand
- * beside each other, each whole.
+ * Two states on top of each other, with a divider to move between them. Without scripts, both are visible beside each
+ * other.
  *
- * The divider is Radix's slider, fetched when the section is seen: its first use is a drag, which cannot be done again
- * for a visitor as a click can.
+ * The divider is Radix's slider. It hydrates when it is visible, because a drag can't be replayed as a click can.
  */
 export function BeforeAfter({
   width = 'page',
@@ -54,15 +53,15 @@ export function BeforeAfter({
 }
 
 type StateProps = BeforeAfterContent['before'] & {
-  /** Classes of the picture's shape. */
+  /** Classes for the shape of the media. */
   shape: string;
   /** True if it spans the window. */
   isWide: boolean;
-  /** Drawn over the other, from the divider to the end. */
+  /** True if it is on top of the other, from the divider to the end. */
   over?: boolean;
 };
 
-/** One of the two states: its picture, and below it what it is. Over the other it ends at the divider. */
+/** One of the two states, with its label below. The top one is clipped at the divider. */
 function State({ label, media, shape, isWide, over = false }: StateProps) {
   return (
     <figure className={`select-none ${over ? 'absolute inset-0 noninteractive:static' : ''}`}>
@@ -81,8 +80,8 @@ function State({ label, media, shape, isWide, over = false }: StateProps) {
 }
 
 /**
- * The line between the two, with its handle: the playhead, moved sideways. Drawn apart from the slider's own thumb, so
- * that it is there before the slider can be used; the slider above it takes every press.
+ * Divider with a handle, in the form of a playhead. It is separate from the slider's thumb, so that it is visible
+ * before the slider hydrates. The slider above it handles the presses.
  */
 function Divider({ shape }: { shape: string }) {
   return (

@@ -25,7 +25,7 @@ const cellSchema = z
     error: 'exactly one of illustration, icon, figure or keys',
   });
 
-/** The content of a bento. */
+/** Content of a bento. */
 export const bentoSchema = z.strictObject({
   ...timelineHeadShape,
   cells: list(cellSchema, 3, 7)

@@ -11,11 +11,10 @@ import type { BentoContent } from './bento.schema.ts';
 export type BentoProps = SectionProps<BentoContent>;
 
 /**
- * Many things at one glance, each as large as it matters: cells of four sizes on a grid of three units, which is the
- * page's twelve columns. The browser packs them; the schema takes no sizes that would leave a hole. In a narrow
- * container they stand one below the other, in the same order.
+ * Features in cells of four sizes, on a grid of three columns. The browser places them, and the schema rejects sizes
+ * that would leave a hole. In narrow containers, they are below each other in the same order.
  *
- * Three to seven cells, five or six are best. Title up to 50 characters, text up to 120.
+ * Three to seven cells; five or six work best. Title up to 50 characters, text up to 120.
  */
 export function Bento({ headingLevel = 2, cells, ...rest }: BentoProps) {
   const level = Math.min(headingLevel + 1, 4) as 2 | 3 | 4;
@@ -30,7 +29,6 @@ export function Bento({ headingLevel = 2, cells, ...rest }: BentoProps) {
   );
 }
 
-/** The styles of a cell. */
 const bentoCellStyles = cva('flex flex-col overflow-clip rounded-lg border border-line bg-surface', {
   variants: {
     size: {
@@ -44,15 +42,18 @@ const bentoCellStyles = cva('flex flex-col overflow-clip rounded-lg border borde
 
 interface BentoCellProps {
   cell: BentoContent['cells'][number];
-  /** The level of its title. */
+  /** Heading level of the title. */
   level: 2 | 3 | 4;
 }
 
-/** One cell: what it shows, and its words below that. A drawing takes all the room that the words leave. */
+/**
+ * Cell with an illustration, or else a figure, keys or an icon, and its text below. An illustration fills the space
+ * above the text.
+ */
 function BentoCell({ cell, level }: BentoCellProps) {
   const { size, title, text, illustration } = cell;
   const Title = `h${level}` as const;
-  // A wide cell is as low as a small one: its drawing has more room beside the words.
+  // A wide cell has the height of a small one, so its illustration is beside the text.
   const isBeside = size === 'wide' && illustration !== undefined;
   return (
     <li data-size={size} className={bentoCellStyles({ size, className: isBeside ? '@lg:flex-row-reverse' : '' })}>
@@ -67,7 +68,10 @@ function BentoCell({ cell, level }: BentoCellProps) {
   );
 }
 
-/** Fills what the words leave of the cell; where the cell is as high as its content, it has a shape of its own. */
+/**
+ * Box of an illustration, which fills the space beside the text. If the cell has the height of its content, the box has
+ * its own aspect ratio.
+ */
 function DrawingBox({ name, isBeside }: { name: IllustrationName; isBeside: boolean }) {
   return (
     <div
@@ -83,8 +87,8 @@ type CellLeadProps = Pick<BentoContent['cells'][number], 'icon' | 'figure' | 'ke
 const cellLeadStyles = 'flex items-end px-6 pt-6 @lg:h-[10rem]';
 
 /**
- * What a cell without a drawing shows over its words: a figure, keys or an icon. All are of one height, so that the words of
- * cells side by side begin in line.
+ * Figure, keys or icon above the text of a cell without an illustration. All have the same height, so that the texts of
+ * a row are aligned.
  */
 function CellLead({ icon, figure, keys }: CellLeadProps) {
   if (figure)
@@ -98,7 +102,7 @@ function CellLead({ icon, figure, keys }: CellLeadProps) {
   return (
     <div aria-hidden="true" className={`${cellLeadStyles} pb-4 select-none`}>
       {keys && (
-        // Keys are read from left to right in every language.
+        // Keys are left-to-right in every language.
         <span dir="ltr">
           <Keys chord={keys} className="text-[min(2.5rem,9cqi)]" />
         </span>

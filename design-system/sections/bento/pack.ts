@@ -1,4 +1,4 @@
-/** How many units a cell takes on a grid that is three units wide. */
+/** Size of a cell on a grid of three columns. */
 export const spans = {
   small: { columns: 1, rows: 1 },
   wide: { columns: 2, rows: 1 },
@@ -8,7 +8,7 @@ export const spans = {
 
 export type CellSize = keyof typeof spans;
 
-/** Where a cell comes to stand, in units from the top and the start. */
+/** Position of a cell, in grid units from the top and the start. */
 export interface Placement {
   readonly row: number;
   readonly column: number;
@@ -18,8 +18,8 @@ export interface Placement {
 const COLUMNS = 3;
 
 /**
- * Puts cells on the grid as the browser does with `grid-auto-flow: dense`: each in the first place that is free, row by
- * row. `hole` is the first row that stays partly empty, counted from one; none if the cells fill their rows.
+ * Places cells on the grid as the browser does with `grid-auto-flow: dense`: each in the first free place, row by row.
+ * `hole` is the first row that isn't full, counted from one, or undefined if all rows are full.
  */
 export function pack(sizes: readonly CellSize[]): { placements: Placement[]; rows: number; hole: number | undefined } {
   const taken: boolean[][] = [];
@@ -41,7 +41,7 @@ function firstFree(taken: readonly (readonly boolean[])[], size: CellSize): Plac
     }
 }
 
-/** The units that a cell covers. */
+/** Returns the grid units that a cell covers. */
 export function unitsOf({ row, column, size }: Placement): (readonly [row: number, column: number])[] {
   const { columns, rows } = spans[size];
   return columnsOf(rows).flatMap((down) => columnsOf(columns).map((across) => [row + down, column + across] as const));

@@ -6,7 +6,7 @@ const ancestorSchema = z.strictObject({
   href: pathSchema.describe('Path of the page'),
 });
 
-/** The content of the breadcrumbs of a page. */
+/** Content of the breadcrumbs of a page. */
 export const breadcrumbsSchema = z.strictObject({
   label: textWithDefault(40, 'Breadcrumb', 'Label of the navigation for screen readers'),
   ancestors: list(ancestorSchema, 1, 4).describe('Parent pages, starting with the home page'),

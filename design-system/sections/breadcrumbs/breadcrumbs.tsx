@@ -5,10 +5,11 @@ import type { BreadcrumbsContent } from './breadcrumbs.schema.ts';
 export type BreadcrumbsProps = SectionProps<BreadcrumbsContent>;
 
 /**
- * Where a page stands in the site, above its heading: the pages it belongs to, each a link, then its own name. It is
- * written as the path of a file is. The same goes to search engines as a BreadcrumbList.
+ * Path to a page, above its heading: links to its ancestors, then its own name. Search engines get it as a
+ * BreadcrumbList.
  *
- * One to four ancestors. In a narrow container the page's own name is left to the heading under it, for the eye alone.
+ * One to four ancestors. In narrow containers, the page's own name is visually hidden, because the heading below
+ * repeats it.
  */
 export function Breadcrumbs({ label = 'Breadcrumb', ancestors, current, className = '', ...rest }: BreadcrumbsProps) {
   return (
@@ -21,7 +22,7 @@ export function Breadcrumbs({ label = 'Breadcrumb', ancestors, current, classNam
             </Link>
             <span
               aria-hidden="true"
-              // With the page's own name left out, nothing follows the last one.
+              // Without the page's own name, nothing follows the last separator.
               className={`px-2 text-line-strong ${index === ancestors.length - 1 ? '@max-md:hidden' : ''}`}
             >
               /

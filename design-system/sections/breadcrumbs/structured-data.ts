@@ -1,7 +1,7 @@
 import type { PageFacts, StructuredData } from '../section.ts';
 import type { BreadcrumbsContent } from './breadcrumbs.schema.ts';
 
-/** The way to the page, as schema.org has it. The last is the page itself. */
+/** Returns the ancestors of the page and the page itself in the format of schema.org. */
 export function breadcrumbsStructuredData(
   { ancestors, current }: BreadcrumbsContent,
   { url, siteUrl }: PageFacts,

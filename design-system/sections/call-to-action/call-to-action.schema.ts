@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { handOffSchema, headingLevelWithDefault, linkSchema, richTextSchema, text } from '../../content/schema.ts';
 
-/** The content of a call to action. */
+/** Content of a call to action. */
 export const callToActionSchema = z.strictObject({
   layout: z
     .enum(['full', 'plain', 'compact'], { error: 'one of full, plain, compact' })

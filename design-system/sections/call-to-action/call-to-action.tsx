@@ -11,14 +11,16 @@ import type { CallProps } from './last-call.tsx';
 
 export type CallToActionProps = SectionProps<CallToActionContent>;
 
-/** The ground of each layout: `full` ends a page on the sound of a recording, the others stand on the page's own. */
+/**
+ * Background of each layout. `full` ends a page with the sound of a recording; the others have the page's background.
+ */
 const grounds = { full: 'relative overflow-clip border-t border-line bg-sunken', plain: '', compact: '' } as const;
 
 /**
- * One thing to do: `full` or `plain` at the end of a page, `compact` between two sections of a long one. On a phone or
- * tablet it can be to send the page to a Mac instead.
+ * Call to action: `full` or `plain` at the end of a page, `compact` between two sections of a long page. On phones and
+ * tablets, it can send the page to a Mac instead.
  *
- * One at the end of a page. Heading up to 75 characters.
+ * Once at the end of a page. Heading up to 75 characters.
  */
 export function CallToAction({
   layout = 'full',
@@ -63,7 +65,7 @@ export function CallToAction({
   );
 }
 
-/** A band on the page's columns: the words, and at its end what to do. It begins at the playhead. */
+/** Band on the page's columns, with the text and its actions beside it. It begins at the playhead. */
 function CompactCall({ id, level, heading, lede, children }: CallProps) {
   const Heading = `h${level}` as const;
   return (

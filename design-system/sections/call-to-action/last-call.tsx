@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { RichText } from '../../primitives/rich-text.tsx';
 
 export interface CallProps {
-  /** The id of the heading, by which the section is labelled. */
+  /** ID of the heading, which labels the section. */
   id: string;
   level: 1 | 2 | 3;
   heading: string;
   lede: string | undefined;
-  /** Room is left below for the sound that is drawn there. */
+  /** True to leave space for the waveform below. */
   isOnSound: boolean;
-  /** The actions. */
+  /** Actions. */
   children: ReactNode;
 }
 
-/** The words that end a page: a large heading, and at its end what to do. */
+/** Large heading and actions at the end of a page. */
 export function LastCall({ id, level, heading, lede, isOnSound, children }: CallProps) {
   const Heading = `h${level}` as const;
   return (

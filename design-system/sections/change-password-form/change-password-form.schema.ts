@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accountPanelShape, textWithDefault } from '../../content/schema.ts';
 
-/** The content of a form that changes a password. The fields and their labels are the same everywhere. */
+/** Content of a form that changes a password. Its fields and labels are the same on every page. */
 export const changePasswordFormSchema = z.strictObject({
   ...accountPanelShape('what happens to other devices'),
   submitLabel: textWithDefault(40, 'Change password', 'Button label'),

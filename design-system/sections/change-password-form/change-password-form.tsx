@@ -20,19 +20,19 @@ export type ChangePasswordFields = typeof changePasswordFields;
 export type ChangePasswordValues = ValuesOf<ChangePasswordFields>;
 
 export interface ChangePasswordFormBehavior extends FormBehavior<ChangePasswordFields>, NewPasswordBehavior {
-  /** The account's email address, for password managers. */
+  /** Email address of the account, for password managers. */
   email?: string | null | undefined;
-  /** True once the password is changed: the form says so and is empty again. */
+  /** True after the change. The form shows a message, and its fields are empty. */
   changed?: boolean;
 }
 
 export type ChangePasswordFormProps = SectionProps<ChangePasswordFormContent, ChangePasswordFormBehavior>;
 
 /**
- * Where a customer changes their password. Under a page's own heading, beside other forms of the account.
+ * Form that changes the password, beside other forms of the account.
  *
- * The new password is typed once, and can be made readable instead of being typed twice. Heading up to 40 characters,
- * lede up to 160.
+ * The new password is typed once and can be shown, instead of being typed twice. Heading up to 40 characters, lede up
+ * to 160.
  */
 export function ChangePasswordForm({
   at,
@@ -72,7 +72,7 @@ export function ChangePasswordForm({
           {({ field, edited }) => (
             <>
               <UsernameField email={email} />
-              {/* As wide as the fields of the other forms of the page. */}
+              {/* As wide as the fields of the page's other forms. */}
               <div className="grid grid-cols-1 items-start gap-6 @xl:grid-cols-2">
                 <PasswordField
                   label="Current password"
@@ -88,7 +88,7 @@ export function ChangePasswordForm({
                   showLabel="Show new password"
                   hint={passwordHint}
                   required
-                  // The field is empty again: there is no password to advise on.
+                  // The field is empty, so there is no password to rate.
                   advice={changed && !edited ? advice && null : advice}
                   onValue={onPasswordInput}
                 />

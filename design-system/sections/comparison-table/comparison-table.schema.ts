@@ -43,7 +43,7 @@ const footnoteSchema = z.strictObject({
   checked: dateSchema.optional().describe('Date on which the source was last checked'),
 });
 
-/** The content of a comparison: products, or plans, by feature. */
+/** Content of a comparison of products or plans by feature. */
 export const comparisonTableSchema = z
   .strictObject({
     ...timelineHeadShape,

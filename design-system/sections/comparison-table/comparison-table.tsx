@@ -14,14 +14,14 @@ import type { ComparisonCell, ComparisonColumn, ComparisonTableContent } from '.
 export type ComparisonTableProps = SectionProps<ComparisonTableContent>;
 
 /**
- * A row. Where there is no room for a table, what is compared stands on a line of its own, and the cells below it, beside
- * each other as far as they go. Where there is, the first column is four of the page's twelve wide (1.5rem is the gap
- * between two), and the cells share the rest; `--cells` is how many.
+ * Row. In narrow containers, the feature has its own line, with the cells below it in as many lines as they need. In
+ * wide ones, the first column takes four of the page's twelve columns (1.5rem is the column gap), and `--cells` cells
+ * share the rest.
  */
 const rowStyles =
   'flex flex-wrap gap-x-3 gap-y-2 border-b py-4 @lg:grid @lg:grid-cols-[calc((100%-3rem)/3)_repeat(var(--cells),minmax(0,1fr))] @lg:gap-0';
 
-/** A cell. Its words begin where the page's columns do; the room before them is the gap between two columns. */
+/** Cell. Its text is aligned with the page's columns; its padding is the column gap. */
 const cellStyles = 'min-w-0 grow @lg:ps-6 @lg:pe-2';
 
 /** Flex basis of a cell in a narrow row, by the number of columns: up to three are in one line, more in twos. */
@@ -36,10 +36,10 @@ const shares: Readonly<Record<number, string>> = {
 const isOneLine = (columns: number): boolean => columns <= 3;
 
 /**
- * Products by feature, or plans by feature: a table, with its own column set apart on a panel. In narrow containers, each
- * feature has its own line with the cells below it.
+ * Table of products or plans by feature, with one column highlighted on a panel. In narrow containers, each feature has
+ * its own line with the cells below it.
  *
- * Two to five columns, three are best; up to twenty rows to a group. A cell says yes, no, or in a few words how far.
+ * Two to five columns, three work best; up to twenty rows per group. A cell is yes, no, or a few words.
  */
 export function ComparisonTable({
   caption,
@@ -105,8 +105,8 @@ export function ComparisonTable({
 }
 
 /**
- * Behind one column from its head to its foot. The first column of the table is four of the page's twelve wide, the
- * others share the rest; 1.5rem is the gap between two columns.
+ * Panel behind one column. The first column of the table takes four of the page's twelve columns, the others share the
+ * rest; 1.5rem is the column gap.
  */
 function Panel({ index, count }: { index: number; count: number }) {
   const width = `(200% + 3rem) / ${3 * count}`;
@@ -122,13 +122,13 @@ function Panel({ index, count }: { index: number; count: number }) {
 interface ComparisonHeadProps {
   columns: readonly ComparisonColumn[];
   featureLabel: string;
-  /** How a cell shares a narrow row with the others. */
+  /** Width class of a cell in narrow rows. */
   share: string;
 }
 
 /**
- * The names of what is compared. In a narrow table of up to three columns they stay below the page's header. Where there
- * are more, each cell has its name above it, and these are shown only where they say more than a name.
+ * Names of the columns. With up to three columns, a narrow table shows them below the page's header. With more, each
+ * cell has its column's name above it, and the head shows only those with more content than a name.
  */
 function ComparisonHead({ columns, featureLabel, share }: ComparisonHeadProps) {
   const saysMore = columns.some(({ detail, action }) => detail !== undefined || action !== undefined);
@@ -163,11 +163,11 @@ function ComparisonHead({ columns, featureLabel, share }: ComparisonHeadProps) {
 interface ComparisonRowProps extends Omit<CellProps, 'cell' | 'emphasised'> {
   row: ComparisonTableContent['groups'][number]['rows'][number];
   columns: readonly ComparisonColumn[];
-  /** How a cell shares a narrow row with the others. */
+  /** Width class of a cell in narrow rows. */
   share: string;
 }
 
-/** One feature and its cells. In a narrow table of more than three columns the name of its column is above each cell. */
+/** Feature and its cells. In a narrow table with more than three columns, each cell has its column's name above it. */
 function ComparisonRow({ row: { feature, detail, cells }, columns, share, ...cellProps }: ComparisonRowProps) {
   return (
     <tr role="row" className={`border-line ${rowStyles}`}>
@@ -186,7 +186,7 @@ function ComparisonRow({ row: { feature, detail, cells }, columns, share, ...cel
             key={column?.name}
             role="cell"
             data-column={isOneLine(columns.length) ? undefined : column?.name}
-            // The name is drawn and not read out: the table has told it already.
+            // Hidden from screen readers, because the table's head has the name.
             className={`${isOneLine(columns.length) ? '' : "before:block before:pb-1 before:text-label before:content-[attr(data-column)_/_''] @lg:before:content-none"} ${cellStyles} ${share} ${column?.emphasised ? 'font-medium' : 'text-ink-muted'}`}
           >
             <Cell cell={cell} emphasised={column?.emphasised ?? false} {...cellProps} />
@@ -199,21 +199,21 @@ function ComparisonRow({ row: { feature, detail, cells }, columns, share, ...cel
 
 interface CellProps {
   cell: ComparisonCell;
-  /** Whether it stands in the column that is set apart. */
+  /** True if it is in the highlighted column. */
   emphasised?: boolean;
-  /** What the marks are called. */
+  /** Names of the marks. */
   words: Readonly<Record<'yes' | 'partly' | 'no', string>>;
-  /** The id of a footnote, by its number. */
+  /** Returns the ID of a footnote by its number. */
   noteId: (number: number) => string;
 }
 
-/** What one product says to one feature: a mark, words, or both, and the number of a footnote. */
+/** Cell of a feature and a product: a mark, a text or both, and the number of a footnote. */
 function Cell({ cell, emphasised = false, words, noteId }: CellProps) {
   const { is, text, note } = typeof cell === 'string' ? { is: cell } : cell;
   return (
     <span className="inline-flex max-w-full items-start gap-2">
       {is && (
-        // As high as a line of the words beside it, so that the mark stands in the middle of the first.
+        // As high as a line of text, so that the mark is centered on the first line.
         <span className="flex h-[1lh] items-center">
           <Mark is={is} emphasised={emphasised} />
           <VisuallyHidden>
@@ -241,11 +241,11 @@ function Cell({ cell, emphasised = false, words, noteId }: CellProps) {
 
 interface MarkProps {
   is: 'yes' | 'partly' | 'no';
-  /** The tick of the column that is set apart has the colour of the record light. */
+  /** True for the highlighted column, whose check mark has the color of the record light. */
   emphasised: boolean;
 }
 
-/** A tick, a half circle or a dash: told apart by shape, not by hue. What it means is said in words beside it. */
+/** Check mark, half circle or dash, which differ by shape and not only by color. A text beside it has the meaning. */
 function Mark({ is, emphasised }: MarkProps) {
   if (is === 'yes')
     return <Icon name="check" className={`size-4 ${emphasised ? 'text-record' : ''}`} strokeWidth="1.75" />;

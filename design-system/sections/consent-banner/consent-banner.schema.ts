@@ -8,7 +8,7 @@ const categorySchema = z.strictObject({
   tools: list(text(60), 1, 4).describe('Names of the tools in this category'),
 });
 
-/** The content of the question about measuring, and of the dialog with its parts. */
+/** Content of the consent banner and its dialog. */
 export const consentBannerSchema = z.strictObject({
   text: richTextSchema.describe('Question in two sentences, with a link to the privacy policy. Rich text'),
   acceptLabel: text(30).describe('Button that allows everything'),

@@ -7,13 +7,12 @@ import { ConsentDialog } from './consent-dialog.tsx';
 export type ConsentBannerProps = SectionProps<ConsentBannerContent>;
 
 /**
- * Asks what may be measured: a bar at the lower edge of the window, and a dialog with its parts. The bar is shown where
- * `data-consent` on the root element is `ask`, which a script sets before the first paint: who has answered sees
- * nothing of it. All answers look alike and are one press away.
+ * Consent banner at the bottom of the window, and a dialog with the categories. It is shown if `data-consent` on the
+ * root element is `ask`, which a script sets before the first paint. All answers look alike and need one click.
  *
- * A script gives it its work (`site/runtime/tags/consent-banner.ts`) by `data-consent-choice` on the buttons, and opens the
- * dialog. The bar lies over the page, at the end of a flex column below it: nothing moves when it comes or goes, and at
- * the end of the page it covers nothing. A window that is too low for both, as one zoomed to 400 %, has it above the page.
+ * `site/runtime/tags/consent-banner.ts` handles the buttons with `data-consent-choice` and opens the dialog. The banner
+ * floats over the page as the last item of a flex column, so that nothing moves when it appears, and it covers nothing
+ * at the end of the page. If the window is too low, such as at a zoom of 400 %, it is above the page.
  */
 export function ConsentBanner({
   text,
@@ -65,7 +64,7 @@ export function ConsentBanner({
         </div>
       </section>
       <ConsentDialog {...{ heading, lede, needed, categories, saveLabel, closeLabel, signalText }} />
-      {/* Always of the page, because a screen reader tells only of changes in what was there before. */}
+      {/* Rendered in every state, because screen readers announce only changes of existing elements. */}
       <output data-consent-status data-asking={askingText} data-saved={savedText} className="sr-only" />
     </section>
   );

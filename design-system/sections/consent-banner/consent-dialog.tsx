@@ -9,9 +9,9 @@ type ConsentDialogProps = Pick<
 >;
 
 /**
- * What may be measured, each part by itself. The browser's own dialog: it keeps the focus, closes on Escape, and gives
- * the focus back. A script puts the focus on the heading. What carries `data-consent-when` is shown where the visitor can choose, or where their browser has
- * refused by a signal.
+ * Dialog with a checkbox per category. It is a native `dialog`: it traps the focus, closes on Escape and returns the
+ * focus. A script moves the focus to its heading. Parts with `data-consent-when` are shown either if the visitor can
+ * choose, or if their browser has refused with a signal.
  */
 export function ConsentDialog({
   heading,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accountPanelShape, richTextSchema, textWithDefault } from '../../content/schema.ts';
 
-/** The content of a list of Macs. The Macs themselves are no content: they come from the account. */
+/** Content of a list of Macs. The Macs come from the account. */
 export const deviceListSchema = z.strictObject({
   ...accountPanelShape('what the Macs in this list can do and how to add one'),
   emptyText: richTextSchema.describe('Message if the list is empty: how to add a Mac. Rich text'),

@@ -10,25 +10,28 @@ import type { SectionProps } from '../section.ts';
 import { useListFocus } from '../use-list-focus.ts';
 import type { DeviceListContent } from './device-list.schema.ts';
 
-/** A Mac with a licence. */
+/** Mac with a license. */
 export interface Device {
   id: string;
-  /** What its owner calls it. */
+  /** Name that its owner gave it. */
   name: string;
-  /** When it was added, in words, because a time makes no sense without the reader's clock: "3 weeks ago". */
+  /**
+   * Time since it was added, such as “3 weeks ago”. It depends on the reader's clock, so the connected section formats
+   * it.
+   */
   added: string;
-  /** When the app on it last asked for its licence, in words. */
+  /** Time since its app last requested its license, as text. */
   lastSeen: string;
 }
 
 export interface DeviceListBehavior {
-  /** The Macs with a license, the one last seen first. */
+  /** Macs with a license, the one last seen first. */
   devices?: readonly Device[];
   /** Largest number of Macs. */
   limit?: number;
   /** `not-offered`: the server gives no licenses. */
   state?: 'loading' | 'ready' | 'not-offered';
-  /** The Mac that is being removed. */
+  /** Mac that is being removed. */
   pendingId?: string | null;
   /** Error of loading the list, or of the last action. */
   error?: string | null;
@@ -47,7 +50,7 @@ const NONE: readonly Device[] = [];
 /** A line separates the list from the text above it. In wide containers, the text is beside it. */
 const LIST = 'border-t border-line @lg:border-t-0';
 
-/** The Macs that use a customer's license, each with a button that removes it. Times are in words. */
+/** List of the Macs that use a customer's license, each with a button that removes it. */
 export function DeviceList({
   at,
   heading,
@@ -108,7 +111,7 @@ export function DeviceList({
           )}
           {state === 'not-offered' && <p className="text-body text-ink-muted">{notOfferedText}</p>}
           {listed && (
-            // Also if it is empty, because it has focus after the last Mac was removed.
+            // Also while it is empty, because it has the focus after the last Mac was removed.
             <ul
               ref={list}
               tabIndex={-1}
@@ -149,14 +152,14 @@ export function DeviceList({
 interface DeviceRowProps {
   device: Device;
   words: { removeLabel: string; keepLabel: string; questionText: string };
-  /** Whether it is being asked if this one is meant. */
+  /** True while the confirmation is open. */
   asking: boolean;
   pending: boolean;
   onAsk: (asking: boolean) => void;
   onRemove: () => void;
 }
 
-/** One Mac, and the button that removes it: what that means is said first, and it takes a second press. */
+/** Mac with a button that removes it. It explains the consequences and requires a second press. */
 function DeviceRow({ device, words, asking, pending, onAsk, onRemove }: DeviceRowProps) {
   const { name, added, lastSeen } = device;
   const question = useId();
@@ -182,7 +185,7 @@ function DeviceRow({ device, words, asking, pending, onAsk, onRemove }: DeviceRo
       </div>
       {asking && (
         <div
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- It is no part of a form.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- It isn't part of a form.
           role="group"
           aria-labelledby={question}
           className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-s-2 border-danger ps-4"
@@ -209,7 +212,7 @@ function DeviceRow({ device, words, asking, pending, onAsk, onRemove }: DeviceRo
   );
 }
 
-/** The pressed button goes when the question comes, and the question when it is answered: the focus goes along. */
+/** Moves the focus, because the pressed button is replaced by the confirmation and the confirmation by the button. */
 function useQuestionFocus(asking: boolean) {
   const keep = useRef<HTMLButtonElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
@@ -222,7 +225,7 @@ function useQuestionFocus(asking: boolean) {
   return { keep, remove };
 }
 
-/** The place of a Mac that is not known yet. */
+/** Placeholder of a Mac that isn't loaded yet. */
 function DevicePlaceholder() {
   return (
     <li className="flex flex-col gap-3 border-b border-line py-5 @lg:first:pt-1">
@@ -233,12 +236,12 @@ function DevicePlaceholder() {
 }
 
 interface PlacesProps {
-  /** How many Macs there are, and how many there may be. */
+  /** Numbers of Macs and of allowed Macs. */
   count: number;
   limit: number;
 }
 
-/** How many of the places are taken: in words, and as so many small screens. */
+/** Number of used places, as text and as small screens. */
 function Places({ count, limit }: PlacesProps) {
   return (
     <p data-slot="places" className="flex items-center gap-3 text-small text-ink-muted tabular-nums">

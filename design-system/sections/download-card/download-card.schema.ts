@@ -30,7 +30,7 @@ const permissionSchema = z.strictObject({
   reason: richTextSchema.describe('What it’s needed for, in one sentence. Rich text'),
 });
 
-/** The content of a download: the newest release, what it asks for, and those before it. */
+/** Content of a download: the newest release, its permissions, and older releases. */
 export const downloadCardSchema = z.strictObject({
   ...timelineHeadShape,
   product: text(40).describe('Product name'),

@@ -16,8 +16,8 @@ import type { DownloadCardContent, DownloadRelease, OlderRelease } from './downl
 export type DownloadCardProps = SectionProps<DownloadCardContent>;
 
 /**
- * The newest release to be downloaded: which it is, how large, what it runs on, how to be sure it is ours, what it will
- * ask to be allowed, and the releases before it. Nothing of it needs a script but the buttons that copy.
+ * Download of the newest release: version, size, requirements, checksum and signature, permissions, and older releases.
+ * Only the copy buttons need a script.
  *
  * Up to eight permissions and forty older releases.
  */
@@ -66,7 +66,7 @@ export function DownloadCard({
             </p>
           )}
         </div>
-        {/* As in the card of prices: the line stands in the middle of the gap, and the words on the page's columns. */}
+        {/* As in the pricing card, the line is centered in the gap, and the text is on the page's columns. */}
         <div className="flex min-w-0 flex-col gap-8 border-t border-line p-[min(1.5rem,7cqi)] @md:p-8 @lg:col-span-6 @lg:border-s @lg:border-t-0 @xl:col-span-4 @xl:-ms-7 @xl:ps-7">
           {homebrew && (
             <CodeLine title="With Homebrew" what="the Homebrew line">
@@ -111,7 +111,7 @@ interface ReleaseFactsProps {
   architectures: string;
 }
 
-/** What to know of a release before it is downloaded. */
+/** Facts about a release. */
 function ReleaseFacts({ release: { date, bytes, minimumSystem }, architectures }: ReleaseFactsProps) {
   const facts = [
     { term: 'Released', value: <time dateTime={date}>{formatDate(date)}</time> },
@@ -135,7 +135,7 @@ interface PermissionsProps {
   permissions: NonNullable<DownloadCardContent['permissions']>;
 }
 
-/** What the system will ask to be allowed, each with what it is for. */
+/** Permissions that macOS asks for, each with its purpose. */
 function Permissions({ permissions }: PermissionsProps) {
   return (
     <ul className="grid gap-x-6 gap-y-8 @md:grid-cols-2">
@@ -153,14 +153,14 @@ function Permissions({ permissions }: PermissionsProps) {
 }
 
 interface CodeLineProps {
-  /** What the line is. */
+  /** Name of the line. */
   title: string;
-  /** What the button copies, as it is read out after “Copy”. */
+  /** Name of the copied text, which screen readers read after “Copy”. */
   what: string;
   children: string;
 }
 
-/** A line to be copied as it stands: pressed once it is selected whole, and a button copies it where scripts run. */
+/** Line to copy: a click selects it, and a button copies it if scripts run. */
 function CodeLine({ title, what, children }: CodeLineProps) {
   const id = useId();
   return (
@@ -185,7 +185,9 @@ function CodeLine({ title, what, children }: CodeLineProps) {
   );
 }
 
-/** What has no spaces, such as a checksum, breaks after each eighth letter, so that its lines can be compared by eye. */
+/**
+ * Splits a text without spaces, such as a checksum, after every eighth letter, so that its lines are easier to compare.
+ */
 function parts(text: string): readonly string[] {
   return text.includes(' ') ? [text] : (text.match(/.{1,8}/gs) ?? []);
 }
@@ -195,7 +197,7 @@ interface OlderReleasesProps {
   older: readonly OlderRelease[];
 }
 
-/** The releases before, for those whose Mac or work is bound to one. Closed until somebody wants them. */
+/** Older releases, for Macs that need them. Collapsed by default. */
 function OlderReleases({ heading, older }: OlderReleasesProps) {
   return (
     <AccordionItem title={heading} className="border-t">

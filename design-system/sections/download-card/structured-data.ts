@@ -2,7 +2,7 @@ import { formatBytes } from '../../content/format-bytes.ts';
 import type { PageFacts, StructuredData } from '../section.ts';
 import type { DownloadCardContent } from './download-card.schema.ts';
 
-/** The newest release, as schema.org has software. */
+/** Returns the newest release as software in the format of schema.org. */
 export function downloadCardStructuredData(
   { release: { version, date, bytes, href, minimumSystem } }: DownloadCardContent,
   page: PageFacts,

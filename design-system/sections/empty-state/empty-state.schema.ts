@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { headingLevelWithDefault, linkSchema, list, richTextSchema, text } from '../../content/schema.ts';
 import { iconNames } from '../../primitives/icon.tsx';
 
-/** The content of what stands where there is nothing to show. */
+/** Content of an empty state. */
 export const emptyStateSchema = z.strictObject({
   icon: z
     .enum(iconNames, { error: `one of ${iconNames.join(', ')}` })

@@ -10,10 +10,10 @@ import type { EmptyStateContent } from './empty-state.schema.ts';
 export type EmptyStateProps = SectionProps<EmptyStateContent>;
 
 /**
- * Where there is nothing to show yet, or nothing was found: a timeline without a clip, what is missing, why, and the ways
- * on. It takes the place of the list it stands for.
+ * Empty state of a list or a search: a timeline without a clip, a heading, an explanation and actions. It replaces the
+ * list.
  *
- * Heading up to 60 characters. Up to three ways on, of which the first is a button.
+ * Heading up to 60 characters. Up to three actions, of which the first is a button.
  */
 export function EmptyState({
   icon,
@@ -61,7 +61,7 @@ export function EmptyState({
   );
 }
 
-/** Where a clip would be: hatched, and the playhead waits. */
+/** Hatched place of a clip, with a playhead. */
 function EmptyTrack({ icon }: { icon: EmptyStateContent['icon'] }) {
   return (
     <div

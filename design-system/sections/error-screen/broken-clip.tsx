@@ -2,35 +2,35 @@ import { TimelineRuler } from '../../illustrations/timeline-ruler.tsx';
 import { Waveform } from '../../illustrations/waveform.tsx';
 import type { ErrorScreenContent } from './error-screen.schema.ts';
 
-/** What happened to the clip. */
+/** Damage of the clip. */
 type Drawing = NonNullable<ErrorScreenContent['drawing']>;
 
-/** What is drawn of a status, unless the content says otherwise. */
+/** Default damage by status. */
 export function drawingOf(statusCode: number | undefined): Drawing {
   if (statusCode === 410) return 'cut-off';
   return statusCode === 503 ? 'paused' : 'missing-frame';
 }
 
 interface BrokenClipProps {
-  /** The status code, or the word in its place. */
+  /** Status code, or a word. */
   sign: number | string;
-  /** What stands at the playhead. */
+  /** Text at the playhead. */
   at: string;
   drawing: Drawing;
-  /** When it goes on, in UTC, of what is paused. */
+  /** Time in UTC at which a paused clip continues. */
   until?: string | undefined;
-  /** For a word, which is longer than a code, and for one part of a page. */
+  /** True for a word, which is longer than a code, and for one part of a page. */
   isSmall: boolean;
 }
 
 /**
- * The status code on a clip of a timeline, as wide as the viewport, with the playhead where something happened to it. For
- * assistive technology there is the code alone.
+ * Status code on a clip of a timeline, as wide as the viewport, with the playhead at the damage. Assistive technology
+ * gets only the code.
  */
 export function BrokenClip({ sign, at, drawing, until, isSmall }: BrokenClipProps) {
   const isCode = typeof sign === 'number';
   return (
-    // The distances of cut and playhead beyond the code are those of ruler, padding and sound around it.
+    // The distances of the cut and the playhead beyond the code are those of the ruler, padding and waveform around it.
     <div
       data-slot="track"
       className="flex flex-col gap-1.5 [--inset:2.5rem] [--sound:2.75rem] @lg:[--inset:3rem] @lg:[--sound:3.5rem]"
@@ -60,7 +60,7 @@ export function BrokenClip({ sign, at, drawing, until, isSmall }: BrokenClipProp
   );
 }
 
-/** Where the playhead stands, along the sign. */
+/** Position of the playhead along the text. */
 const cutAt: Readonly<Record<Drawing, string>> = {
   'missing-frame': '[--cut:63%]',
   'cut-off': '[--cut:calc(100%+0.1em)]',
@@ -88,7 +88,7 @@ function Ruler({ code }: { code: number }) {
   );
 }
 
-/** It moves to the cut once and stops there. */
+/** The playhead moves to the cut once. */
 function Playhead({ at }: { at: string }) {
   return (
     <span
@@ -96,7 +96,7 @@ function Playhead({ at }: { at: string }) {
       className="absolute start-(--cut) -top-[calc(var(--inset)+1.5rem)] -bottom-[calc(var(--inset)+var(--sound)+2rem)] w-0.5 -translate-x-1/2 bg-record motion-safe:transition-[inset-inline-start] motion-safe:duration-slow motion-safe:ease-in-out motion-safe:starting:start-0 forced-colors:bg-[Highlight] rtl:translate-x-1/2"
     >
       <span className="absolute start-1/2 top-0 size-3 -translate-x-1/2 rotate-45 rounded-xs bg-record rtl:translate-x-1/2" />
-      {/* Its place is on the page's side of the playhead, so only the figures read from left to right. */}
+      {/* Its position depends on the text direction, but its numbers are left-to-right. */}
       <span className="timecode absolute start-3 bottom-0 leading-none font-normal whitespace-nowrap text-ink-muted">
         <bdi dir="ltr">{at}</bdi>
       </span>
@@ -104,18 +104,18 @@ function Playhead({ at }: { at: string }) {
   );
 }
 
-/** Through picture and sound, from above the one to below the other. */
+/** Cut through the video and sound tracks. */
 const heightStyles = 'absolute -top-(--inset) -bottom-[calc(var(--inset)+var(--sound)+0.375rem)]';
 const hatchStyles =
   'bg-canvas bg-[repeating-linear-gradient(135deg,var(--onset-color-line)_0_1px,transparent_1px_9px)]';
 
 interface CutProps {
   drawing: Drawing;
-  /** When what is paused goes on, in UTC. */
+  /** Time in UTC at which a paused clip continues. */
   until?: string | undefined;
 }
 
-/** What is missing of a clip, from the playhead on: `--cut` says where that is. */
+/** Missing part of the clip, from the playhead (`--cut`) on. */
 function Cut({ drawing, until }: CutProps) {
   switch (drawing) {
     case 'missing-frame':
@@ -140,7 +140,7 @@ function Hole({ className }: { className: string }) {
   );
 }
 
-/** The picture breaks up: each time more of it is missing, and at last all of it. */
+/** Fragments, each with more missing than the one before. */
 const dropouts = [
   'start-(--cut) w-[0.07em]',
   'start-[58%] w-[0.16em]',
@@ -148,7 +148,7 @@ const dropouts = [
   'start-[101%] w-[100vw]',
 ] as const;
 
-/** What is to come is there, and waits: to the end, or, where there is room to say it, until a time. */
+/** Paused remainder of the clip, up to its end, or up to a time if there is space for it. */
 function Pause({ until }: { until: string | undefined }) {
   return (
     <span
@@ -164,7 +164,7 @@ function Pause({ until }: { until: string | undefined }) {
   );
 }
 
-/** Where it goes on. The hour is enough here; the day stands below with the words. */
+/** Time at which the clip continues. The text below has the date. */
 function Resume({ at }: { at: string }) {
   return (
     <span className="absolute end-0 -top-6 -bottom-7 hidden w-px bg-ink @lg:block">

@@ -10,10 +10,10 @@ const untilSchema = z.strictObject({
   ),
 });
 
-/** What is drawn of the error: each is something that happens to a clip. */
+/** Illustration of the error: a damage to a clip. */
 const drawings = ['missing-frame', 'cut-off', 'paused', 'breaking-up', 'missing-clip'] as const;
 
-/** The content of an error screen. Nothing is needed: each part has words of its own. */
+/** Content of an error screen. Everything is optional and has a default. */
 export const errorScreenSchema = z.strictObject({
   statusCode: z
     .int({ error: STATUS })

@@ -8,12 +8,12 @@ import type { ErrorScreenContent } from './error-screen.schema.ts';
 export type ErrorScreenProps = SectionProps<ErrorScreenContent>;
 
 /**
- * What a visitor sees in place of a page that is not there or has failed: the status, what happened, and two ways on.
- * Both lead home, and so clear the error; with `reload`, a link to the same URL is beside them. It stands within the
- * layout, so that the rest of the site stays in reach. What is drawn is a clip to which the same happened.
+ * Replacement of a page that doesn't exist or has failed: status, explanation, and two actions that lead home and clear
+ * the error. With `reload`, a link to the same URL is beside them. It is within the layout, so that the rest of the
+ * site remains reachable.
  *
- * Its heading is the page's own, unless it stands in for one part of a page: then it is smaller. Every part has words of
- * its own, so it can be shown with no props at all.
+ * Its heading is the page's `h1`, or smaller if it replaces one part of a page. All parts have default texts, so it
+ * works without props.
  */
 export function ErrorScreen({
   statusCode,
@@ -66,7 +66,7 @@ export function ErrorScreen({
             </p>
           )}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            {/* All of them work without scripts. Analytics don't count this form as one that was submitted. */}
+            {/* They work without scripts. Analytics don't count this form as a submitted one. */}
             <form action={homeHref} method="get" data-event="none" className="contents">
               <Button type="submit" variant="secondary">
                 Try Again
@@ -87,7 +87,7 @@ export function ErrorScreen({
   );
 }
 
-/** A status code as the place on a timeline where the frame is missing: 404 is `00:04:04`. */
+/** Returns a status code as the timecode of the missing frame: `00:04:04` for 404. */
 export function statusTimecode(statusCode: number | undefined): string {
   if (statusCode === undefined) return '--:--:--';
   const digits = String(Math.trunc(statusCode)).padStart(6, '0');

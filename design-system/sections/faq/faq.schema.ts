@@ -25,10 +25,10 @@ const groupSchema = z.strictObject({
   questions: questionsSchema.describe('Questions, the most frequent first'),
 });
 
-/** The heading always has the questions beside it. */
+/** The heading is always beside the questions. */
 const { opening: _opening, ...headShape } = timelineHeadShape;
 
-/** The content of a list of questions, in one list, in groups, or both. */
+/** Content of a list of questions, without groups, in groups, or both. */
 export const faqSchema = z
   .strictObject({
     ...headShape,

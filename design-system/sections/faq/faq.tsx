@@ -10,11 +10,11 @@ import type { FaqContent, FaqQuestion } from './faq.schema.ts';
 export type FaqProps = SectionProps<FaqContent>;
 
 /**
- * Questions and answers, one open at a time. They open without any script, and the browser's search in the page finds
- * what is in a closed one. The heading stays beside them while they are read, with links to the groups where there are
- * any; its lede is the place to say where other questions go.
+ * Questions and answers, of which one is open at a time. They work without scripts, and the browser's search finds text
+ * in closed ones. The heading is sticky beside them, with links to the groups, if any. Its lede can say where to send
+ * other questions.
  *
- * Up to twenty questions of 120 characters; more than ten are better in groups, of which there are two to eight.
+ * Up to twenty questions of 120 characters. More than ten are better in groups, of which there are two to eight.
  */
 export function Faq({
   at,
@@ -73,7 +73,7 @@ export function Faq({
   );
 }
 
-/** `name` is that of the whole section, so that one answer is open at a time across its groups. */
+/** The same `name` in all groups, so that one answer is open at a time. */
 function Questions({ questions, name }: { questions: readonly FaqQuestion[]; name: string }) {
   return (
     <div>

@@ -2,7 +2,7 @@ import { richTextToPlain } from '../../primitives/rich-text.tsx';
 import type { StructuredData } from '../section.ts';
 import type { FaqContent } from './faq.schema.ts';
 
-/** All questions and answers, those of groups too, as schema.org has them. */
+/** Returns all questions and answers, including those in groups, in the format of schema.org. */
 export function faqStructuredData({ questions = [], groups = [] }: FaqContent): StructuredData[] {
   return [
     {

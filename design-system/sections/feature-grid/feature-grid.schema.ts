@@ -26,7 +26,7 @@ const featureSchema = z
     error: 'a link in the text instead: a feature with an illustration has no separate link',
   });
 
-/** The content of a feature grid. */
+/** Content of a feature grid. */
 export const featureGridSchema = z
   .strictObject({
     ...timelineHeadShape,

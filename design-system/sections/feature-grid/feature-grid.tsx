@@ -9,12 +9,11 @@ import type { FeatureGridContent } from './feature-grid.schema.ts';
 export type FeatureGridProps = SectionProps<FeatureGridContent>;
 
 /**
- * What the product does. Either each thing is drawn, in cells that are wide and narrow in turn on the page's twelve
- * columns, or each has an icon, in a list of two to four columns: for much that needs no drawing. In a narrow container
- * they stand one below the other.
+ * Features of the product: with illustrations in cells that are alternately wide and narrow, or with icons in a list of
+ * two to four columns. In narrow containers, they are below each other.
  *
- * Two to six drawings, four are best, with texts up to 200 characters; three to twelve icons with texts up to 110.
- * Title up to 50.
+ * Two to six illustrations, four work best, with texts up to 200 characters; or three to twelve icons with texts up to
+ * 110. Title up to 50.
  */
 export function FeatureGrid({ headingLevel = 2, columns = 3, features, ...rest }: FeatureGridProps) {
   const level = Math.min(headingLevel + 1, 4) as 2 | 3 | 4;
@@ -37,14 +36,14 @@ interface FeatureListProps {
   columns: 2 | 3 | 4;
 }
 
-/** How wide a feature is on the twelve columns. Four need more room than a tablet has. */
+/** Widths of features on the twelve columns. Four need more space than a tablet has. */
 const widths = {
   2: '@md:col-span-6',
   3: '@md:col-span-6 @lg:col-span-4',
   4: '@md:col-span-6 @xl:col-span-3',
 } as const;
 
-/** Features with an icon each, under hairlines that run on from cell to cell as the marks of a ruler do. */
+/** Features with icons, below lines with marks like those of a ruler. */
 function FeatureList({ features, level, columns }: FeatureListProps) {
   const Title = `h${level}` as const;
   return (
@@ -77,7 +76,7 @@ interface DrawnFeaturesProps {
   level: 2 | 3 | 4;
 }
 
-/** Features with a drawing each, wide and narrow in turn. */
+/** Features with illustrations, alternately wide and narrow. */
 function DrawnFeatures({ features, level }: DrawnFeaturesProps) {
   const Title = `h${level}` as const;
   return (

@@ -10,7 +10,7 @@ const columnSchema = z.strictObject({
   links: list(footerLinkSchema, 1, 10).describe('Links'),
 });
 
-/** The content of the site's footer. */
+/** Content of the footer. */
 export const footerSchema = z.strictObject({
   brand: text(20).describe('Product name'),
   tagline: commonsTextSchema.describe('What the product is, in one line'),

@@ -10,7 +10,7 @@ import type { SectionProps } from '../section.ts';
 import type { FooterContent } from './footer.schema.ts';
 
 interface FooterBehavior {
-  /** A short form under the brand: the way to a newsletter. */
+  /** Short form below the brand, such as for a newsletter. */
   newsletter?: ReactNode;
 }
 
@@ -19,11 +19,11 @@ export type FooterProps = SectionProps<FooterContent, FooterBehavior>;
 const toolStyles = 'inline-flex min-h-9 items-center gap-2';
 
 /**
- * The foot of every page: what the product is, every way on, and the choice of theme. What needs a script is hidden until
- * one takes charge of it: `data-theme-control` on the group of radio buttons `system`, `light`, `dark`, and the button
+ * Footer of every page: the product, all links, and the theme. Controls that need a script are hidden until it makes
+ * them work: `data-theme-control` on the radio buttons `system`, `light` and `dark`, and the button
  * `data-cookie-settings`.
  *
- * Up to five columns of ten links; they begin at thirds of the page and at halves of thirds. `data-signed-in` on the root element hides those for visitors who are signed out.
+ * Up to five columns of ten links. `data-signed-in` on the root element decides which links signed-in visitors see.
  */
 export function Footer({
   brand,
@@ -104,8 +104,8 @@ export function Footer({
 }
 
 /**
- * The links of the footer in columns. Up to four are beside the brand, two to a third of the page; five take the width of the
- * page, the first of them under the brand. On a phone there are two to a row; with large text there is one.
+ * Columns of links. Up to four are beside the brand, two per third of the page; five fill the width of the page, the
+ * first of them below the brand. On phones, there are two per row, or one with large text.
  */
 function FooterColumns({ columns }: { columns: FooterContent['columns'] }) {
   const layout =
@@ -133,15 +133,15 @@ function FooterColumns({ columns }: { columns: FooterContent['columns'] }) {
 }
 
 /**
- * A text of the page, or one of the commons: that is marked with `data-text-key`, so that whoever has the commons can
- * put it in. Until then it shows its fallback.
+ * Text of the page, or a site setting. A site setting has `data-text-key`, so that a script can set its value. Until
+ * then, its fallback is shown.
  */
 function Text({ value }: { value: CommonsText }) {
   if (typeof value === 'string') return value;
   return <span data-text-key={value.key}>{value.fallback}</span>;
 }
 
-/** The text without the commons, for attributes and structured data. */
+/** Returns the text or the fallback of a site setting, for attributes. */
 function plainText(value: CommonsText): string {
   return typeof value === 'string' ? value : value.fallback;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { entryShape, formLinksSchema, text, textWithDefault } from '../../content/schema.ts';
 
-/** The content of a form that sends a link to a forgotten password's owner. The field is the same everywhere. */
+/** Content of a form that sends a link to set a new password. Its field is the same on every page. */
 export const forgotPasswordFormSchema = z.strictObject({
   ...entryShape('what the link is for'),
   submitLabel: textWithDefault(40, 'Send link', 'Button label'),

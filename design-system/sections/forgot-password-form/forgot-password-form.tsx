@@ -18,20 +18,19 @@ export type ForgotPasswordFields = typeof forgotPasswordFields;
 export type ForgotPasswordValues = ValuesOf<ForgotPasswordFields>;
 
 export interface ForgotPasswordFormBehavior extends FormBehavior<ForgotPasswordFields> {
-  /** True once the address has been taken, whether an account has it or not: a text takes the form's place. */
+  /** True after the request, whether or not the email address has an account. A text replaces the form. */
   sent?: boolean;
-  /** Called when someone wants to give another address: `sent` is to be false again. Without it there is no way back. */
+  /** Called to enter another email address. Then set `sent` to false. Without it, there is no such button. */
   onAgain?: () => void;
 }
 
 export type ForgotPasswordFormProps = SectionProps<ForgotPasswordFormContent, ForgotPasswordFormBehavior>;
 
 /**
- * Where a customer who has forgotten their password asks for a link. The one thing on its page; the heading is the
- * page's own.
+ * Form that sends a link to set a new password. It is the only section of its page, so its heading is the `h1`.
  *
- * What it says once it is sent is the same for a known and an unknown address, and shows the address, so that a
- * typing error is seen. Heading up to 40 characters.
+ * The result is the same for known and unknown email addresses, and shows the email address, so that typing errors are
+ * visible. Heading up to 40 characters.
  */
 export function ForgotPasswordForm({
   at,

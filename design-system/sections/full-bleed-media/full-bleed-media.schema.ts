@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { mediaSchema } from '../../content/media.schema.ts';
 import { richTextSchema, timelineHeadShape } from '../../content/schema.ts';
 
-/** The content of a picture that spans the window. */
+/** Content of media that span the window. */
 export const fullBleedMediaSchema = z.strictObject({
   ...timelineHeadShape,
   media: mediaSchema.describe('What the page is about, in one picture that is readable at any width'),

@@ -6,7 +6,7 @@ import type { FullBleedMediaContent } from './full-bleed-media.schema.ts';
 
 export type FullBleedMediaProps = SectionProps<FullBleedMediaContent>;
 
-/** One picture from edge to edge of the window. One to a page. */
+/** Media that span the window. Once per page. */
 export function FullBleedMedia({ media, caption, ...rest }: FullBleedMediaProps) {
   return (
     <TimelineSection name="full-bleed-media" {...rest}>

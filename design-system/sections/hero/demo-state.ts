@@ -19,20 +19,20 @@ import { onPicture, recordedPoint } from '../../illustrations/editor-window/focu
 import type { Point } from '../../illustrations/editor-window/focus.ts';
 import type { EditorActions } from '../../illustrations/editor-window/inspector.tsx';
 
-/** The demo: its edit, and what a visitor is doing with it. */
+/** State of the demo: its edit and what the visitor is doing. */
 export interface DemoState {
   readonly edit: Edit;
-  /** Edits that can be undone, the last one last. */
+  /** Edits that can be undone, oldest first. */
   readonly past: readonly Edit[];
-  /** The gesture of the last change: a drag is undone at once. */
+  /** Gesture of the last change. All changes of a drag are undone together. */
   readonly gesture: number;
-  /** The moment from which the edit plays, in seconds. */
+  /** Time from which the edit plays, in seconds. */
   readonly playsFrom?: number | undefined;
   readonly isExported: boolean;
   readonly isUndone: boolean;
 }
 
-/** An action of the visitor. A press without a point is by keyboard, and takes the cursor's place. */
+/** Action of the visitor. A press without a point is from the keyboard, at the cursor. */
 export type Action =
   | { type: 'take-over'; shown: Pick<Edit, 'view' | 'cursor' | 'playhead'> }
   | { type: 'press'; seen: Point | undefined }
@@ -46,7 +46,7 @@ export type Action =
 
 export const firstState: DemoState = { edit: firstEdit, past: [], gesture: 0, isExported: false, isUndone: false };
 
-/** Actions that end the playing where it is. Settings are seen and heard while it goes on. */
+/** Actions that stop playing. Changes of settings don't, because their effect is visible while it plays. */
 const ENDS_PLAYING: ReadonlySet<Action['type']> = new Set([
   'press',
   'move',
@@ -61,7 +61,7 @@ interface Event {
   action: Action;
   /** Number of the gesture that the action is part of. */
   gesture: number;
-  /** The second that is played. */
+  /** Playing time in seconds. */
   playedAt: number | undefined;
 }
 
@@ -79,7 +79,7 @@ export function nextState(before: DemoState, { action, gesture, playedAt }: Even
   };
   switch (action.type) {
     case 'take-over':
-      // A click on the picture takes over, and then so does the window.
+      // A click on the video takes over the demo, and so does a click elsewhere in the window after that.
       return shown(edit.lastAction ? edit : takeOver(edit, action.shown));
     case 'select':
       return shown(selectZoom(edit, action.zoom));
@@ -114,6 +114,6 @@ export function nextState(before: DemoState, { action, gesture, playedAt }: Even
   }
 }
 
-/** The point of the recording that is seen at a point of the picture. */
+/** Returns the point of the recording at a point of the video. */
 const pointAt = (edit: Edit, seen: Point): Point =>
   onPicture(recordedPoint(shownFocus(edit), seen), 1 / sizeOf(edit.settings));

@@ -23,7 +23,7 @@ type EditorDemoProps = Pick<HeroContent, 'illustrationAlt' | 'pointLabel' | 'inv
   className?: string;
 };
 
-/** Returns the view, cursor and playhead that the drawing shows, in the loop or as a still picture. */
+/** Returns the view, cursor and playhead that the illustration shows, in the loop or paused. */
 function readShown(drawing: HTMLElement): Pick<Edit, 'view' | 'cursor' | 'playhead'> {
   const styleOf = (plays: string) => {
     const { translate, scale } = getComputedStyle(drawing.querySelector(`[data-plays=${plays}]`) ?? drawing);
@@ -40,7 +40,7 @@ function readShown(drawing: HTMLElement): Pick<Edit, 'view' | 'cursor' | 'playhe
   };
 }
 
-/** How far an arrow key moves the cursor, in per cent of what is seen: the same distance in both directions. */
+/** Distance of an arrow key press, in percent of the visible area, the same in both directions. */
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -2.5, y: 0 },
   ArrowRight: { x: 2.5, y: 0 },
@@ -48,13 +48,13 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 4 },
 };
 
-/** Marks the picture while it is used with a pointer. The browser takes any key for a sign of the keyboard's use. */
+/** Marks the video while it is used with a pointer. Browsers treat any key press as keyboard use. */
 const BY_POINTER = 'data-by-pointer';
 
 /**
- * The drawn editor, which works as the product does: a press of its picture marks the click, zooms to it, and puts the
- * zoom on the timeline. The next press moves on; one in the same place, Escape or the button shows the whole. With the
- * keyboard, arrow keys move the drawn cursor and Enter presses. From the first press, all its controls work.
+ * Editor that works like the product. A press on the video marks the click, zooms to it, and adds the zoom to the
+ * timeline. The next press moves the view; a press in the same place, Escape or the button shows everything. With the
+ * keyboard, arrow keys move the cursor and Enter presses. After the first press, all controls work.
  */
 export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {}, className }: EditorDemoProps) {
   const keysId = useId();
@@ -74,14 +74,14 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
     if (isTouched || !drawing.current) return;
     const shown = readShown(drawing.current);
     flushSync(() => send({ type: 'take-over', shown }));
-    // Transitions start from styles that the browser has computed.
+    // Transitions start from computed styles.
     drawing.current.getBoundingClientRect();
   };
   const act = (action: Action): void => {
     takeOver();
     send(action);
   };
-  /** For actions that may remove what has the focus: the picture gets it then. */
+  /** Moves the focus to the video after actions that can remove the focused element. */
   const actAndKeepFocus = (action: Action): void => {
     const hadFocus = drawing.current?.contains(document.activeElement);
     flushSync(() => send(action));
@@ -102,7 +102,7 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
     if (!escape) return;
     const onKey = (event: globalThis.KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // Escape that ends the composition of an input method in a form of the page. Safari sends it without `isComposing`.
+      // Escape that ends the composition of an input method in a form of the page. Safari doesn't set `isComposing`.
       if (event.isComposing || event.keyCode === 229) return;
       gesture.current += 1;
       actAndKeepFocus({ type: escape });
@@ -126,16 +126,16 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
     export: () => act({ type: 'export' }),
   };
   const onClick = (event: MouseEvent<HTMLElement>): void => {
-    // Enter and Space click with a detail of 0. The second click of a double click does nothing.
+    // Clicks by Enter and Space have a detail of 0. The second click of a double click does nothing.
     event.currentTarget.toggleAttribute(BY_POINTER, event.detail > 0);
     if (isExported) return;
-    // Safari doesn't focus a clicked button, and its keys must work.
+    // Safari doesn't focus a clicked button, but its keys must work.
     event.currentTarget.focus({ preventScroll: true });
     if (event.detail < 2) act({ type: 'press', seen: pointOf(event) });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = ARROWS[event.key];
-    // After a click of the mouse the arrow keys scroll the page, as everywhere.
+    // After a mouse click, the arrow keys still scroll the page.
     if (!by || event.altKey || event.ctrlKey || event.metaKey || event.currentTarget.hasAttribute(BY_POINTER)) return;
     event.preventDefault();
     act({ type: 'move', by });
@@ -157,7 +157,7 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
       actions={isTouched ? actions : undefined}
       className={className}
       onPointerDownCapture={() => (gesture.current += 1)}
-      // The drawn controls become real ones.
+      // The illustrated controls become real ones.
       onClick={({ target }) => target instanceof Element && !target.closest('[data-pause]') && takeOver()}
       onKeyDownCapture={(event) => {
         if (!event.repeat) gesture.current += 1;
@@ -177,7 +177,7 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
         onClick={onClick}
         onKeyDown={onKeyDown}
         onBlur={({ currentTarget }) => currentTarget.removeAttribute(BY_POINTER)}
-        // Without scripts the drawing is a picture.
+        // Without scripts, it is an illustration.
         className="peer absolute inset-0 cursor-zoom-in touch-manipulation rounded-[0.6em] -outline-offset-2 [-webkit-tap-highlight-color:transparent] in-data-runtime-failed:hidden noninteractive:hidden"
       />
       {isExported && <ExportedVideos edit={edit} />}
@@ -211,12 +211,13 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
   );
 }
 
-/** Seconds in which the cursor goes to a zoom that begins where another ends. */
+/** Duration of the cursor's movement to a zoom that begins at the end of another, in seconds. */
 const JUMP = 0.5;
 
 /**
- * Plays the edit part by part. The cursor goes its recorded way, as smooth as the setting says; under reduced motion it
- * is where it is needed. Returns a function for the second that is played, which returns `undefined` while nothing plays.
+ * Plays the edit part by part. The cursor follows its recorded path, as smooth as the setting; with reduced motion, it
+ * jumps to where it is needed. Returns a function for the playing time in seconds, which returns `undefined` while
+ * nothing plays.
  */
 function usePlayback(
   { edit, playsFrom }: DemoState,
@@ -257,11 +258,11 @@ function usePlayback(
 const PAUSE = 'M2 1h3v10H2zM7 1h3v10H7z';
 const PLAY = 'M3 1l8 5-8 5z';
 
-/** Classes of the button in the corner of the picture. */
+/** Classes of the button in the corner of the video. */
 const CORNER =
   'absolute top-[5%] left-[2.5%] size-8 cursor-pointer place-items-center rounded-full bg-ink-fill text-on-ink-fill shadow-float';
 
-/** Pauses the loop. It works without scripts, and only `loop.css` shows it. */
+/** Pauses the loop. It works without scripts; only `loop.css` shows it. */
 function PauseButton({ label }: { label: string }) {
   return (
     <label
@@ -277,7 +278,7 @@ function PauseButton({ label }: { label: string }) {
   );
 }
 
-/** Returns the pressed point of the picture, in per cent. A press of a key has none. */
+/** Returns the pressed point of the video in percent, or undefined for a key press. */
 function pointOf({ currentTarget, detail, clientX, clientY }: MouseEvent): Point | undefined {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   if (detail === 0 || width === 0) return undefined;
@@ -302,19 +303,19 @@ function answerOf(
 }
 
 interface DemoHintProps {
-  /** What can be done now, for those with a pointer; nothing is shown without it. */
+  /** Hint for the pointer, hidden on devices without one. */
   words: string | undefined;
-  /** The same for those with a keyboard, who see it while the picture has the focus. */
+  /** Hint for the keyboard, visible while the video has the focus. */
   keys: string;
-  /** The id of that text, by which the picture is described. */
+  /** ID of the hint, which describes the video. */
   keysId: string;
-  /** Button for the action of Escape. Left out where there is nothing to leave. */
+  /** Button for the action of Escape. Not rendered if there is nothing to leave. */
   escape: { label: string; onClick: () => void } | undefined;
 }
 
 /**
- * What can be done with the picture, on the picture. It must follow the picture's button, a `peer`. Its size is bounded
- * by the picture's, so that large text leaves something of the picture to press.
+ * Hints on top of the video. They must follow the video's button, which is their `peer`. Their size is limited by the
+ * video's, so that large text leaves some of the video clickable.
  */
 function DemoHint({ words, keys, keysId, escape }: DemoHintProps) {
   return (

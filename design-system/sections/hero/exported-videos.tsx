@@ -2,17 +2,17 @@ import { shownFocus } from '../../illustrations/editor-window/edit.ts';
 import type { Edit } from '../../illustrations/editor-window/edit.ts';
 import { Picture, roomStyle } from '../../illustrations/editor-window/preview.tsx';
 
-/** Width of the picture for its height. */
+/** Aspect ratio of the video. */
 const RATIO = 16 / 10;
 
-/** The videos of an edit over its picture: each shape is filled, and cropped around what the edit shows. */
+/** Exported videos of an edit, on top of its video. Each shape is filled, and cropped around the visible part. */
 export function ExportedVideos({ edit }: { edit: Edit }) {
   const { x } = shownFocus(edit);
   return (
     <div
       aria-hidden="true"
       className="absolute inset-0 flex items-center justify-center gap-[1.6em] bg-app-track text-[length:1.62cqi]"
-      // The hint below stays free of them.
+      // They leave space for the hint below.
       style={{ paddingBottom: '14%' }}
     >
       {videos.map(({ shape, width, height }, index) => {
@@ -49,7 +49,7 @@ export function ExportedVideos({ edit }: { edit: Edit }) {
   );
 }
 
-/** A copy of the camera, because its drawing is in the document alone (`site/vite/kept-markup.ts`). */
+/** Copy of the camera bubble, whose illustration is only in the document (`site/vite/kept-markup.ts`). */
 function Camera({ edit }: { edit: Edit }) {
   return (
     <span
@@ -64,7 +64,8 @@ function copyCamera(element: HTMLElement | null): void {
   const camera = element?.closest('figure')?.querySelector('[data-slot=camera] > *');
   if (!element || !(camera instanceof HTMLElement)) return;
   const copied = camera.cloneNode(true) as HTMLElement;
-  // What an island draws anew takes the drawings with this attribute from the document in their order.
+  // When an island renders again, elements with this attribute get their illustrations from the document in their
+  // order.
   delete copied.dataset['static'];
   element.replaceChildren(copied);
 }

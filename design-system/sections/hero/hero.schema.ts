@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { handOffSchema, headingLevelWithDefault, linkSchema, richTextSchema, text } from '../../content/schema.ts';
 
-/** The content of a hero. */
+/** Content of a hero. */
 export const heroSchema = z.strictObject({
   heading: text(75).describe('The product’s promise, in one sentence'),
   headingLevel: headingLevelWithDefault(1),

@@ -11,10 +11,10 @@ import type { HeroContent } from './hero.schema.ts';
 export type HeroProps = SectionProps<HeroContent>;
 
 /**
- * The head of a landing page: the promise, the actions, and the product at work in a loop that visitors can take over.
- * Beside each other where there is room for both.
+ * Hero of a landing page: heading, actions, and the product in a loop that visitors can take over. They are beside each
+ * other if there is space for both.
  *
- * One to a page, first on it. Heading up to 75 characters, lede up to 180.
+ * First section of a page, once per page. Heading up to 75 characters, lede up to 180.
  */
 export function Hero({
   heading,
@@ -66,7 +66,7 @@ export function Hero({
       </div>
       <div className="relative overflow-hidden">
         <TimelineRuler seconds={30} className="border-t border-line" />
-        {/* As long as the recording of 28 seconds on a ruler whose 16 figures are two seconds and at least 6rem apart. */}
+        {/* As long as the 28-second recording, on a ruler with 16 numbers, two seconds and at least 6rem apart. */}
         <div className="absolute inset-y-0 start-0 w-[max(87.5%,84rem)] rtl:-scale-x-100">
           <span data-plays="playhead" className="invisible absolute inset-0">
             <Playhead className="absolute inset-y-0" />

@@ -1,8 +1,8 @@
 import { videos } from './exported-videos.tsx';
 
 /**
- * The click and the three shapes of the video, which the loop shows over the picture. Hidden unless the loop plays. It
- * never changes, so an island leaves it as the document has it.
+ * The click and the three shapes of the video, which the loop shows on top of the video. Hidden unless the loop plays.
+ * It never changes, so that an island leaves it as it is in the document.
  */
 export function LoopScene() {
   return (

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { areUniqueBy, entryShape, linkSchema, list, pattern, text, textWithDefault } from '../../content/schema.ts';
 
-/** The content of the page a link from an email leads to, where one button does what the link is for. */
+/** Content of a form that a link in an email opens. Its button performs the action of the email. */
 export const linkFormSchema = z.strictObject({
   ...entryShape('what the button does'),
   submitLabel: text(40).describe('Button label'),

@@ -7,26 +7,30 @@ import type { LinkFormContent, LinkFormOutcome } from './link-form.schema.ts';
 
 export interface LinkFormBehavior {
   /**
-   * `unknown`, as in a page made in advance: the address chooses what is seen, by `data-has-code` on the root and by its
-   * anchor, before anything is painted and without a script. A story names the others; the id of an outcome is one too.
+   * `unknown` in prerendered pages: CSS selects the content by `data-has-code` on the root element and by the URL's
+   * fragment, before the first paint and without a script. Stories use the other states; the ID of an outcome is also a
+   * state.
    */
   state?: 'unknown' | 'ready' | 'missing-code' | 'try-again' | (string & {});
 }
 
 export type LinkFormProps = SectionProps<LinkFormContent, LinkFormBehavior>;
 
-/** What is there while the state is unknown: with a code in the address; without one. Where scripts are off, the form. */
+/**
+ * Classes of the content for a URL with a code and without one while the state is unknown. Without scripts, the form is
+ * visible.
+ */
 const WITH_CODE = 'not-in-data-has-code:hidden [@media(scripting:none)]:block!';
 const WITHOUT_CODE = 'in-data-has-code:hidden [@media(scripting:none)]:hidden';
 
-/** Gone once the anchor of the address is that of an outcome. Around what the code hides it has no box, which would leave a gap. */
+/** Hides its content if the URL's fragment is that of an outcome. It has no box, which would leave a gap. */
 const UNTIL_OUTCOME = 'group-has-[[data-outcome]:target]/link:hidden';
 
 /**
- * Where a link from an email leads: one button that does what the link is for, because programs that look through mails
- * open links and press nothing. The form goes to the page's own address, with the code that is in it, and the server
- * leads back to the anchor of what came of it; so it works without a script. The one thing on its page; the heading is
- * the page's own, up to 40 characters.
+ * Form that a link in an email opens, with one button for the action. Spam filters open links, so the link itself must
+ * not perform it. The form posts the code to the page's own URL, and the server redirects to the fragment of the
+ * outcome, so it works without a script. It is the only section of its page; its heading is the `h1`, up to 40
+ * characters.
  */
 export function LinkForm({
   at,

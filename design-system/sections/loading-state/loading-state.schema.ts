@@ -3,7 +3,7 @@ import { text } from '../../content/schema.ts';
 
 const COUNT = 'a whole number from 1 to 12';
 
-/** The content of what stands in for a section that loads. */
+/** Content of a placeholder for a section that is loading. */
 export const loadingStateSchema = z.strictObject({
   label: text(60).describe('What is loading, read by screen readers, such as "Loading your devices"'),
   shape: z

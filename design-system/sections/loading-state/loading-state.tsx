@@ -5,11 +5,10 @@ import type { LoadingStateContent } from './loading-state.schema.ts';
 export type LoadingStateProps = SectionProps<LoadingStateContent>;
 
 /**
- * Stands in for a section whose content is fetched: as many rows, cards or paragraphs as are expected, in their size. A
- * screen reader is told what is loading, politely and once, if this replaces something on a page that is open. It says
- * nothing of failure: that is the work of an empty state or an error screen.
+ * Placeholder of a section that is loading: as many rows, cards or paragraphs as are expected, in their size. Screen
+ * readers announce it once if it replaces content of an open page. Use an empty state or an error screen for failures.
  *
- * One to twelve of a shape; three unless more are known.
+ * One to twelve items, three if the number isn't known.
  */
 export function LoadingState({ label, shape, count = 3, className = '', ...rest }: LoadingStateProps) {
   const places = Array.from({ length: count }, (_, index) => index);
@@ -35,7 +34,7 @@ interface Places {
   places: readonly number[];
 }
 
-/** Lines of words are never all as long as each other. */
+/** Widths of lines, which differ as in real text. */
 const WIDTHS = ['w-3/4', 'w-2/3'] as const;
 const width = (index: number): string => WIDTHS[index % WIDTHS.length] ?? '';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { entryShape, formLinksSchema, textWithDefault } from '../../content/schema.ts';
 
-/** The content of a log-in form. The fields and their labels are the same everywhere. */
+/** Content of a login form. Its fields and labels are the same on every page. */
 export const loginFormSchema = z.strictObject({
   ...entryShape('what visitors get by logging in'),
   submitLabel: textWithDefault(40, 'Log in', 'Button label'),

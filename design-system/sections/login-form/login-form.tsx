@@ -20,19 +20,18 @@ export type LoginFields = typeof loginFields;
 export type LoginValues = ValuesOf<LoginFields>;
 
 export interface LoginFormBehavior extends FormBehavior<LoginFields> {
-  /** A message before the form, such as that an email is confirmed. Null while there is none. */
+  /** Message before the form, such as that an email address is confirmed. Null while there is none. */
   notice?: NoticeMessage | null;
-  /** In place of the lede for who is signed in already, by `data-signed-in` on the root element. Rich text. */
+  /** Replaces the lede if `data-signed-in` is set on the root element. Rich text. */
   signedInLede?: string | undefined;
 }
 
 export type LoginFormProps = SectionProps<LoginFormContent, LoginFormBehavior>;
 
 /**
- * Where a customer logs in. The one thing on its page; the heading is the page's own.
+ * Login form. It is the only section of its page, so its heading is the `h1`.
  *
- * Errors stand beside their fields and take the focus; what was typed stays. What is wrong with the whole form, such as a
- * wrong password, goes into `error`. Heading up to 40 characters, three links at the most.
+ * Errors of the whole form, such as a wrong password, are in `error`. Heading up to 40 characters, at most three links.
  */
 export function LoginForm({
   at,

@@ -7,7 +7,7 @@ const companySchema = z.strictObject({
   mark: z.enum(markNames, { error: `one of ${markNames.join(', ')}` }).describe('Logo next to the name'),
 });
 
-/** The content of a row of companies. */
+/** Content of a row of companies. */
 export const logoBarSchema = z.strictObject({
   sample: z
     .literal(true, { error: 'true while the companies are invented. The label must say so' })

@@ -6,8 +6,8 @@ import type { MarkName } from './marks.ts';
 export type LogoBarProps = SectionProps<LogoBarContent>;
 
 /**
- * Companies that use the product, in one row and one colour. All of them are made up as yet: the label says so, and the
- * schema allows no other. Not on the timeline of a page: it belongs to what stands above it.
+ * Companies that use the product, in one row and one color. They are fictional: the label says so, and the schema
+ * requires it. It isn't on the page's timeline, because it belongs to the section above.
  *
  * Three to six companies, names up to 24 characters.
  */
@@ -32,9 +32,9 @@ export function LogoBar({ sample: _sample, label, companies, className = '', ...
 }
 
 interface Logo {
-  /** Filled, on a square of 24. */
+  /** Filled path in a box of 24. */
   readonly path: string;
-  /** How the name beside it is set. */
+  /** Classes of the name. */
   readonly face: string;
 }
 
@@ -67,7 +67,7 @@ const logos: Readonly<Record<MarkName, Logo>> = {
   },
 };
 
-/** A made-up company as it would write itself: a mark, and the name in a setting of its own. In the text's colour. */
+/** Logo of a fictional company: a mark and its name, in the color of the text. */
 function Wordmark({ mark, name }: { mark: MarkName; name: string }) {
   const { path, face } = logos[mark];
   return (

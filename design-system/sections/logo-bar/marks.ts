@@ -1,5 +1,5 @@
-/** The names of the drawn marks, apart from the drawings, so that a schema can know them. */
+/** Names of the logos, separate from their paths, so that the schema can import them. */
 export const markNames = ['arches', 'bird', 'kiln', 'orbit', 'steps', 'tide'] as const;
 
-/** The name of a mark. */
+/** Name of a logo. */
 export type MarkName = (typeof markNames)[number];

@@ -10,7 +10,7 @@ const rowSchema = z.strictObject({
   media: mediaSchema.describe('Media that shows what the text describes'),
 });
 
-/** The content of rows of words and media. */
+/** Content of rows of text and media. */
 export const mediaRowsSchema = z.strictObject({
   ...timelineHeadShape,
   start: z

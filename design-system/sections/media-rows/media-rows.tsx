@@ -9,11 +9,10 @@ import type { MediaRowsContent } from './media-rows.schema.ts';
 export type MediaRowsProps = SectionProps<MediaRowsContent>;
 
 /**
- * Things that need a picture and a paragraph each: words on four columns, media on eight, and the sides change from row
- * to row. The words are one block on the middle of the media, however high that is. In a narrow container the words come
- * first in every row, as they do in the document.
+ * Rows with a text on four columns and media on eight, whose sides alternate. The text is vertically centered beside
+ * the media. In narrow containers, the text comes first in every row, as in the document.
  *
- * One to six rows, three are best. Title up to 60 characters, text up to 300.
+ * One to six rows, three work best. Title up to 60 characters, text up to 300.
  */
 export function MediaRows({ headingLevel = 2, start = 'words', rows, ...rest }: MediaRowsProps) {
   const Title = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
@@ -58,7 +57,7 @@ function Points({ points }: { points: readonly string[] }) {
     <ul className="max-w-line divide-y divide-line border-y border-line">
       {points.map((point) => (
         <li key={point} className="flex gap-3 py-2.5">
-          {/* The colour stands outside: a drawing keeps its own where colours are forced. */}
+          {/* The color is set outside, because illustrations keep their colors with forced colors. */}
           <span className="text-accent-text">
             <Icon name="check" />
           </span>

@@ -9,7 +9,7 @@ const tabSchema = z.strictObject({
   media: mediaSchema,
 });
 
-/** The content of tabs with media. */
+/** Content of tabs with media. */
 export const mediaTabsSchema = z.strictObject({
   ...timelineHeadShape,
   tabs: list(tabSchema, 2, 6).describe('Put the most important tab first: most visitors look at no other'),

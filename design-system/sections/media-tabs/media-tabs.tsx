@@ -11,10 +11,10 @@ import type { MediaTabsContent } from './media-tabs.schema.ts';
 export type MediaTabsProps = SectionProps<MediaTabsContent>;
 
 /**
- * Several views of one thing, of which a visitor picks one. They never change by themselves. A film stops when its tab
- * is left. Without scripts every panel is shown, one below the other.
+ * Several views of one thing in tabs, which never change automatically. A video pauses when its tab is left. Without
+ * scripts, all panels are visible below each other.
  *
- * Two to six tabs, three or four are best. Label up to 28 characters, title up to 70, text up to 200.
+ * Two to six tabs, three or four work best. Label up to 28 characters, title up to 70, text up to 200.
  */
 export function MediaTabs({ headingLevel = 2, tabs, ...rest }: MediaTabsProps) {
   const id = useId();

@@ -10,7 +10,7 @@ import {
   timecodeSchema,
 } from '../../content/schema.ts';
 
-/** The content of the opening of an inner page. */
+/** Content of the hero of an inner page. */
 export const pageHeroSchema = z
   .strictObject({
     layout: z

@@ -12,14 +12,14 @@ import type { PageHeroContent } from './page-hero.schema.ts';
 
 export type PageHeroProps = SectionProps<PageHeroContent>;
 
-/** What each layout draws. */
+/** Components of the layouts. */
 const layouts = { split: SplitLayout, centered: CenteredLayout, title: TitleLayout, video: VideoLayout } as const;
 
 /**
- * The opening of an inner page, in one of four layouts. All but `centered` have the ruler of the home page, with the
- * playhead where the media begins.
+ * Hero of an inner page in one of four layouts. All but `centered` have the ruler of the home page, with the playhead
+ * at the start of the media.
  *
- * One to a page, first on it. Heading up to 80 characters, lede up to 180.
+ * First section of a page, once per page. Heading up to 80 characters, lede up to 180.
  */
 export function PageHero({
   layout,
@@ -50,9 +50,9 @@ export function PageHero({
   );
 }
 
-/** What every layout of an opening is given. */
+/** Props of every layout. */
 interface Opening extends Pick<PageHeroContent, 'label' | 'heading' | 'lede' | 'handOff' | 'meta' | 'media'> {
-  /** The id of the heading, by which the section is labelled. */
+  /** ID of the heading, which labels the section. */
   readonly id: string;
   readonly at: string;
   readonly headingLevel: 1 | 2 | 3;
@@ -64,7 +64,6 @@ interface OpeningPartProps {
   className?: string;
 }
 
-/** The heading of the page. */
 function OpeningHeading({ opening: { id, heading, headingLevel }, className = '' }: OpeningPartProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -74,7 +73,6 @@ function OpeningHeading({ opening: { id, heading, headingLevel }, className = ''
   );
 }
 
-/** What the heading means. */
 function OpeningLede({ opening: { lede }, className = '' }: OpeningPartProps) {
   if (lede === undefined) return null;
   return (
@@ -84,7 +82,7 @@ function OpeningLede({ opening: { lede }, className = '' }: OpeningPartProps) {
   );
 }
 
-/** What can be done, and under it the line of facts. */
+/** Actions, and a line of facts below. */
 function OpeningActions({ opening: { actions, handOff, meta }, className = '' }: OpeningPartProps) {
   if (actions.length === 0 && meta === undefined) return null;
   return (
@@ -110,7 +108,7 @@ function OpeningActions({ opening: { actions, handOff, meta }, className = '' }:
   );
 }
 
-/** The words alone, on the ruler. The ruler begins where the page does, and so does the playhead. */
+/** Text without media, on a ruler. The ruler and the playhead begin at the start of the page's columns. */
 function TitleLayout({ opening }: { opening: Opening }) {
   return (
     <>
@@ -125,7 +123,7 @@ function TitleLayout({ opening }: { opening: Opening }) {
   );
 }
 
-/** Words on five columns; on the other seven a clip, which begins at the playhead, and under it the ruler. */
+/** Text on five columns, and on the other seven media, which begin at the playhead, above the ruler. */
 function SplitLayout({ opening }: { opening: Opening }) {
   const { at, label, media } = opening;
   return (
@@ -143,7 +141,8 @@ function SplitLayout({ opening }: { opening: Opening }) {
               eager
               media={media}
               shape="aspect-4/3 @lg:aspect-16/9 @xl:aspect-4/3"
-              // As wide as its columns also where the words are taller: else the shape would make it wider than the page.
+              // As wide as its columns even if the text is taller. Otherwise, the aspect ratio would make it wider than
+              // the page.
               className="w-full rounded-ss-none rounded-b-none border-b-0 @xl:self-stretch"
             />
             <TimelineRuler seconds={30} className="w-[100cqi] border-t border-line" />
@@ -155,7 +154,7 @@ function SplitLayout({ opening }: { opening: Opening }) {
   );
 }
 
-/** Words in the middle, and under them what is shown, as wide as the window. The playhead leads from one to the other. */
+/** Centered text, with media as wide as the window below. The playhead connects both. */
 function CenteredLayout({ opening }: { opening: Opening }) {
   const { at, label, media } = opening;
   return (
@@ -176,7 +175,7 @@ function CenteredLayout({ opening }: { opening: Opening }) {
   );
 }
 
-/** A film as wide as the page, under the words. The ruler below it is as long as the film. */
+/** Video as wide as the page below the text. The ruler below it is as long as the video. */
 function VideoLayout({ opening }: { opening: Opening }) {
   const { media } = opening;
   return (
@@ -199,12 +198,12 @@ function VideoLayout({ opening }: { opening: Opening }) {
   );
 }
 
-/** Seconds between two figures of a ruler, so that it has ten of them at the most. */
+/** Returns the seconds between two numbers of a ruler, so that it has at most ten. */
 function rulerStep(seconds: number): number {
   return [1, 2, 5, 10, 15, 30, 60, 120, 300, 600].find((step) => seconds / step <= 10) ?? 900;
 }
 
-/** The words across the page: the heading on eight columns, what it means and what can be done on the other four. */
+/** Text across the page: the heading on eight columns, the lede and the actions on four. */
 function OpeningWords({ opening, className = '' }: { opening: Opening; className?: string }) {
   return (
     <div className={`page grid gap-x-6 gap-y-6 pt-8 @lg:grid-cols-12 @lg:gap-y-8 @lg:pt-12 ${className}`}>

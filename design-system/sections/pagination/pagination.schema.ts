@@ -4,7 +4,7 @@ import { pathSchema, pattern, textWithDefault } from '../../content/schema.ts';
 const PAGE = 'the number of a page, from 1';
 const page = () => z.int({ error: PAGE }).min(1, { error: PAGE }).max(999, { error: PAGE });
 
-/** The content of the way through the pages of a list. */
+/** Content of links to the pages of a list. */
 export const paginationSchema = z
   .strictObject({
     label: textWithDefault(40, 'Pages', 'Label of the navigation for screen readers'),

@@ -6,10 +6,10 @@ import type { PaginationContent } from './pagination.schema.ts';
 export type PaginationProps = SectionProps<PaginationContent>;
 
 /**
- * The way through the pages of a list: one page back, one page on, and between them a ruler of the pages with a playhead
- * at the one that is read. Many pages leave gaps in it. In a narrow container a count stands in for the ruler.
+ * Links to the previous and next pages of a list, with a ruler of the pages between them and a playhead at the current
+ * one. If there are many pages, the ruler has gaps. In narrow containers, a count replaces the ruler.
  *
- * Up to 999 pages. Where there is one page only, nothing is drawn.
+ * Up to 999 pages. Renders nothing if there is only one page.
  */
 export function Pagination({
   label = 'Pages',
@@ -40,7 +40,7 @@ export function Pagination({
           </p>
           <ol className="timecode col-start-2 -mt-2 hidden @md:flex">
             {shownPages(current, total).map((page, index) => (
-              // A gap has no name of its own; there is one on each side at the most.
+              // A gap has no unique name, but there is at most one on each side.
               <li key={page === 'gap' ? `gap ${index}` : page} className="relative">
                 {page === 'gap' ? <Gap /> : <Page page={page} href={hrefOf(page)} isCurrent={page === current} />}
               </li>
@@ -91,7 +91,7 @@ function Playhead() {
   );
 }
 
-/** Pages that are left out: the ruler goes on in dots. */
+/** Gap of the ruler, as dots. */
 function Gap() {
   return (
     <span aria-hidden="true" className={`${numberStyles} text-ink-faint`}>
@@ -101,9 +101,8 @@ function Gap() {
 }
 
 /**
- * The numbers that stand for a list of pages: the first, the last, the current one and its neighbours; `gap` stands for
- * those between. A gap never stands for a single page, and the row has the same length from the first page to the last, so
- * that what is pressed twice stays where it is.
+ * Returns the pages of the ruler: the first, the last, the current one and its neighbors, and `gap` for those between.
+ * A gap is never a single page, and the ruler always has the same length, so that repeated clicks hit the same link.
  */
 export function shownPages(current: number, total: number): (number | 'gap')[] {
   const all = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);

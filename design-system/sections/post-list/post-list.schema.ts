@@ -6,7 +6,7 @@ const topicSchema = linkSchema.extend({
   current: z.boolean().optional().describe('Whether the list shows this topic'),
 });
 
-/** The content of a list of posts. */
+/** Content of a list of posts. */
 export const postListSchema = z.strictObject({
   ...timelineHeadShape,
   topicsLabel: textWithDefault(30, 'Topics', 'Label of the list of topics'),

@@ -8,10 +8,10 @@ import type { PostListContent } from './post-list.schema.ts';
 export type PostListProps = SectionProps<PostListContent>;
 
 /**
- * Posts by date, the newest first and large, up to three all large, with the ways to one topic and to older ones. Everything is a link to a page of
- * its own, so that what is filtered has an address, and no script is needed.
+ * Posts by date, newest first. The first post is large, or all if there are up to three. Below are links to topics and
+ * to older posts. Topics are pages, so they have URLs and need no script.
  *
- * Up to 24 posts a page; twelve fill the grid with the large one apart.
+ * Up to 24 posts per page; the large one and twelve others fill the grid.
  */
 export function PostList({
   headingLevel = 2,
@@ -65,7 +65,7 @@ export function PostList({
   );
 }
 
-/** The ways to the posts of one topic. The one that is shown is marked by its border, its ground and to assistive technology. */
+/** Links to the topics. The current one has a border, a background and `aria-current`. */
 function Topics({ label, topics }: { label: string; topics: NonNullable<PostListContent['topics']> }) {
   return (
     <nav aria-label={label} className="mt-8 @lg:mt-12">

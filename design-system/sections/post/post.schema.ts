@@ -6,7 +6,7 @@ import { headingLevelWithDefault, linkSchema, list, text, textWithDefault } from
 
 const day = z.iso.date({ error: 'a day such as 2026-11-18' });
 
-/** The content of a post: an article to be read from its beginning to its end. */
+/** Content of a post. */
 export const postSchema = z
   .strictObject({
     home: linkSchema.describe('Link to all posts'),

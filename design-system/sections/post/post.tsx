@@ -12,11 +12,11 @@ import type { PostContent } from './post.schema.ts';
 export type PostProps = SectionProps<PostContent>;
 
 /**
- * An article. Its timeline is the reader's: at the head the minutes it takes, and at each part how far in it is. The
- * contents stand beside the text where there is room and are closed above it where there is none; drawing, figures,
- * tables and code are as wide as the column, words as a comfortable line.
+ * Article. Its timeline is the reading time: the total at the top, and the time up to each part. The table of contents
+ * is beside the text, or collapsed above it in narrow containers. Illustrations, figures, tables and code are as wide
+ * as the column; lines of text have a comfortable length.
  *
- * For texts of some 500 to 2,000 words with parts of the second level; a shorter one has no list of contents.
+ * For texts of about 500 to 2,000 words with second-level headings. A shorter one has no table of contents.
  */
 export function Post({
   home,
@@ -98,7 +98,7 @@ export function Post({
   );
 }
 
-/** The line above the title: the way to all posts, how long this one takes, and what it is about. */
+/** Line above the title: a link to all posts, the reading time and the topic. */
 function Facts({ home, minutes, tags }: Pick<PostContent, 'home' | 'minutes' | 'tags'>) {
   return (
     <div className="flex items-baseline gap-3 timecode text-ink-faint @lg:col-span-12">
@@ -120,7 +120,7 @@ function Facts({ home, minutes, tags }: Pick<PostContent, 'home' | 'minutes' | '
   );
 }
 
-/** Who wrote it, and when. */
+/** Author and date. */
 function Byline({ date, updated, author }: Pick<PostContent, 'date' | 'updated' | 'author'>) {
   return (
     <div className="text-small">

@@ -1,7 +1,7 @@
 import type { PageFacts, StructuredData } from '../section.ts';
 import type { PostContent } from './post.schema.ts';
 
-/** The article, as schema.org has it. */
+/** Returns the article in the format of schema.org. */
 export function postStructuredData(
   { heading, lede, date, updated, author, minutes }: PostContent,
   { url, siteUrl }: PageFacts,

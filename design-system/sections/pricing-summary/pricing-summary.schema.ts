@@ -9,7 +9,7 @@ const planSchema = z.strictObject({
   text: text(80).describe('Who the plan is for and how it’s billed, in one line'),
 });
 
-/** The content of a pricing summary. */
+/** Content of a pricing summary. */
 export const pricingSummarySchema = z.strictObject({
   ...timelineHeadShape,
   plans: list(planSchema, 2, 4).describe('Plans in the order of the pricing page'),

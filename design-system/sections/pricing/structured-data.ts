@@ -2,7 +2,7 @@ import { ofUnits, toDecimal } from '../../content/money.ts';
 import type { PageFacts, StructuredData } from '../section.ts';
 import type { PricingContent } from './pricing.schema.ts';
 
-/** The product and its offers, as schema.org has them: amounts as charged. */
+/** Returns the product and its offers in the format of schema.org, with the charged amounts. */
 export function pricingStructuredData(content: PricingContent, page: PageFacts): StructuredData[] {
   const { product, options, currency } = content;
   return [

@@ -30,19 +30,21 @@ export type ProfileFields = typeof profileFields;
 export type ProfileValues = ValuesOf<ProfileFields>;
 
 export interface ProfileFormBehavior extends FormBehavior<ProfileFields> {
-  /** What is known of the profile. New values are shown in the fields nobody has typed into. */
+  /** Stored profile. New values are shown in fields that no one has typed into. */
   values?: KnownValues | null;
-  /** Folds an email address as the server compares it, to find out whether it was changed. Left out, only case is ignored. */
+  /**
+   * Normalizes an email address as the server does, to find out if it was changed. By default, only case is ignored.
+   */
   foldEmail?: FoldEmail;
-  /** `loading` while the values are on their way: the fields keep their place and cannot be typed into. */
+  /** `loading` until the values arrive: the fields keep their space and are disabled. */
   state?: 'loading' | 'ready';
-  /** True once the last submit has been saved: the form says so, until something is typed. */
+  /** True after the last submit was saved. A message says so until something is typed. */
   saved?: boolean;
-  /** What of the last submit has not been saved, in words, in place of `saved`. What was typed stays. */
+  /** Text about values that were not saved, in place of `saved`. The typed values remain. */
   unkept?: string | null;
-  /** What there is to say about the details, such as that the email is not confirmed yet. Null while there is nothing. */
+  /** Message about the details, such as that the email address isn't confirmed yet. Null while there is none. */
   notice?: NoticeMessage | null;
-  /** The new email that waits to be confirmed, as a `PendingEmail`. Left out, or empty, while none does. */
+  /** New email address that isn't confirmed yet, as a `PendingEmail`. */
   pendingEmail?: ReactNode;
 }
 
@@ -51,11 +53,10 @@ export type ProfileFormProps = SectionProps<ProfileFormContent, ProfileFormBehav
 const NOTHING_KNOWN: KnownValues = {};
 
 /**
- * Where a customer changes what the account knows of them. Under a page's own heading, beside other forms of the
- * account.
+ * Form with the customer's details, beside other forms of the account.
  *
- * Nothing typed is ever lost: neither to an error, nor to values that arrive late. Heading up to 40 characters, lede up
- * to 160.
+ * Nothing typed is lost, neither by an error nor by values that arrive late. Heading up to 40 characters, lede up to
+ * 160.
  */
 export function ProfileForm({
   at,
@@ -83,7 +84,10 @@ export function ProfileForm({
   const known = values ?? NOTHING_KNOWN;
   const { fields, noteSubmitted, hasNewEmail, noteEmail } = useKnownValues(known, saved, foldEmail);
   const loading = state === 'loading';
-  /** The server asked for the password, although the email looks unchanged here. Its field stays until the next success. */
+  /**
+   * True after the server asked for the password, although the email address looks unchanged here. The field remains
+   * until the next success.
+   */
   const [isPasswordAsked, setIsPasswordAsked] = useState(false);
   const isPasswordRejected = fieldErrors?.currentPassword !== undefined;
   if (isPasswordRejected !== isPasswordAsked && (isPasswordRejected || saved || Boolean(unkept)))
@@ -185,12 +189,12 @@ export function ProfileForm({
   );
 }
 
-/** What is known of a profile; what is not there is shown as empty. */
+/** Stored values of a profile. Missing ones are shown as empty. */
 export type KnownValues = Readonly<Partial<Record<keyof ProfileFields, string | null>>>;
 
 /**
- * Shows values that became known after the fields were rendered, in the fields no one has typed into. Once saved, the
- * server's values also replace what was typed. Knows whether the email is another than the known one.
+ * Shows values that arrive after the fields were rendered, in the fields no one has typed into. After a save, the
+ * server's values also replace typed ones.
  */
 function useKnownValues(values: KnownValues, saved: boolean, foldEmail: FoldEmail | undefined) {
   const fields = useRef<HTMLDivElement>(null);
@@ -210,20 +214,20 @@ function useKnownValues(values: KnownValues, saved: boolean, foldEmail: FoldEmai
   }, [values, saved, foldEmail]);
 
   return {
-    /** Whether another email than the known one stands in its field. */
+    /** True if the field contains another email address than the stored one. */
     hasNewEmail: otherEmail !== null && isAnotherEmail(otherEmail, values.email, foldEmail),
-    /** To be called with what stands in the email's field at each change. */
+    /** Call it with the value of the email field on each change. */
     noteEmail: setOtherEmail,
-    /** For the element around the fields. */
+    /** Ref for the element around the fields. */
     fields,
-    /** Takes note of what is sent. */
+    /** Stores the values that are sent. */
     noteSubmitted: (sent: KnownValues) => {
       submitted.current = sent;
     },
   };
 }
 
-/** Folds an email address, so that two spellings of one are the same text. */
+/** Normalizes an email address, so that two spellings of it are equal. */
 type FoldEmail = (email: string) => string;
 
 /** Returns true if a different email address was typed than the known one; false if none is known. */
@@ -236,23 +240,26 @@ export function isAnotherEmail(
 }
 
 export interface PendingEmailProps {
-  /** The address that waits to be confirmed. */
+  /** Email address that isn't confirmed yet. */
   email: string;
-  /** When it was asked for, in words, such as "2 hours ago"; left out where that is not known. */
+  /** Time since the request as text, such as “2 hours ago”, if it is known. */
   since?: string | undefined;
-  /** What is under way. */
+  /** Running action. */
   pending?: 'resend' | 'drop' | null;
-  /** What was done, in a sentence. */
+  /** Success message, one sentence. */
   done?: string | null;
-  /** Why something was not done. */
+  /** Error message. */
   error?: string | null;
-  /** The address the account keeps, once the new one was dropped here. */
+  /** Email address that the account keeps, after the new one was discarded here. */
   kept?: string | null;
   onResend?: () => void;
   onDrop?: () => void;
 }
 
-/** The new email of an account while it waits to be confirmed: which and since when, sent again or dropped by a button. */
+/**
+ * New email address of an account that isn't confirmed yet, with the time of the request and buttons to send the email
+ * again or to discard the address.
+ */
 export function PendingEmail({ email, since, pending = null, done, error, kept, onResend, onDrop }: PendingEmailProps) {
   if (kept) return <Dropped kept={kept} />;
   return (
@@ -278,7 +285,7 @@ export function PendingEmail({ email, since, pending = null, done, error, kept, 
   );
 }
 
-/** Takes the focus, which was on a button that is gone. */
+/** Gets the focus of a button that was removed. */
 function Dropped({ kept }: { kept: string }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);

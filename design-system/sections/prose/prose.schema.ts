@@ -10,7 +10,7 @@ import {
   timecodeSchema,
 } from '../../content/schema.ts';
 
-/** The content of a long text. */
+/** Content of a long text. */
 export const proseSectionSchema = z
   .strictObject({
     at: timecodeSchema.describe('Timecode on the page’s timeline, such as 00:00'),
@@ -39,7 +39,7 @@ export const proseSectionSchema = z
     error: 'as many columns as the text has parts: each heading of level 3 begins one',
   });
 
-/** Counts the parts that begin with a heading of level 3, and the text before the first of them. */
+/** Returns the number of parts that begin with a heading of level 3, including the text before the first one. */
 function countParts(blocks: Prose['blocks']): number {
   const isHeading = (block: Block | undefined): boolean => block?.type === 'heading' && block.level === 3;
   return blocks.filter(isHeading).length + (isHeading(blocks[0]) ? 0 : 1);

@@ -11,10 +11,10 @@ export type ProseSectionProps = SectionProps<ProseContent>;
 const columnStyles = { 2: '@lg:columns-2', 3: '@lg:columns-3' } as const;
 
 /**
- * A long text that is looked things up in: terms, a policy, a manual. Its contents stand beside it where there is room, and are
- * closed above it where there is none. A text too short for contents begins under its heading. On paper it is the text alone.
+ * Long text to look things up, such as terms, a policy or a manual. Its table of contents is beside the text, or
+ * collapsed above it in narrow containers, and isn't printed. A short text has none.
  *
- * The parts of the second level are its contents; number them where people have to cite them.
+ * Second-level headings are the entries of the table of contents. Number them if people have to cite them.
  */
 export function ProseSection({
   headingLevel = 1,

@@ -22,25 +22,24 @@ const registerFields = {
 
 export type RegisterFields = typeof registerFields;
 
-/** What is sent. Nothing is without consent, so that it need not be said again. */
+/** Values that are sent. They don't include the consent, because nothing is sent without it. */
 export type RegisterValues = Omit<ValuesOf<RegisterFields>, 'consent'>;
 
 export interface RegisterFormBehavior extends FormBehavior<RegisterFields, RegisterValues>, NewPasswordBehavior {
-  /** What the page has to say before the form, such as that a link has been sent. Null while there is nothing. */
+  /** Message before the form, such as that a link was sent. Null while there is none. */
   notice?: NoticeMessage | null;
-  /** The address to begin with, as of a purchase that waits for its account. */
+  /** Initial email address, such as that of a purchase without an account. */
   email?: string | undefined;
-  /** In place of the lede for who is signed in already, by `data-signed-in` on the root element. Rich text. */
+  /** Replaces the lede if `data-signed-in` is set on the root element. Rich text. */
   signedInLede?: string | undefined;
 }
 
 export type RegisterFormProps = SectionProps<RegisterFormContent, RegisterFormBehavior>;
 
 /**
- * Where a visitor makes an account. The one thing on its page; the heading is the page's own.
+ * Registration form. It is the only section of its page, so its heading is the `h1`.
  *
- * Errors stand beside their fields and take the focus; what was typed stays. Consent is asked for here, and nothing is sent without.
- * Heading up to 40 characters; the consent in one or two lines.
+ * Nothing is sent without the consent. Heading up to 40 characters; consent of one or two lines.
  */
 export function RegisterForm({
   at,

@@ -33,7 +33,7 @@ const releaseSchema = z.strictObject({
   changes: list(changesSchema, 0, 4).describe('Changes by kind'),
 });
 
-/** The content of a list of releases. */
+/** Content of a list of releases. */
 export const releaseListSchema = z.strictObject({
   ...timelineHeadShape,
   releases: list(releaseSchema, 1, 200)

@@ -11,10 +11,10 @@ import type { ReleaseListContent } from './release-list.schema.ts';
 export type ReleaseListProps = SectionProps<ReleaseListContent>;
 
 /**
- * What changed, version by version, on a rail that runs down the page: a mark for each release, its day beside it, its
- * changes by kind. Each has an anchor, `#v1.12.0`, to which its version is the link.
+ * Changes by version on a vertical rail: a mark per release, with its date and its changes by kind. The version is a
+ * link to its fragment, such as `#v1.12.0`.
  *
- * The newest first. Up to 200 releases; the browser leaves out of its work those that are not in sight.
+ * Newest first. Up to 200 releases; the browser doesn't render those outside the viewport.
  */
 export function ReleaseList({ headingLevel = 2, releases, downloadLabel = 'Download', ...rest }: ReleaseListProps) {
   return (
@@ -38,11 +38,11 @@ interface ReleaseProps {
   release: ReleaseListContent['releases'][number];
   level: 2 | 3 | 4;
   downloadLabel: string;
-  /** The one that is had today: its mark on the rail is the record light. */
+  /** True for the current release, whose mark is the record light. */
   isNewest: boolean;
 }
 
-/** One release: version, day and file on the one side of the rail, what changed on the other. */
+/** Release: version, date and file on one side of the rail, changes on the other. */
 function Release({
   release: { version, date, title, mark, download, intro = [], changes },
   level,

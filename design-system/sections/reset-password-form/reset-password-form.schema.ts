@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { entryShape, linkSchema, text, textWithDefault } from '../../content/schema.ts';
 
-/** The content of a form that sets a new password by a link from an email. The field is the same everywhere. */
+/** Content of a form that sets a new password with a link from an email. Its field is the same on every page. */
 export const resetPasswordFormSchema = z.strictObject({
   ...entryShape('what happens to other devices'),
   submitLabel: textWithDefault(40, 'Set password', 'Button label'),

@@ -22,26 +22,29 @@ export type ResetPasswordValues = ValuesOf<ResetPasswordFields>;
 
 export interface ResetPasswordFormBehavior extends FormBehavior<ResetPasswordFields>, NewPasswordBehavior {
   /**
-   * `missing-code` when the page was opened without the code of a link, `rejected-code` when the code is used or too
-   * old, `done` once the password is set. `unknown` while nobody has looked at the address, as in a page made in
-   * advance: `data-has-code` on the root then chooses between form and `missing-code`, before anything is painted.
+   * `missing-code` if the URL has no code, `rejected-code` if the code was used or is too old, `done` after the
+   * password is set. `unknown` in prerendered pages: CSS selects the form or `missing-code` by `data-has-code` on the
+   * root element, before the first paint.
    */
   state?: 'unknown' | 'ready' | 'missing-code' | 'rejected-code' | 'done';
-  /** The account's email address, for password managers. */
+  /** Email address of the account, for password managers. */
   email?: string | null | undefined;
 }
 
 export type ResetPasswordFormProps = SectionProps<ResetPasswordFormContent, ResetPasswordFormBehavior>;
 
-/** What is there while the state is unknown: with a code in the address; without one. Where scripts are off, the form. */
+/**
+ * Classes of the content for a URL with a code and without one while the state is unknown. Without scripts, the form is
+ * visible.
+ */
 const WITH_CODE = 'not-in-data-has-code:hidden [@media(scripting:none)]:block!';
 const WITHOUT_CODE = 'in-data-has-code:hidden [@media(scripting:none)]:hidden';
 
 /**
- * Where the link in the email leads: a new password, typed once. The one thing on its page; the heading is the page's
- * own.
+ * Form that sets a new password, which a link in an email opens. It is the only section of its page, so its heading is
+ * the `h1`.
  *
- * A link that is no longer good says so and leads to a new one. Heading up to 40 characters.
+ * An invalid link is explained, with a link to request a new one. Heading up to 40 characters.
  */
 export function ResetPasswordForm({
   at,
@@ -140,7 +143,7 @@ export function ResetPasswordForm({
   );
 }
 
-/** The help with a link that no longer works. */
+/** Help with a link that doesn't work anymore. */
 function NewLink({ text, link }: { text: string | null; link: ResetPasswordFormContent['newLink'] }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accountPanelShape, textWithDefault } from '../../content/schema.ts';
 
-/** The content of a list of sessions. The sessions themselves are no content: they come from the account. */
+/** Content of a list of sessions. The sessions come from the account. */
 export const sessionsListSchema = z.strictObject({
   ...accountPanelShape('what to do about an unknown device'),
   currentLabel: textWithDefault(30, 'This device', 'Badge of the current device'),

@@ -10,25 +10,28 @@ import type { SectionProps } from '../section.ts';
 import { useListFocus } from '../use-list-focus.ts';
 import type { SessionsListContent } from './sessions-list.schema.ts';
 
-/** One place where someone is logged in. */
+/** Session of the account. */
 export interface Session {
   id: string;
-  /** What it is, in words: "Safari on macOS". */
+  /** Browser and system, such as “Safari on macOS”. */
   device: string;
-  /** When it was last used, in words, because a time makes no sense without the reader's clock: "2 hours ago". */
+  /**
+   * Time since its last use, such as “2 hours ago”. It depends on the reader's clock, so the connected section formats
+   * it.
+   */
   lastActive: string;
-  /** When it began, in words. */
+  /** Time since its start, as text. */
   loggedIn: string;
-  /** Whether it is the one this page is seen in. */
+  /** True for the session of this browser. */
   current: boolean;
 }
 
 export interface SessionsListBehavior {
-  /** The devices on which the customer is logged in, this one first. */
+  /** Sessions of the account, that of this browser first. */
   sessions?: readonly Session[];
-  /** `not-offered`: the server has no list of sessions. */
+  /** `not-offered`: the server doesn't list sessions. */
   state?: 'loading' | 'ready' | 'not-offered';
-  /** The session that is being ended. */
+  /** Session that is being ended. */
   pendingId?: string | null;
   /** True while all others are being ended. */
   pendingOthers?: boolean;
@@ -49,7 +52,7 @@ const NONE: readonly Session[] = [];
 /** A line separates the list from the text above it. In wide containers, the text is beside it. */
 const LIST = 'border-t border-line @lg:border-t-0';
 
-/** The devices on which a customer is logged in, each with a button that ends its session. Times are in words. */
+/** List of the devices on which a customer is logged in, each with a button that ends its session. */
 export function SessionsList({
   at,
   heading,
@@ -156,7 +159,7 @@ interface SessionRowProps {
   onEnd: () => void;
 }
 
-/** One session: the device, when it was used, and the button that ends it. This device's own ends by logging out. */
+/** Session with a button that ends it. The session of this browser ends by logging out. */
 function SessionRow({ session, currentLabel, endLabel, pending, onEnd }: SessionRowProps) {
   const { device, lastActive, loggedIn, current } = session;
   return (
@@ -185,7 +188,7 @@ function SessionRow({ session, currentLabel, endLabel, pending, onEnd }: Session
   );
 }
 
-/** The place of a session that is not known yet. */
+/** Placeholder of a session that isn't loaded yet. */
 function SessionPlaceholder() {
   return (
     <li className="flex flex-col gap-3 border-b border-line py-5 @lg:first:pt-1">

@@ -7,7 +7,7 @@ import {
   timecodeSchema,
 } from '../../content/schema.ts';
 
-/** The content of a form that takes an address for a list. */
+/** Content of a form that collects email addresses for a list. */
 export const signupFormSchema = z.strictObject({
   purpose: z.enum(['newsletter', 'waitlist'], { error: 'newsletter or waitlist' }).describe('Mailing list'),
   layout: z

@@ -21,11 +21,11 @@ export type SignupFields = typeof signupFields;
 export type SignupValues = ValuesOf<SignupFields>;
 
 export interface SignupFormBehavior extends FormBehavior<SignupFields> {
-  /** Where the browser posts the form by itself, before React has taken over and without scripts. */
+  /** URL to which the browser posts the form before hydration and without scripts. */
   action?: string;
-  /** What has become of the address; words take the form's place. `already` only where it tells no stranger anything. */
+  /** Result of the request, whose text replaces the form. `already` is used only if it reveals nothing to others. */
   outcome?: 'sent' | 'already' | undefined;
-  /** Called when someone wants to give another address: `outcome` is to be gone again. Without it there is no way back. */
+  /** Called to enter another email address. Then reset `outcome`. Without it, there is no such button. */
   onAgain?: () => void;
 }
 
@@ -34,10 +34,10 @@ export type SignupFormProps = SectionProps<SignupFormContent, SignupFormBehavior
 const submitLabels = { newsletter: 'Subscribe', waitlist: 'Join the waitlist' } as const;
 
 /**
- * Takes an address for the newsletter or the waitlist: one field, one button, and what is done with the address. As a
- * section of a page, or compact in a column of the footer. Given an `action` it works without scripts.
+ * Form for the newsletter or the waitlist: one field, one button, and a note about the use of the email address. It is
+ * a section of a page, or compact in a column of the footer. With an `action`, it works without scripts.
  *
- * Heading up to 75 characters, in the compact layout better a few words.
+ * Heading up to 75 characters, or a few words in the compact layout.
  */
 export function SignupForm({
   purpose,
@@ -116,7 +116,7 @@ export function SignupForm({
                     type="submit"
                     variant={layout === 'section' ? 'primary' : 'secondary'}
                     pending={pending}
-                    // Beside the field and not its label, also when an error stands below.
+                    // Aligned with the field and not its label, also if there is an error below.
                     className={layout === 'section' ? 'shrink-0 @md:mt-[1.8125rem] @md:self-start' : ''}
                   >
                     {submitLabel}
@@ -140,15 +140,15 @@ type Head = Pick<SignupFormContent, 'at' | 'label' | 'heading' | 'lede'> &
   Required<Pick<SignupFormContent, 'headingLevel' | 'layout'>>;
 
 interface SignupFrameProps extends Head {
-  /** The id of the heading, by which the section is labelled. */
+  /** ID of the heading, which labels the section. */
   id: string;
-  /** The column of the form, for whoever moves the focus in it. */
+  /** Ref of the column with the form, to move the focus in it. */
   columnRef: Ref<HTMLDivElement>;
-  /** The form, or what has become of the address. */
+  /** The form, or its result. */
   children: ReactNode;
 }
 
-/** The words around the form: beside it on the page's columns, or above it in a column of the footer. */
+/** Text around the form: beside it on the page's columns, or above it in a column of the footer. */
 function SignupFrame({ id, layout, at, label, heading, headingLevel, lede, columnRef, children }: SignupFrameProps) {
   const Heading = `h${headingLevel ?? 2}` as const;
   if (layout === 'compact') {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { headingLevelWithDefault, linkSchema, list, pathSchema, text, textWithDefault } from '../../content/schema.ts';
 
-/** The content of a search over the site. */
+/** Content of a search. */
 export const siteSearchSchema = z.strictObject({
   heading: text(60).optional().describe('Heading above the field, if the search is a separate section'),
   headingLevel: headingLevelWithDefault(2),

@@ -7,7 +7,7 @@ import { Skeleton } from '../../primitives/skeleton.tsx';
 import type { SectionProps } from '../section.ts';
 import type { SiteSearchContent } from './site-search.schema.ts';
 
-/** The form: a row of the page, or a field in a frame where it stands under a heading. Who types sees its line in ink. */
+/** Styles of the form: a row of the page, or a field with a border below a heading. */
 const searchFormStyles = cva('flex items-center gap-3', {
   variants: {
     look: {
@@ -17,22 +17,22 @@ const searchFormStyles = cva('flex items-center gap-3', {
   },
 });
 
-/** One place of the site that was found. */
+/** Search result. */
 export interface SearchResult {
   readonly href: string;
-  /** What it is a part of, in a word: `Blog`, `Version`, `Page`. */
+  /** Kind of result, such as `Blog`, `Version` or `Page`. */
   readonly kind: string;
-  /** The title of the page. */
+  /** Title of the page. */
   readonly title: string;
-  /** The heading on it, where it is not the page as a whole. */
+  /** Heading on the page. Undefined if the result is the whole page. */
   readonly heading?: string;
-  /** The text around the words that were found. */
+  /** Text around the matching words. */
   readonly excerpt?: string;
 }
 
-/** What a search shows. The site's runtime brings about the same, by the `data-part` of each part and without React. */
+/** State of the search. The site's script renders about the same without React, by the `data-part` of each element. */
 export interface SiteSearchState {
-  /** What has been typed. */
+  /** Query. */
   readonly query?: string;
   /** `partial` if no result has all words of the query. */
   readonly state?: 'idle' | 'loading' | 'results' | 'partial' | 'none' | 'error';
@@ -42,11 +42,11 @@ export interface SiteSearchState {
 export type SiteSearchProps = SectionProps<SiteSearchContent, SiteSearchState>;
 
 /**
- * Finds pages, posts and versions as one types. A field and a list of links, and no combobox: a result is a link as any
- * other, which opens in a new tab, is read in order, and works with every assistive technology there is.
+ * Search for pages, posts and versions while typing. It is a field with a list of links and not a combobox, so that a
+ * result can be opened in a new tab and works with every assistive technology.
  *
- * The runtime of the site fills it (`site/runtime/search`), from the template of one result. Without a script it is not
- * there: it stands on pages that have a list of links of their own. One a page, and up to eight results.
+ * The site's script (`site/runtime/search`) fills it from the template of a result. Without scripts, it is hidden,
+ * because its pages have lists of links. Once per page, with up to eight results.
  */
 export function SiteSearch({
   heading,
@@ -145,7 +145,7 @@ export function SiteSearch({
   );
 }
 
-/** One result. All of it leads there; what it is part of stands in a column of its own, so that the eye runs down it. */
+/** Result, which is clickable everywhere. Its kind is in a separate column, so that the list is easy to scan. */
 function ResultRow({
   href,
   kind,
@@ -154,7 +154,7 @@ function ResultRow({
   excerpt,
   query,
 }: SearchResult & {
-  /** Its words are marked. */
+  /** Query whose words are marked. */
   query: string;
 }) {
   return (
@@ -191,13 +191,13 @@ function ResultRow({
 }
 
 /**
- * A text with the words marked that begin with one of the query. Underlined in the colour of the record light, so that a
- * mark is no matter of hue alone; the runtime takes the look of a mark from the one in the template, which has no text.
+ * Text in which words that begin with a word of the query are marked. The underline makes the mark visible without
+ * color. The site's script copies the classes of the mark in the template, which has no text.
  */
 function Marked({ text, query }: { text: string; query: string }) {
   if (text === '') return <mark className={markStyles} />;
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
-  // Every second part is a word.
+  // Every second part is a matching word.
   return text.split(/([\p{L}\p{N}]+)/u).map((part, index) =>
     index % 2 === 1 && wanted.some((word) => part.toLowerCase().startsWith(word)) ? (
       // oxlint-disable-next-line react/no-array-index-key -- The pieces of one text, which never change places.
@@ -216,7 +216,7 @@ interface StateRowsProps extends Required<
   Pick<SiteSearchContent, 'noneText' | 'errorText' | 'links'> & Pick<SiteSearchState, 'state' | 'query'>
 > {}
 
-/** What stands in the place of results: while they are on their way, where there are none, where none can be had. */
+/** Message in place of the results: loading, no results, or an error. */
 function StateRows({ state, query, noneText, errorText, links }: StateRowsProps) {
   return (
     <>
@@ -251,7 +251,7 @@ interface WaysOnProps {
   children?: ReactNode;
 }
 
-/** In the column of the results, whose place it takes. */
+/** In the column of the results. */
 function WaysOn({ text, links, children }: WaysOnProps) {
   return (
     <div className="grid gap-x-6 border-t border-line py-5 @lg:grid-cols-12">

@@ -8,7 +8,7 @@ const factSchema = z.strictObject({
   source: linkSchema.optional().describe('Source of the number'),
 });
 
-/** The content of a row of figures. */
+/** Content of a row of numbers. */
 export const statsSchema = z.strictObject({
   ...timelineHeadShape,
   facts: list(factSchema, 2, 4).describe('Numbers that readers can verify'),

@@ -6,7 +6,7 @@ import type { StatsContent } from './stats.schema.ts';
 
 export type StatsProps = SectionProps<StatsContent>;
 
-/** How the figures share the width: four stand two by two on a tablet. */
+/** Columns by the number of items. Four are in two rows on tablets. */
 const columns: Readonly<Record<number, string>> = {
   2: '@md:grid-cols-2',
   3: '@lg:grid-cols-3',
@@ -14,12 +14,12 @@ const columns: Readonly<Record<number, string>> = {
 };
 
 /**
- * A few figures in large type, each at a mark of the ruler, with what it counts and what it means.
+ * A few large numbers, each at a mark of the ruler, with a unit and an explanation.
  *
- * Two to four. Figure up to 5 characters; text up to 110.
+ * Two to four. Number up to 5 characters; text up to 110.
  */
 export function Stats({ facts, ...rest }: StatsProps) {
-  // All of one size, which the longest has room for.
+  // All have the same size, at which the longest fits.
   const size = facts.some(({ figure }) => figure.length > 3) ? 'text-title' : 'text-display';
   return (
     <TimelineSection name="stats" {...rest}>

@@ -11,7 +11,7 @@ const stepSchema = z.strictObject({
   media: mediaSchema.optional().describe('Media that shows the step'),
 });
 
-/** The content of a list of steps. */
+/** Content of a list of steps. */
 export const stepsSchema = z
   .strictObject({
     ...timelineHeadShape,

@@ -11,14 +11,14 @@ export type StepsProps = SectionProps<StepsContent>;
 
 interface StepListProps {
   steps: StepsContent['steps'];
-  /** The level of a title. */
+  /** Heading level of a title. */
   level: 2 | 3 | 4;
 }
 
 /**
- * What is done one after the other, each step at its place on a timeline. On a rail they stand one below the other, and
- * the playhead keeps its place in the window while the steps run past it. On a ruler two to four stand side by side;
- * in a narrow container that is a rail too. Pinned, they scroll past media that stays in the window.
+ * Steps on a timeline. On a rail, they are below each other, and the playhead stays in the viewport while they scroll.
+ * On a ruler, two to four are beside each other; in narrow containers, they are on a rail too. If pinned, they scroll
+ * past media that stay in the viewport.
  *
  * Two to six steps. Title up to 50 characters, text up to 220.
  */
@@ -38,7 +38,7 @@ export function Steps({ headingLevel = 2, layout = 'rail', media, steps, ...rest
 
 const widths: Readonly<Record<number, string>> = { 2: '@lg:grid-cols-2', 3: '@lg:grid-cols-3', 4: '@lg:grid-cols-4' };
 
-/** Steps side by side, each at its mark of a ruler. What is behind the playhead is played: the last step is the result. */
+/** Steps beside each other, each at a mark of a ruler. The playhead is at the last one, the result. */
 function RulerSteps({ steps, level }: StepListProps) {
   const Title = `h${level}` as const;
   return (
@@ -72,10 +72,10 @@ function RulerSteps({ steps, level }: StepListProps) {
   );
 }
 
-/** Steps one below the other, on a rail. */
+/** Steps below each other on a rail. */
 function RailSteps({ steps, level }: StepListProps) {
   const Title = `h${level}` as const;
-  // Beside each other, unless media need that room.
+  // Beside each other, unless media need the space.
   const isStacked = steps.some(({ media }) => media !== undefined);
   return (
     <div className="relative mt-12 ps-9 @lg:mt-16 @lg:ps-0">
@@ -115,9 +115,9 @@ interface PinnedStepsProps extends StepListProps {
 }
 
 /**
- * Steps that scroll past media. An illustration that knows the steps builds up with them: each part is tied to the view
- * timeline of its step (`illustrations/acts.css`), and the step in the middle is marked in both. Without such timelines
- * it is complete from the start.
+ * Steps that scroll past media. An illustration with parts for the steps builds up with them: each part is bound to the
+ * view timeline of its step (`illustrations/acts.css`), and the step in the middle is highlighted in both. Without
+ * support for view timelines, it is complete from the start.
  */
 function PinnedSteps({ steps, level, media }: PinnedStepsProps) {
   const Title = `h${level}` as const;
@@ -130,7 +130,7 @@ function PinnedSteps({ steps, level, media }: PinnedStepsProps) {
       {media && (
         <div
           className="z-10 [@media(min-height:36rem)]:sticky @lg:col-span-8 @lg:col-start-5 @lg:row-start-1 @lg:self-start print:static"
-          // Below the site's header. A low window has no room for both media and steps.
+          // Below the site's header. A low window has no space for both media and steps.
           style={{ top: '4.75rem' }}
         >
           <Media media={media} shape="aspect-4/3 @lg:aspect-3/2" />
@@ -157,7 +157,7 @@ function PinnedSteps({ steps, level, media }: PinnedStepsProps) {
   );
 }
 
-/** The place of a step on the rail, which is at the start of its list. */
+/** Mark of a step on the rail, which is at the start of its list. */
 function Mark({ className = '' }: { className?: string }) {
   return (
     <span
@@ -168,8 +168,8 @@ function Mark({ className = '' }: { className?: string }) {
 }
 
 /**
- * The ruler of a timeline, upright, along the start of a list of steps. Its playhead is `sticky`: it stays at the same
- * height of the window while the reader scrolls, and so runs down the rail, without any script.
+ * Vertical ruler at the start of a list of steps. Its playhead is `sticky`: it stays at the same height of the viewport
+ * while the page scrolls, so it moves along the rail without a script.
  */
 function Rail({ className = '' }: { className?: string }) {
   return (

@@ -14,7 +14,7 @@ const quoteSchema = z.strictObject({
     .describe('The drawn person in place of the initials, by their hair'),
 });
 
-/** The content of a section of quotes. */
+/** Content of a section of quotes. */
 export const testimonialsSchema = z.strictObject({
   ...timelineHeadShape,
   quotes: list(quoteSchema, 1, 3).describe('One quote is shown large, two or three side by side'),

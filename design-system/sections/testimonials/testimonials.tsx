@@ -13,9 +13,8 @@ export type TestimonialsProps = SectionProps<TestimonialsContent>;
 const COLUMNS = { 1: '@lg:col-span-12', 2: '@lg:col-span-6', 3: '@lg:col-span-4' } as const;
 
 /**
- * What is said of the product, each as a clip of sound with its words below. One quote is drawn large, two or three stand
- * beside each other. Each bears a visible mark that it is a sample, and its schema allows no other until there are real
- * ones.
+ * Quotes about the product, each as a clip of sound with its text below. A single quote is large; two or three are
+ * beside each other. Each is visibly marked as a sample, and the schema requires it until there are real ones.
  */
 export function Testimonials({ quotes, sampleLabel = 'Sample quote', ...rest }: TestimonialsProps) {
   const count = Math.min(quotes.length, 3) as 1 | 2 | 3;
@@ -35,13 +34,13 @@ export function Testimonials({ quotes, sampleLabel = 'Sample quote', ...rest }: 
 type QuoteProps = Omit<TestimonialsContent['quotes'][number], 'sample'> & {
   sampleLabel: string;
   isLarge: boolean;
-  /** Which voice is drawn. */
+  /** Waveform of the quote. */
   seed: number;
 };
 
 const looks = { bob, curls, beard } as const;
 
-/** One quote: its sound, its words, and who says it. */
+/** Quote: waveform, text and author. */
 function Quote({ text, name, role, portrait, sampleLabel, isLarge, seed }: QuoteProps) {
   return (
     <figure className="flex flex-col gap-6">
@@ -58,7 +57,7 @@ function Quote({ text, name, role, portrait, sampleLabel, isLarge, seed }: Quote
           <Person
             closeUp
             look={looks[portrait]}
-            // The face looks towards the name.
+            // The face looks toward the name.
             className={`size-14 shrink-0 rounded-full bg-clip-camera forced-color-adjust-none ${portrait === 'beard' ? '-scale-x-100 rtl:scale-x-100' : 'rtl:-scale-x-100'}`}
           />
         ) : (
@@ -79,7 +78,7 @@ function Quote({ text, name, role, portrait, sampleLabel, isLarge, seed }: Quote
   );
 }
 
-/** The first letters of the first and the last name. */
+/** Returns the initials of the first and the last name. */
 function initials(name: string): string {
   const words = name.split(/\s+/);
   const first = words[0]?.[0] ?? '';

@@ -28,7 +28,7 @@ interface FilmProps {
   className?: string;
 }
 
-/** Without a poster, Chromium paints a video gray over the picture behind it. */
+/** Without a poster, Chromium paints a video gray over the image behind it. */
 const TRANSPARENT_POSTER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 const LABEL =
@@ -158,7 +158,7 @@ function Sources({ files, onLastError }: { files: VideoFiles; onLastError?: () =
   ));
 }
 
-/** In place of the video: what is wrong, and what to do. */
+/** Error message and actions in place of the video. */
 function Failed({ words, children }: { words: string; children: ReactNode }) {
   return (
     <div className="absolute inset-0 flex flex-col items-center justify-center gap-4 overflow-y-auto bg-sunken p-4 text-center">
@@ -177,8 +177,8 @@ interface PosterProps {
 }
 
 /**
- * The picture before the video plays. It is behind the video and not its `poster`, which knows no dark theme and which
- * browsers cover with controls.
+ * Poster, shown before the video plays. It is behind the video and not its `poster`, which can't depend on the theme
+ * and is covered by the controls of some browsers.
  */
 function Poster({ files: { poster, dark }, film: { width, height }, children }: PosterProps) {
   return (

@@ -1,7 +1,7 @@
 import type { PageFacts, StructuredData } from '../section.ts';
 import type { VideoPlayerContent } from './video-player.schema.ts';
 
-/** The film, its chapters and what is said in it, as schema.org has them. */
+/** Returns the video, its chapters and its transcript in the format of schema.org. */
 export function videoPlayerStructuredData(content: VideoPlayerContent, page: PageFacts): StructuredData[] {
   const { film, summary, published, chapters, transcript } = content;
   const address = (path: string): string => `${page.siteUrl}${path}`;

@@ -22,7 +22,7 @@ const increasing = <Items extends z.ZodType<readonly { from: number }[]>>(items:
 
 const darkSchema = z.strictObject(videoFilesShape).optional().describe('The same video for the dark theme');
 
-/** The content of a video with its chapters. */
+/** Content of a video with its chapters. */
 export const videoPlayerSchema = z.strictObject({
   ...timelineHeadShape,
   width: widthSchema,

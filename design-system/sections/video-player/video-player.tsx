@@ -107,21 +107,21 @@ export function VideoPlayer({
 }
 
 interface ChaptersProps {
-  /** What they are called, above them. */
+  /** Heading of the chapters. */
   label: string;
   labelId: string;
   chapters: VideoPlayerContent['chapters'];
-  /** The file of the film, to which a chapter leads where there is no script. */
+  /** File of the video, to which chapters link without scripts. */
   file: string;
-  /** Where the film is, in seconds; undefined before it was played. */
+  /** Position of the video in seconds. Undefined before the first play. */
   time: number | undefined;
   onChoose: (second: number) => void;
   className?: string;
 }
 
 /**
- * Where to begin. Each is a link to its place in the file, so that it leads there without a script, and a button for
- * everybody else: the press that wakes the island is then kept for it.
+ * Chapters. Each is a link to its position in the file for browsers without scripts. With scripts, it is a button, so
+ * that the press that hydrates the island is replayed.
  */
 function Chapters({ label, labelId, chapters, file, time, onChoose, className = '' }: ChaptersProps) {
   const current = time === undefined ? -1 : chapters.findLastIndex(({ from }) => from <= time);
