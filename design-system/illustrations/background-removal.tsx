@@ -2,7 +2,7 @@ import { act } from './act.ts';
 import { Room } from './room.tsx';
 import { Typing } from './typing.tsx';
 
-/** Where the room lies in the end: behind the desk, lower than the head. */
+/** Final position of the room: behind the desk, below the head. */
 const FALLEN = {
   inset: '12% 11% 0',
   translate: '0 13%',
@@ -10,7 +10,7 @@ const FALLEN = {
   fontSize: 'min(1.6cqi, 2cqb)',
 };
 
-/** A person at a desk, and the room, which has fallen away behind them. */
+/** Person at a desk, and the room that has fallen away behind them. */
 export function BackgroundRemoval() {
   return (
     <div
@@ -29,7 +29,7 @@ export function BackgroundRemoval() {
   );
 }
 
-/** The setting that does it, switched on. */
+/** The setting that removes the room, switched on. */
 function Setting() {
   return (
     <div

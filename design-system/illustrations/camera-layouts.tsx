@@ -6,7 +6,7 @@ import { Person } from './person.tsx';
 import { RecordedPage } from './recorded-page.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 
-/** The layouts of the drawn recording in their order, each with its duration. */
+/** Layouts of the recording in their order, with their durations. */
 const layouts = [
   { name: 'bubble', start: '00:00', seconds: 8 },
   { name: 'beside', start: '00:08', seconds: 8 },
@@ -16,7 +16,7 @@ const layouts = [
 
 type LayoutName = (typeof layouts)[number]['name'];
 
-/** One recording, four places for the camera, and the marks on the timeline at which one follows the other. */
+/** Recording with four positions of the camera, and marks on the timeline between them. */
 export function CameraLayouts({ isLesson = false }: { isLesson?: boolean } = {}) {
   return (
     <div
@@ -55,12 +55,12 @@ export function CameraLayouts({ isLesson = false }: { isLesson?: boolean } = {})
   );
 }
 
-/** The layouts in a lesson with a table. */
+/** The same for a lesson with a table. */
 export function CameraLayoutsLesson() {
   return <CameraLayouts isLesson />;
 }
 
-/** The camera's track: a stretch for each layout, a mark where the next one begins. */
+/** Track of the camera: a clip per layout, with marks between them. */
 function Track() {
   return (
     <div
@@ -104,7 +104,7 @@ const cameras: Readonly<Record<LayoutName, CSSProperties | undefined>> = {
   off: undefined,
 };
 
-/** How large the person is, and how far below the edge of the picture. */
+/** Size of the person, and distance below the edge of the frame. */
 const persons: Readonly<Record<LayoutName, CSSProperties>> = {
   bubble: { height: '112%', bottom: '0' },
   beside: { height: '6.4em', bottom: '0' },
@@ -114,11 +114,11 @@ const persons: Readonly<Record<LayoutName, CSSProperties>> = {
 
 interface LayoutProps {
   name: LayoutName;
-  /** True to record a lesson with a table in place of a page. */
+  /** True for a lesson with a table instead of a page. */
   isLesson?: boolean;
 }
 
-/** One frame of the video: the screen on its backdrop, and the camera where the layout has it. */
+/** Frame of the video: the screen on its backdrop, and the camera at the position of the layout. */
 function Layout({ name, isLesson = false }: LayoutProps) {
   const [screen, camera] = [screens[name], cameras[name]];
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Room } from './room.tsx';
 import { Typing } from './typing.tsx';
 
-/** What the camera sees: somebody at a desk, and the room. */
+/** Image of a camera: a person at a desk, and the room. */
 export function CameraRoom() {
   return (
     <Picture className="bg-clip-camera">
@@ -11,12 +11,12 @@ export function CameraRoom() {
   );
 }
 
-/** The same moment, with the room cleared and a backdrop in its place. Nobody has moved. */
+/** The same image with a backdrop instead of the room. The person hasn't moved. */
 export function CameraCleared() {
   return <Picture className="bg-linear-135 from-backdrop-from to-backdrop-to" />;
 }
 
-/** The person stands in the same place of both, so that one can be drawn over the other. */
+/** The person is at the same position in both, so that one can be rendered on top of the other. */
 function Picture({ className, children }: { className: string; children?: ReactNode }) {
   return (
     <div

@@ -5,14 +5,14 @@ import { curls } from './look-curls.tsx';
 import { Person } from './person.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 
-/** The film, and the transcript over its corner; in a box that is taller than wide, the transcript hangs below it. */
+/** Video with the transcript over its corner, or below it in a tall box. */
 const STAGE = {
   fontSize: 'min(3.8cqb, 1.83cqi + 1.02cqb, 3.2cqi)',
   width: 'min(36em, 95cqi)',
   height: 'clamp(24.5em, 88cqb, 31em)',
 };
 
-/** The talks by name. `line` is the passage of the caption, with a misheard word. */
+/** Talks by name. `line` is the passage of the caption, with a misheard word. */
 const talks = {
   release: {
     lines: [
@@ -36,7 +36,7 @@ const talks = {
   },
 } as const;
 
-/** A talk with what is being said written under it, the word of the moment marked, and the text that it comes from. */
+/** Talk with a caption, in which the current word is marked, and the transcript. */
 export function Captions({ of: talk = 'release' }: { of?: keyof typeof talks } = {}) {
   const { lines, said, ...transcript } = talks[talk];
   const isLesson = talk === 'lesson';
@@ -73,7 +73,7 @@ export function CaptionsLesson() {
   return <Captions of="lesson" />;
 }
 
-/** What the talk is about: nobody has to read it. */
+/** Subject of the talk, which no one has to read. */
 function Slide() {
   return (
     <div
@@ -95,11 +95,11 @@ function Slide() {
 
 interface CaptionLineProps {
   lines: readonly (readonly string[])[];
-  /** The word that is marked. */
+  /** Marked word. */
   said: string;
 }
 
-/** The caption in the video. The word that is said is marked. */
+/** Caption in the video. The current word is marked. */
 function CaptionLine({ lines, said }: CaptionLineProps) {
   const words = lines.flat();
   return (
@@ -144,12 +144,12 @@ function Word({ word, after, isSaid }: { word: string; after: number; isSaid: bo
 
 interface TranscriptProps {
   before: string;
-  /** The line being said, in which one word was misheard. */
+  /** Current line, in which one word was misheard. */
   line: { readonly start: string; readonly heard: string; readonly said: string; readonly end: string };
   after: string;
 }
 
-/** The transcript beside the video: a misheard word is put right in it, and a silence is offered as a cut. */
+/** Transcript, in which a misheard word is corrected and a silence is suggested as a cut. */
 function Transcript({ before, line, after }: TranscriptProps) {
   return (
     <div

@@ -2,7 +2,7 @@ import { act } from './act.ts';
 import { Person } from './person.tsx';
 import { Room } from './room.tsx';
 
-/** A person in front of a room and, right of the playhead, the same person without the room. */
+/** Person in front of a room, and right of the playhead the same person without the room. */
 export function ClearBackground() {
   return (
     <div

@@ -1,7 +1,7 @@
 import { act } from './act.ts';
 import { Cursor } from './cursor.tsx';
 
-/** The recorded path of the cursor, which is unsteady, and the smoothed path the product shows instead. */
+/** Recorded path of the cursor, which is unsteady, and the smoothed path. */
 export function CursorPath() {
   return (
     <div

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A pointer, its tip at the top left of its box. Sized in em, so that it scales with the drawing it is in. */
+/** Pointer with its tip at the top left of its box. Its size is in em, so that it scales with its illustration. */
 export function Cursor({ className = '', ...rest }: ComponentProps<'svg'>) {
   return (
     <svg aria-hidden="true" viewBox="0 0 20 24" className={`h-[1.9em] w-[1.6em] ${className}`} {...rest}>
@@ -9,7 +9,7 @@ export function Cursor({ className = '', ...rest }: ComponentProps<'svg'>) {
   );
 }
 
-/** The pointer inside another SVG, in a box of 20 by 24. */
+/** Pointer for another SVG, in a box of 20 by 24. */
 export function CursorShape(props: ComponentProps<'path'>) {
   return (
     <path

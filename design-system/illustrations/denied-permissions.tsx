@@ -15,7 +15,7 @@ const allowed = (permission: number) => [1, 1, 1, 1].map((one, option) => (optio
 
 const FADE = 'opacity-(--value) motion-safe:transition-opacity motion-safe:duration-slow';
 
-/** A video with everything in it, and without the parts for which a permission is missing. */
+/** Video with all parts, and without the parts for which a permission is missing. */
 export function DeniedPermissions() {
   return (
     <Stage roomy={[58, 33]} compact={[36, 29]} className="grid grid-rows-[4fr_1fr]">

@@ -1,7 +1,7 @@
 import { act } from './act.ts';
 import { Stage } from './parts.tsx';
 
-/** What there is to record, the largest first; names and pixels. */
+/** Displays, the largest first, with their pixels. */
 const displays = [
   { name: '5K', width: 5120, height: 2880 },
   { name: '4K', width: 3840, height: 2160 },
@@ -15,7 +15,7 @@ const MARGIN = 180;
 /** Displays grow from the size of the video, from the corner that they share. */
 const FROM_CORNER = { transformBox: 'fill-box', transformOrigin: '0 100%' } as const;
 
-/** Displays to one scale, pixel for pixel, and the frame of a film: as many times as it fits, so far one can zoom. */
+/** Displays in one scale, and the frame of a video. The number of times that it fits is the maximum zoom. */
 export function DisplaySizes() {
   return (
     <Stage roomy={[58, 38]} compact={[36, 26]} ground="wallpaper">

@@ -2,13 +2,15 @@ import { act } from './act.ts';
 import { Stage } from './parts.tsx';
 import { Waveform } from './waveform.tsx';
 
-/** A stretch of the recording, in seconds, and the pass in which it goes; none if it stays. */
+/** Part of the recording in seconds, and the pass that removes it, if any. */
 interface Stretch {
   readonly seconds: number;
   readonly goes?: number;
 }
 
-/** Ten minutes as recorded: what is trimmed goes first, then what was said twice, then the waiting. */
+/**
+ * Ten minutes of recording. The first pass trims the ends, the second removes repetitions, the third removes waiting.
+ */
 const recording: readonly Stretch[] = [
   { seconds: 14, goes: 1 },
   { seconds: 44 },
@@ -31,22 +33,22 @@ const recording: readonly Stretch[] = [
   { seconds: 18, goes: 1 },
 ];
 
-/** What each pass takes out. */
+/** Names of the passes. */
 const passes = ['Ends', 'Retakes', 'Waiting'] as const;
 
-/** What is left before a pass, counted from 1. */
+/** Returns the parts that remain before a pass, counted from 1. */
 const leftBefore = (pass: number): readonly Stretch[] =>
   recording.filter(({ goes }) => goes === undefined || goes >= pass);
 
 const lengthOf = (stretches: readonly Stretch[]): number => stretches.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** Seconds as minutes and seconds: 483 is `08:03`. */
+/** Formats seconds as minutes and seconds: 483 is `08:03`. */
 const clock = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 const WHOLE = lengthOf(recording);
 
-/** Where each zoom of the film is, and how long, in per cent of it. */
+/** Start and length of each zoom, in percent of the video. */
 const zooms = [
   [6, 9],
   [24, 7],
@@ -55,10 +57,10 @@ const zooms = [
   [80, 11],
 ] as const;
 
-/** Where the zoom begins that is being looked at. */
+/** Start of the current zoom. */
 const CHOSEN = 38;
 
-/** A recording of ten minutes, which each pass makes shorter: first the ends, then what was said twice, then waiting. */
+/** Recording of ten minutes, which becomes shorter with each pass, without its ends, repetitions and waiting. */
 export function EditPasses() {
   return (
     <Stage
@@ -96,7 +98,7 @@ function Pass({ name, number }: { name: string; number: number }) {
   );
 }
 
-/** What is left, and only now its zooms. */
+/** Remaining recording with its zooms, which come last. */
 function Film() {
   const stretches = leftBefore(passes.length + 1);
   return (

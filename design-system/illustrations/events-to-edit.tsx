@@ -5,7 +5,7 @@ import { act } from './act.ts';
 import { Keys, Stage } from './parts.tsx';
 import { Waveform } from './waveform.tsx';
 
-/** Seconds that the drawn stretch begins at, and how many it shows. */
+/** First second, and number of seconds. */
 const START = 10;
 
 const SHOWN = 14;
@@ -20,21 +20,21 @@ const events = [
   { at: 20.1, kind: 'key', what: 'Command-S', step: 4 },
 ] as const;
 
-/** When the page was scrolled: a zoom waits for the end of it. */
+/** Time of the scrolling. A zoom waits for its end. */
 const scroll = { from: 16.1, to: 17.7 };
 
-/** When nobody speaks. */
+/** Silence. */
 const silence = { from: 20.9, to: 23.1 };
 
-/** A second as a place on the lanes. */
+/** Returns the position of a second on the lanes. */
 const across = (second: number): string => `${round(((second - START) / SHOWN) * 100)}%`;
 
-/** Seconds as a width on the lanes. */
+/** Returns the width of seconds on the lanes. */
 const span = (seconds: number): string => `${round((seconds / SHOWN) * 100)}%`;
 
 /**
- * What is written down during a recording, and what the edit makes of it: two presses close together become one zoom, the
- * next zoom waits for the scrolling to end, a shortcut becomes a caption of keys, a silence is offered as a cut.
+ * Recorded events and the resulting edit: two close presses become one zoom, the next zoom waits for the end of the
+ * scrolling, a shortcut becomes a caption, and a silence is suggested as a cut.
  */
 export function EventsToEdit() {
   return (
@@ -45,15 +45,15 @@ export function EventsToEdit() {
   );
 }
 
-/** The cursor's height on the display over time: ten to the second across, a hundred down. */
+/** Path of the cursor over time: ten units per second, and a height of a hundred. */
 const hand =
   'M0 84l4 3 3-6 5 4 4-22 4 5 4-28v-8l4 5 3-3 4 9 2-2 3 6 4-5 4 14 6-6 5 9 6-4 5-18 3 4 3-30 4-2 5 5 4-4 6 14 5-3 7 26 6 2 6 18 8-4 9 3';
 
-/** The same without its wobble, as the video shows it. */
+/** The smoothed path in the video. */
 const smoothed =
   'M0 84C3 84 6 84 9 81S15 70 18 64 24 46 27 42 33 40 36 41 42 46 45 48 51 52 54 53 60 55 63 52 69 39 72 33 78 17 81 14 87 14 90 16 96 21 99 26 105 38 108 44 114 56 117 59 123 63 126 64 133 65 135 65 136 65 136 65';
 
-/** The same lanes twice: what was recorded above, and what the edit makes of it below, at the same seconds. */
+/** Lanes with the recorded events, and lanes with the edit below, at the same seconds. */
 function Lanes() {
   return (
     <div className="relative flex min-h-0 min-w-0 grow flex-col gap-[0.45em] bg-app-panel px-[1.2em] pb-[1.2em] ps-[3.2em] compact:ps-[2.8em]">
@@ -125,7 +125,10 @@ function Lanes() {
   );
 }
 
-/** From each press and key, straight down to what comes of it. In a narrow drawing the second press has no room for its time. */
+/**
+ * Lines from each press and key to its result. In narrow illustrations, there is no space for the time of the second
+ * press.
+ */
 function Threads() {
   return (
     <div className="pointer-events-none absolute inset-y-0 start-[3.2em] end-[1.2em] compact:start-[2.8em]">
@@ -183,7 +186,7 @@ function Block({ from, to, after, step, className = '', children }: BlockProps) 
   );
 }
 
-/** What is said from one second to another, on the block of the whole sound. */
+/** Speech between two seconds, on top of the sound. */
 function Speech({ from, to, seed }: { from: number; to: number; seed: number }) {
   return (
     <span className="absolute inset-y-0" style={{ left: across(from), width: span(to - from) }}>
@@ -201,7 +204,7 @@ function Divider({ className, children }: { className: string; children: string 
   );
 }
 
-/** The list that is kept beside the picture: when, what, where. Of a narrow drawing it is the upper part, with the presses alone. */
+/** List of the events: time, kind and position. In narrow illustrations, only its upper part with the presses. */
 function Log() {
   return (
     <div className="flex w-[24em] shrink-0 flex-col border-e border-app-line bg-app-window font-mono compact:w-auto compact:border-e-0 compact:border-b">

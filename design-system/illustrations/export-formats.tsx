@@ -7,7 +7,7 @@ const frames = [
   { name: '9 : 16', className: 'aspect-9/16 h-[17em]', progress: 38 },
 ] as const;
 
-/** One edit, three shapes of film, rendered side by side: each keeps what matters in its middle. */
+/** Edit, exported in three shapes. Each keeps the main content in its middle. */
 export function ExportFormats() {
   return (
     <div

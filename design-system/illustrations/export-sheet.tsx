@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Count, MenuButton, Progress, PushButton, Segmented, Stage, TitleBar } from './parts.tsx';
 
-/** The videos that are exported. The sizes are those of 28 seconds at 20 Mbit/s, the square one by its share of pixels. */
+/** Exported videos, with sizes for 28 seconds at 20 Mbit/s. The square one has its share of pixels. */
 const films = [
   { shape: '16 : 9', size: '3840 × 2160', ratio: 16 / 9, done: 71, megabytes: 70 },
   { shape: '1 : 1', size: '2160 × 2160', ratio: 1, done: 90, megabytes: 39 },
@@ -11,11 +11,11 @@ const films = [
 const total = films.reduce((sum, { megabytes }) => sum + megabytes, 0);
 
 interface ExportSheetProps {
-  /** How far the films are, where 1 is as the drawing has them and what is done stays so. */
+  /** Progress of the exports. 1 is the progress in this illustration. */
   share?: number;
 }
 
-/** The sheet that comes down over the editor: one edit is written in three shapes at the same time. */
+/** Sheet over the editor: one edit is exported in three shapes at the same time. */
 export function ExportSheet({ share = 1 }: ExportSheetProps = {}) {
   return (
     <Stage roomy={[58, 33]} compact={[34, 27]} ground="desk" className="flex flex-col">
@@ -64,7 +64,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** How large the picture of a shape is, in em: the longer edge at the most, and the shorter where it is long. */
+/** Size of a shape's preview in em, limited by its longer edge. */
 const LONGER = 3.2;
 const SHORTER = 2.3;
 

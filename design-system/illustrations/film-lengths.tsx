@@ -1,21 +1,21 @@
 import { act } from './act.ts';
 import { Stage } from './parts.tsx';
 
-/** What is seen in a part of a film. */
+/** Content of a part of a video. */
 type Shot = 'camera' | 'screen';
 
 interface DrawnFilm {
   readonly name: string;
-  /** What is seen, and for how many seconds. */
+  /** Parts with their content and duration in seconds. */
   readonly shots: readonly (readonly [Shot, number])[];
-  /** From when to when it is zoomed in, in seconds. */
+  /** Start and end of each zoom, in seconds. */
   readonly zooms: readonly (readonly [number, number])[];
 }
 
-/** Seconds that the ruler shows. */
+/** Length of the ruler, in seconds. */
 const SHOWN = 360;
 
-/** Six kinds of film, the shortest first. */
+/** Six kinds of videos, the shortest first. */
 const films: readonly DrawnFilm[] = [
   { name: 'Bug report', shots: [['screen', 45]], zooms: [[15, 34]] },
   {
@@ -79,14 +79,14 @@ const films: readonly DrawnFilm[] = [
   },
 ];
 
-/** How long a film is, in seconds. */
+/** Returns the length of a video in seconds. */
 const lengthOf = ({ shots }: DrawnFilm): number => shots.reduce((sum, [, seconds]) => sum + seconds, 0);
 
 const minutes = Array.from({ length: SHOWN / 60 }, (_, minute) => minute);
 
 const tones: Readonly<Record<Shot, string>> = { camera: 'bg-clip-camera', screen: 'bg-clip-screen' };
 
-/** Six kinds of film on one ruler, each as long as it should be: who is seen when, and where it zooms. */
+/** Six kinds of videos on one ruler in their recommended lengths, with their content and zooms. */
 export function FilmLengths() {
   return (
     <Stage roomy={[66, 33]} compact={[35, 29]} className="flex flex-col">
@@ -115,7 +115,7 @@ export function FilmLengths() {
   );
 }
 
-/** A minute to a mark. */
+/** Marks at full minutes. */
 function Ruler() {
   return (
     <div className="flex h-[3em] shrink-0 items-center ps-[10em] pe-[4em] compact:ps-[8.6em]">
@@ -172,5 +172,5 @@ function Key({ className, children }: { className: string; children: string }) {
   );
 }
 
-/** A length of time as a part of the ruler. */
+/** Returns the width of a duration on the ruler. */
 const across = (seconds: number): string => `${Math.round((seconds / SHOWN) * 10000) / 100}%`;

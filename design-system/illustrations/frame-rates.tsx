@@ -1,13 +1,13 @@
 import { ByChoice } from './by-choice.tsx';
 import { Stage } from './parts.tsx';
 
-/** Frames a second for each option. */
+/** Frames per second for each option. */
 const rates = [15, 30, 60] as const;
 
 /** A scroll by one screen takes half a second. */
 const SCREEN = { pixels: 1080, seconds: 0.5 } as const;
 
-/** A page that scrolls, and where one of its lines is in each frame. It scrolls again when an option is chosen. */
+/** Page that scrolls, and the position of a line in each frame. It scrolls again when an option is chosen. */
 export function FrameRates() {
   return (
     <Stage roomy={[56, 32]} compact={[34, 28]} ground="desk" className="p-[1.6em] compact:p-[1em]">

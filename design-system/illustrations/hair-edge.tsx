@@ -1,7 +1,7 @@
 import { act } from './act.ts';
 import { Stage } from './parts.tsx';
 
-/** How much of each pixel is hair, in tenths, from the hair on the left to the wall on the right. */
+/** Share of hair in each pixel, in tenths, from the hair on the left to the wall on the right. */
 const shares = [
   [10, 10, 8, 3, 1, 0, 0, 0],
   [10, 9, 6, 4, 2, 1, 0, 0],
@@ -14,7 +14,7 @@ const WALL = 'light-dark(oklch(0.865 0.022 78), oklch(0.36 0.03 50))';
 const HAIR = 'light-dark(oklch(0.4 0.085 42), oklch(0.62 0.11 45))';
 const [COLUMNS, ROWS] = [shares[0].length, shares.length];
 
-/** The pixels at the edge of a head, each with the share of it that is hair, and the hairs that are thinner than it. */
+/** Pixels at the edge of a head with their share of hair, and hairs that are thinner than a pixel. */
 export function HairEdge() {
   return (
     <Stage roomy={[40, 25]} compact={[30, 25]} ground="desk">

@@ -49,7 +49,10 @@ import { ZoomPath, ZoomPathLesson, ZoomPathShop } from './zoom-path.tsx';
 import { ZoomSteps } from './zoom-steps.tsx';
 import type { IllustrationName } from './names.ts';
 
-/** The drawings that content may name. Each fills the box it is put in, and is decorative: its text is beside it. */
+/**
+ * Illustrations by the names that content uses. Each fills its box. They are decorative: the text beside them has the
+ * meaning.
+ */
 export const illustrations: Readonly<Record<IllustrationName, () => ReactNode>> = {
   'alpha-steps': AlphaSteps,
   'background-removal': BackgroundRemoval,

@@ -7,8 +7,8 @@ const SHADE = 'oklch(0.37 0.05 258)';
 const SKIN = 'oklch(0.82 0.062 62)';
 
 /**
- * The one with the bob at a desk, one hand at the headphones, behind a laptop. In a box as wide as high; the desk is as
- * wide as whatever cuts it off.
+ * Person with the bob at a desk behind a laptop, with one hand at the headphones. In a square box; the desk is wider,
+ * up to the frame that crops it.
  */
 export function Listening(props: ComponentProps<'svg'>) {
   return (

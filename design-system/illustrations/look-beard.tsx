@@ -110,5 +110,5 @@ function BeardBust() {
   );
 }
 
-/** A man with a short grey beard and round glasses, in an ochre knit. Lit from the left. */
+/** A man with a short gray beard and round glasses, in an ochre knit. Lit from the left. */
 export const beard: Look = { Head: BeardHead, Bust: BeardBust };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * What somebody looks like, in a square of 240: the head apart from the shoulders, so that it may stand on a body that
- * does something. One file a look, and no list of them: a page gets the paths of those it shows.
+ * Appearance of a person in a square of 240. The head is separate from the shoulders, so that it can be combined with
+ * another body. Each is in its own file and there is no list of them, so that a page gets only the paths that it shows.
  */
 export interface Look {
   readonly Head: () => ReactNode;

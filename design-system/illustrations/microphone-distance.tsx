@@ -14,7 +14,7 @@ const FLOOR = -60;
 
 const widthOf = (decibels: number): string => `${Math.round((1 - decibels / FLOOR) * 100)}%`;
 
-/** A microphone at four distances from a mouth, and how loud voice and room are in it. */
+/** Microphone at four distances from a mouth, with the levels of the voice and the room. */
 export function MicrophoneDistance() {
   return (
     <Stage roomy={[56, 32]} compact={[34, 28]} className="grid grid-rows-[11fr_9fr]">

@@ -1,4 +1,4 @@
-/** The names of the drawings that content may use, apart from the drawings, so that a schema can know them. */
+/** Names of illustrations that content can use, separate from the illustrations, so that schemas can import them. */
 export const illustrationNames = [
   'alpha-steps',
   'background-removal',

@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Icon } from '../primitives/icon.tsx';
 import { act } from './act.ts';
 
-/** A width and a height in em. */
+/** Width and height in em. */
 export type Extent = readonly [number, number];
 
 const grounds = {
@@ -12,20 +12,19 @@ const grounds = {
 };
 
 export interface StageProps {
-  /** What the drawing is laid out in at the least: its em is as large as this still fits the box. */
+  /** Smallest size of the illustration. Its em is as large as possible so that this size fits the box. */
   roomy: Extent;
-  /** The same where the box is narrow, or taller than wide. Parts change with the variant `compact:`. */
+  /** Smallest size in boxes that are narrow, or taller than wide. Use the variant `compact:` for its parts. */
   compact: Extent;
-  /** What shows where the drawing has nothing: the panel of the app, a plain desk, or the wallpaper of a desktop. */
+  /** Background: the panel of the app, a plain desk, or the wallpaper of a desktop. */
   ground?: keyof typeof grounds;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * The box of a drawing that fills any shape of room: lengths in it are in em, and the em follows the box. It is the
- * container of its parts, it reads from left to right in every language, as the app itself, and it keeps its
- * colours where colours are forced, as a photograph does.
+ * Box of an illustration, for frames of any shape. Lengths are in em, which follows the size of the box. It is a query
+ * container, left-to-right in every language like the app, and keeps its colors with forced colors, like a photo.
  */
 export function Stage({ roomy, compact, ground = 'panel', className = '', children }: StageProps) {
   const sizes = { '--roomy': fit(roomy), '--compact': fit(compact) } as CSSProperties;
@@ -44,20 +43,20 @@ export function Stage({ roomy, compact, ground = 'panel', className = '', childr
   );
 }
 
-/** The largest em of which that many fit across and down. */
+/** Largest em with which a width and height fit. */
 const fit = ([width, height]: Extent): string => `min(${hundredth(100 / width)}cqi,${hundredth(100 / height)}cqb)`;
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
 export interface TitleBarProps {
   title?: string;
-  /** True if the controls at its end work. */
+  /** True if its controls work. */
   isLive?: boolean;
-  /** What stands at its end. */
+  /** Content at its end. */
   children?: ReactNode;
 }
 
-/** The bar on top of a drawn window: three lights, the title in the middle. */
+/** Title bar of a window: three lights, and the title in the middle. */
 export function TitleBar({ title, isLive = false, children }: TitleBarProps) {
   return (
     <div
@@ -71,7 +70,7 @@ export function TitleBar({ title, isLive = false, children }: TitleBarProps) {
   );
 }
 
-/** Close, minimise, zoom: without their colours, so that the one warm tone stays that of the record light. */
+/** Window buttons without their colors, so that the record light is the only warm color. */
 export function Lights() {
   return (
     <span className="flex gap-[0.6em]">
@@ -83,11 +82,11 @@ export function Lights() {
 }
 
 export interface AppWindowProps extends Omit<ComponentProps<'div'>, 'title'>, TitleBarProps {
-  /** What stands at the end of the title bar. */
+  /** Content at the end of the title bar. */
   trailing?: ReactNode;
 }
 
-/** A window of the drawn Mac. All its lengths are in em. */
+/** Window. All its lengths are in em. */
 export function AppWindow({ title, trailing, className = '', children, ...rest }: AppWindowProps) {
   return (
     <div
@@ -103,13 +102,13 @@ export function AppWindow({ title, trailing, className = '', children, ...rest }
 interface SwitchProps {
   label: string;
   on?: boolean;
-  /** Seconds until it is switched on. */
+  /** Delay of switching on, in seconds. */
   after?: number;
-  /** An input that lies over it. */
+  /** Input on top of it. */
   children?: ReactNode;
 }
 
-/** A setting and its switch, at the two ends of a line. */
+/** Setting with a switch. */
 export function Switch({ label, on = false, after = 0, children }: SwitchProps) {
   return (
     <span className={`flex items-center justify-between ${children ? CONTROL_WITH_INPUT : ''}`}>
@@ -131,10 +130,10 @@ export function Switch({ label, on = false, after = 0, children }: SwitchProps) 
 interface SliderProps {
   label: string;
   value: string;
-  /** Where its knob is, from 0 to 1. */
+  /** Position of its knob, from 0 to 1. */
   at: number;
   accent?: boolean | undefined;
-  /** An input that lies over its line. */
+  /** Input on top of its line. */
   children?: ReactNode;
 }
 
@@ -142,9 +141,9 @@ interface SliderProps {
 const CONTROL_WITH_INPUT =
   'relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
-/** A setting that slides, with its value. */
+/** Setting with a slider and its value. */
 export function Slider({ label, value, at, accent = false, children }: SliderProps) {
-  // Under the hand of a visitor it follows at once.
+  // It follows a visitor's drag without a transition.
   const transition = children ? 'none' : undefined;
   return (
     <div className={`grid grid-cols-[4.6em_1fr_3.4em] items-center gap-[0.7em] ${children ? CONTROL_WITH_INPUT : ''}`}>
@@ -176,7 +175,7 @@ interface SegmentedProps {
   className?: string;
 }
 
-/** One of a few, side by side. */
+/** Segmented control. */
 export function Segmented({ options, chosen, className = '' }: SegmentedProps) {
   return (
     <span className={`flex rounded-[0.5em] bg-app-track p-[0.15em] ${className}`}>
@@ -192,7 +191,7 @@ export function Segmented({ options, chosen, className = '' }: SegmentedProps) {
   );
 }
 
-/** A value that is chosen from a menu. */
+/** Menu button with its value. */
 export function MenuButton({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <span
@@ -210,7 +209,7 @@ const buttonFills = {
   plain: 'border border-app-line text-ink',
 };
 
-/** A button: the window's main one is filled, that which records has the colour of the record light. */
+/** Button. The main one of a window is filled, and one that records has the color of the record light. */
 export function PushButton({ fill, children }: { fill: keyof typeof buttonFills; children: ReactNode }) {
   return (
     <span
@@ -221,7 +220,7 @@ export function PushButton({ fill, children }: { fill: keyof typeof buttonFills;
   );
 }
 
-/** A number that counts up while `act('fill')` fills a bar. */
+/** Number that counts up while `act('fill')` fills a bar. */
 export function Count({ to }: { to: number }) {
   return (
     <span
@@ -231,7 +230,7 @@ export function Count({ to }: { to: number }) {
   );
 }
 
-/** How far something is, from 0 to 100. */
+/** Progress, from 0 to 100. */
 export function Progress({ at }: { at: number }) {
   return (
     <span data-slot="progress" className="block h-[0.3em] overflow-hidden rounded-full bg-app-line">
@@ -251,15 +250,15 @@ const keySymbols = {
   return: 'M13 3.5v5.25H3.5M6.75 5.5 3.5 8.75 6.75 12',
 } as const;
 
-/** What stands on a key: a sign by its name, or what the key writes. */
+/** Text of a key: the name of a symbol, or a character. */
 export type Key = keyof typeof keySymbols | (string & {});
 
-/** Keys pressed together: ⇧⌘P is `['shift', 'command', 'P']`. */
+/** Keys that are pressed together: ⇧⌘P is `['shift', 'command', 'P']`. */
 export type Chord = readonly Key[];
 
 const isKeySymbol = (key: Key): key is keyof typeof keySymbols => Object.hasOwn(keySymbols, key);
 
-/** One key of a keyboard, as large as the text around it makes it. */
+/** Key of a keyboard, in the size of the text around it. */
 export function Keycap({ children }: { children: Key }) {
   return (
     <span className="flex h-[1.9em] min-w-[1.9em] items-center justify-center rounded-[0.4em] border border-b-[0.16em] border-app-skeleton bg-app-window px-[0.4em] leading-none font-medium text-ink">
@@ -274,7 +273,7 @@ export function Keycap({ children }: { children: Key }) {
   );
 }
 
-/** Keys that are pressed together, side by side. */
+/** Keys beside each other. */
 export function Keys({ chord, className = '' }: { chord: Chord; className?: string }) {
   return (
     <span className={`flex gap-[0.3em] ${className}`}>
@@ -286,14 +285,14 @@ export function Keys({ chord, className = '' }: { chord: Chord; className?: stri
 }
 
 interface LevelMeterProps {
-  /** How loud it is, from 0 to 1. */
+  /** Level, from 0 to 1. */
   level: number;
-  /** How many steps it shows. */
+  /** Number of steps. */
   steps?: number;
   className?: string;
 }
 
-/** How loud a microphone hears, in steps that light up one after the other. */
+/** Level meter with steps that light up one after the other. */
 export function LevelMeter({ level, steps = 12, className = '' }: LevelMeterProps) {
   return (
     <span className={`flex gap-[0.15em] ${className}`}>
@@ -307,7 +306,7 @@ export function LevelMeter({ level, steps = 12, className = '' }: LevelMeterProp
   );
 }
 
-/** The menu bar of the drawn Mac, edge to edge: the app in front, and the time. */
+/** Menu bar of macOS, with the active app and the time. */
 export function MenuBar() {
   return (
     <div className="flex h-[1.9em] items-center gap-[1.2em] bg-app-panel px-[1em] text-[0.85em] whitespace-nowrap">
@@ -325,7 +324,7 @@ export function MenuBar() {
   );
 }
 
-/** A part at a place of its own: left and top edge and size, each in per cent of what it stands in. */
+/** Returns the position and size of a part: left, top, width and height, in percent of its parent. */
 export const place = (left: number, top: number, width: number, height: number): CSSProperties => ({
   left: `${left}%`,
   top: `${top}%`,

@@ -7,11 +7,11 @@ interface Gap {
   readonly recorded: number;
   /** Seconds after waits are shortened. */
   readonly kept: number;
-  /** Reason of a long gap. */
+  /** Cause of a long gap. */
   readonly reason?: string;
 }
 
-/** Seconds of speech, each with the gap after it. */
+/** Durations of speech in seconds, each with the gap after it. */
 const parts: readonly (readonly [number, Gap])[] = [
   [2.2, { recorded: 0.2, kept: 0.2 }],
   [1.8, { recorded: 0.8, kept: 0.8 }],
@@ -37,7 +37,7 @@ const widthOf = (seconds: number): string => `${Math.round((seconds / WHOLE) * 1
 /** Waveforms without pauses. */
 const SEEDS = [20, 46, 30, 56] as const;
 
-/** A recording with gaps, the same with shorter waits, and the same without any pause. */
+/** Recording with gaps, with shorter waits, and without any pause. */
 export function PauseLengths() {
   return (
     <Stage

@@ -5,7 +5,7 @@ import { act } from './act.ts';
 import { Cursor } from './cursor.tsx';
 import { AppWindow, Stage, Switch } from './parts.tsx';
 
-/** The other pages of the settings, as far as the window shows them. */
+/** Other pages of the settings that the window shows. */
 const pages = ['General', 'Displays', 'Sound', 'Privacy & Security', 'Desktop & Dock', 'Battery'];
 
 const others: readonly (readonly [IconName, string])[] = [
@@ -14,7 +14,7 @@ const others: readonly (readonly [IconName, string])[] = [
   ['region', 'Wallpapers'],
 ];
 
-/** The settings of macOS: which apps may see the screen. One switch is on, and the hand has just left it. */
+/** Settings of macOS for screen recording. One switch has just been turned on. */
 export function PermissionList() {
   return (
     <Stage roomy={[56, 35]} compact={[34, 30]} ground="desk" className="grid">

@@ -2,7 +2,7 @@ import { act } from './act.ts';
 import { Listening } from './listening.tsx';
 import { Room } from './room.tsx';
 
-/** Somebody records: at a desk, in headphones, before a microphone. What the Mac shows of it stands in the corner. */
+/** Person recording at a desk with headphones and a microphone, and the recorder of the Mac in the corner. */
 export function PersonRecording() {
   return (
     <div
@@ -17,7 +17,7 @@ export function PersonRecording() {
   );
 }
 
-/** On an arm that comes in from the right. In the same square as the person, so that it stays at the mouth. */
+/** Microphone on an arm from the right. It is in the square of the person, so that it remains at the mouth. */
 function Microphone() {
   return (
     <svg
@@ -36,7 +36,7 @@ function Microphone() {
   );
 }
 
-/** What stands on the screen while a recording runs. */
+/** Controls on the screen during a recording. */
 function Controls() {
   return (
     <div

@@ -4,13 +4,13 @@ import type { Look } from './look.ts';
 
 export interface PersonProps extends ComponentProps<'svg'> {
   look?: Look;
-  /** The face larger, for the small round picture of a camera. */
+  /** True for a larger face, for the small bubble of a camera. */
   closeUp?: boolean;
 }
 
 /**
- * Someone in front of a camera, head and shoulders, in a square box that the shoulders leave at its lower edge. `bob`
- * and `curls` look to the right, `beard` to the left: give them something to look at.
+ * Head and shoulders of a person in a square box, cropped at its lower edge. `bob` and `curls` look to the right,
+ * `beard` to the left, toward the content beside them.
  */
 export function Person({ look: { Head, Bust } = bob, closeUp = false, className = '', ...rest }: PersonProps) {
   return (
@@ -21,7 +21,7 @@ export function Person({ look: { Head, Bust } = bob, closeUp = false, className 
   );
 }
 
-/** The top of a desk and its edge, far wider than any picture it is in. By lamp light in the dark theme. */
+/** Desk that is wider than every frame. In the dark theme, it is lit by a lamp. */
 export function Desk() {
   return (
     <g>

@@ -6,13 +6,13 @@ import { Stage } from './parts.tsx';
 import { display, resample, shadesOf } from './resample.ts';
 import type { Ink } from './resample.ts';
 
-/** The widths of a display and of a film made from it, in pixels. */
+/** Widths of a display and of a video, in pixels. */
 const films = [
   { from: 3840, to: 1920, says: 'four pixels make one' },
   { from: 3024, to: 1920, says: 'every edge turns gray' },
 ] as const;
 
-/** Letters on a display, pixel by pixel, and what two films make of them: one with half the pixels, one that does not divide. */
+/** Letters on a display in pixels, in a video with half the pixels, and in one whose size isn't a divisor. */
 export function PixelRatios() {
   return (
     <Stage
@@ -46,7 +46,7 @@ interface TileProps extends Pick<ComponentProps<'div'>, 'style'> {
   ink: Ink;
   name: string;
   says: string;
-  /** By what the pixels were divided. */
+  /** Divisor of the pixels. */
   ratio?: string;
   isWhole?: boolean;
   className?: string;
@@ -79,7 +79,7 @@ function Tile({ ink, name, says, ratio, isWhole = true, className = '', ...rest 
   );
 }
 
-/** A few pixels of a display or of a film, each as large as a tile. */
+/** Some pixels of a display or video, each as a tile. */
 function Pixels({ ink, className = '' }: { ink: Ink; className?: string }) {
   const id = useId();
   const width = ink[0]?.length ?? 0;

@@ -1,6 +1,6 @@
 /**
- * The playhead of a timeline: a line in the colour of the record light, and its handle at the upper end. `className`
- * places it, `absolute` or `sticky`, and says how long it is.
+ * Playhead of a timeline: a line in the color of the record light, with a handle at the top. `className` sets its
+ * position, `absolute` or `sticky`, and its length.
  */
 export function Playhead({ className = '' }: { className?: string }) {
   return (

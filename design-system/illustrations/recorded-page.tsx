@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** What is recorded, where it is drawn small: a page with a heading, a line of text and a chart. Sized in em. */
+/** Small recorded page with a heading, a line of text and a chart. Sized in em. */
 export function RecordedPage({ className = '', ...rest }: ComponentProps<'div'>) {
   return (
     <div

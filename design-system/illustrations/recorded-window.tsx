@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Recording } from './recording.tsx';
 
-/** The recorded apps, all invented: a page that is published, a table for a lesson, and a shop with a bug. */
+/** Recorded apps, all fictional: a page that is published, a table for a lesson, and a shop with a bug. */
 const apps = { release: Recording, lesson: Fieldbook, shop: Larder } as const;
 
 export type RecordedApp = keyof typeof apps;
@@ -10,7 +10,7 @@ interface RecordedWindowProps extends ComponentProps<'div'> {
   app?: RecordedApp;
 }
 
-/** A recorded app in a box of any shape: all in it is as large as the box is wide. */
+/** Recorded app that scales with the width of its box. */
 export function RecordedWindow({ app = 'release', className = '', children, ...rest }: RecordedWindowProps) {
   const App = apps[app];
   return (
@@ -23,7 +23,7 @@ export function RecordedWindow({ app = 'release', className = '', children, ...r
   );
 }
 
-/** The window of a recorded web app: its bar, and the app below it. */
+/** Window of a recorded web app. */
 function BrowserWindow({ children }: { children: ReactNode }) {
   return (
     <div className="absolute inset-0 flex flex-col overflow-hidden rounded-[0.7em] border border-app-line bg-app-window text-ink shadow-float">
@@ -57,7 +57,7 @@ interface FieldbookProps {
   bars?: number;
 }
 
-/** An invented table for budgets, in a lesson about sums: the cell with the total is chosen. */
+/** Fictional table for budgets in a lesson about sums. The cell with the total is selected. */
 export function Fieldbook({ formula = '=SUM(C2:C6)', hasTotal = true, bars = 1 }: FieldbookProps) {
   return (
     <BrowserWindow>
@@ -124,7 +124,7 @@ function Cell({ className, children }: { className: string; children: ReactNode 
   );
 }
 
-/** Planned beside spent, item by item. `share` is their length, from 0 to 1. */
+/** Planned and real costs by item. `share` is the length of the bar, from 0 to 1. */
 function Bars({ share }: { share: number }) {
   return (
     <div className="flex grow flex-col justify-around px-[1.4em] py-[1.2em]">
@@ -152,7 +152,7 @@ interface LarderProps {
   total?: string;
 }
 
-/** The basket of an invented shop after a voucher. In a bug report its total isn't a number. */
+/** Basket of a fictional shop after a voucher. In a bug report, its total isn't a number. */
 export function Larder({ voucher = 'SPRING', total = '€14.10' }: LarderProps) {
   return (
     <BrowserWindow>

@@ -8,11 +8,11 @@ import { Person } from './person.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 
 interface RecorderBarProps {
-  /** Whether the pointer is drawn; the film has one of its own. */
+  /** False without the pointer: the video has its own. */
   pointer?: boolean;
 }
 
-/** Before a recording: the window under the pointer is offered, and the bar says what will be seen and heard. */
+/** Recorder before a recording: the window under the pointer is highlighted, and the bar shows the sources. */
 export function RecorderBar({ pointer = true }: RecorderBarProps = {}) {
   return (
     <Stage roomy={[70, 39]} compact={[36, 26]} ground="wallpaper" className="flex flex-col">
@@ -68,7 +68,7 @@ interface TileProps {
   children?: ReactNode;
 }
 
-/** What is recorded, or what is heard and seen with it: all of these are on. */
+/** Source of the recording, switched on. */
 function Tile({ icon, name, chosen = false, children }: TileProps) {
   return (
     <span

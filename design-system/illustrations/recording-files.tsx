@@ -18,7 +18,7 @@ const EVENTS = `[
     "button": "left"
   },`;
 
-/** A file that can be opened, and the app that opens it. */
+/** File, and the app that opens it. */
 interface RecordingFile {
   readonly name: string;
   readonly icon: IconName;
@@ -67,7 +67,7 @@ const files: readonly RecordingFile[] = [
   },
 ];
 
-/** A recording as a folder, and what another app shows of each of its files. */
+/** Recording as a folder, and each of its files in another app. */
 export function RecordingFiles() {
   return (
     <Stage

@@ -1,4 +1,7 @@
-/** What is being recorded: some web application, in which a release is about to be published. `editor-window/targets.ts` knows its parts. */
+/**
+ * Recorded web app, in which a release is about to be published. `editor-window/targets.ts` contains the boxes of its
+ * parts.
+ */
 export function Recording() {
   return (
     <div className="absolute inset-0 flex flex-col overflow-hidden rounded-[0.7em] border border-app-line bg-app-window shadow-float">
@@ -54,7 +57,7 @@ function Sidebar() {
   );
 }
 
-/** Two lines over a grid: how often something was used, say. */
+/** Chart with two lines over a grid. */
 function Chart() {
   return (
     <div className="relative grow overflow-hidden rounded-[0.6em] border border-app-line">

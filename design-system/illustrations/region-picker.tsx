@@ -4,7 +4,7 @@ import { Cursor } from './cursor.tsx';
 import { MenuBar, MenuButton, PushButton, Stage } from './parts.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 
-/** Left and top of each handle, in per cent of the region. Where the last one would be, its size is written. */
+/** Left and top of each handle, in percent of the region. The size of the region replaces the last one. */
 const handles = [
   [0, 0],
   [50, 0],
@@ -15,14 +15,14 @@ const handles = [
   [100, 100],
 ] as const;
 
-/** Width of the region, and the part of it that is chosen when the drawing begins. */
+/** Width of the region, and its selected part at the start of the animation. */
 const WIDTH = 'min(78cqi, 114cqb)';
 const BEGUN = 0.4;
 
-/** Everything outside the region is dark: one shadow, larger than any box a drawing is put in. */
+/** Dims everything outside the region: a shadow that is larger than every frame. */
 const DIMMED = '0 0 0 200em oklch(0.12 0.02 260 / 0.7)';
 
-/** A part of the screen is chosen: what is left out is dark, and the corner that is dragged holds on to a window's edge. */
+/** Selection of a part of the screen. The rest is dimmed, and the dragged corner snaps to the edge of a window. */
 export function RegionPicker() {
   return (
     <Stage roomy={[70, 39]} compact={[36, 26]} ground="wallpaper" className="flex flex-col">

@@ -1,7 +1,7 @@
-/** Rows of points: how much ink each has, from 0 to 1. */
+/** Rows of points with their share of ink, from 0 to 1. */
 export type Ink = readonly (readonly number[])[];
 
-/** The letters “Rec”, a point to a stroke. */
+/** The letters “Rec”, with strokes of one point. */
 const LETTERS = [
   '1111000000000000',
   '1000100000000000',
@@ -12,7 +12,7 @@ const LETTERS = [
   '1000100111000111',
 ];
 
-/** The letters as a Retina display shows them: two pixels to a stroke each way, and a margin of two. */
+/** The letters on a Retina display: strokes of two pixels, and a margin of two. */
 export const display: Ink = doubled(LETTERS.map((row) => `0${row}0`.split('').map(Number)));
 
 function doubled(rows: Ink): Ink {
@@ -23,7 +23,7 @@ function doubled(rows: Ink): Ink {
   });
 }
 
-/** The same picture with fewer pixels: each new pixel is the average of the area of old ones that it covers. */
+/** Returns the image with fewer pixels. A new pixel is the average of the area that it covers. */
 export function resample(source: Ink, ratio: number): Ink {
   const height = Math.round(source.length / ratio);
   const width = Math.round((source[0]?.length ?? 0) / ratio);
@@ -40,14 +40,14 @@ function average(source: Ink, left: number, top: number, size: number): number {
   return sum / size ** 2;
 }
 
-/** How much of the unit at `at` lies between `from` and `from + size`. */
+/** Returns the share of the unit at `at` between `from` and `from + size`. */
 const overlap = (at: number, from: number, size: number): number =>
   Math.max(0, Math.min(at + 1, from + size) - Math.max(at, from));
 
-/** So many shades of grey are drawn: more cannot be told apart at this size. */
+/** Number of shades of gray. More can't be distinguished at this size. */
 const SHADES = 5;
 
-/** A path for each shade of ink, with neighbours in a row joined, in units of a pixel. */
+/** Returns a path for each shade, with adjacent pixels of a row joined, in pixels. */
 export function shadesOf(ink: Ink): { readonly shade: number; readonly path: string }[] {
   return Array.from({ length: SHADES }, (_, index) => (index + 1) / SHADES)
     .map((shade) => ({ shade, path: ink.map((row, y) => runs(row, y, shade)).join('') }))

@@ -4,16 +4,15 @@ const WALL = 'light-dark(oklch(0.865 0.022 78), oklch(0.36 0.03 50))';
 const PANEL = 'light-dark(oklch(0.835 0.026 76), oklch(0.32 0.03 48))';
 
 /**
- * The room behind somebody who records: a window on the left, shelves on the right, room for a person between them. By
- * day in the light theme; in the dark one in the evening, by the lamp. It covers its box, and keeps its left and its
- * floor where the box is narrower.
+ * Room behind a person who records: a window on the left, shelves on the right. It is day in the light theme, and
+ * evening with a lamp in the dark one. It covers its box; narrow boxes crop it at the right and the top.
  */
 export function Room(props: ComponentProps<'svg'>) {
   return (
     <svg aria-hidden="true" viewBox="0 0 480 360" preserveAspectRatio="xMinYMax slice" {...props}>
       <path d="M0 0h480v360H0z" fill={WALL} />
       <path d="M0 236h480v124H0z" fill={PANEL} />
-      {/* What falls in through the window, and in the evening what the lamp lights. */}
+      {/* Light from the window, and in the evening from the lamp. */}
       <path d="M150 72l96-40v150l-96 40z" fill="light-dark(oklch(0.925 0.025 88), transparent)" />
       <g fill="light-dark(transparent, oklch(0.8 0.1 72 / 0.14))">
         <circle cx="112" cy="206" r="124" />
@@ -26,7 +25,7 @@ export function Room(props: ComponentProps<'svg'>) {
   );
 }
 
-/** A lamp and a plant on the sideboard under the window; shelves and a picture on the other side. */
+/** Lamp and plant on the sideboard below the window; shelves and a picture on the other side. */
 function Furniture() {
   return (
     <g>
@@ -43,11 +42,11 @@ function Sideboard() {
       <path d="M-4 262h188v8H-4z" fill="light-dark(oklch(0.73 0.058 62), oklch(0.42 0.05 55))" />
       <path d="M2 280h80v70H2zM90 280h80v70H90z" fill="light-dark(oklch(0.6 0.06 56), oklch(0.29 0.04 48))" />
       <path d="M68 298h6v12h-6zM98 298h6v12h-6z" fill="light-dark(oklch(0.8 0.05 75), oklch(0.5 0.06 65))" />
-      {/* The lamp: a stem, a foot, a shade. */}
+      {/* Lamp. */}
       <path d="M109 214h6v44h-6zM98 256h28v6H98z" fill="light-dark(oklch(0.36 0.015 260), oklch(0.2 0.012 260))" />
       <path d="M92 220l9-34h22l9 34z" fill="light-dark(oklch(0.95 0.03 88), oklch(0.92 0.095 84))" />
       <path d="M123 186l9 34h-13l-4-34z" fill="light-dark(oklch(0.89 0.035 84), oklch(0.86 0.11 78))" />
-      {/* The plant: leaves of a rubber tree in a clay pot. */}
+      {/* Plant. */}
       <path d="M30 234h36l-4 28H34z" fill="light-dark(oklch(0.64 0.105 40), oklch(0.44 0.08 40))" />
       <path d="M56 234h10l-4 28h-9z" fill="light-dark(oklch(0.56 0.1 38), oklch(0.37 0.07 38))" />
       <path
@@ -65,7 +64,7 @@ function Sideboard() {
 function Shelves() {
   return (
     <g>
-      {/* A picture of hills. */}
+      {/* Picture. */}
       <path d="M322 30h126v92H322z" fill="light-dark(oklch(0.4 0.02 260), oklch(0.2 0.012 260))" />
       <path d="M328 36h114v80H328z" fill="light-dark(oklch(0.93 0.02 85), oklch(0.55 0.03 75))" />
       <circle cx="414" cy="62" r="10" fill="light-dark(oklch(0.72 0.14 40), oklch(0.52 0.11 40))" />
@@ -74,7 +73,7 @@ function Shelves() {
         fill="light-dark(oklch(0.72 0.06 245), oklch(0.42 0.05 250))"
       />
       <path d="M328 108c30-16 70-14 114 2v6H328z" fill="light-dark(oklch(0.55 0.06 250), oklch(0.32 0.045 255))" />
-      {/* Books, leaning where there is room. */}
+      {/* Books. */}
       <path d="M316 214h164v8H316z" fill="light-dark(oklch(0.66 0.06 58), oklch(0.4 0.045 52))" />
       <path d="M330 222h6v14h-6zM458 222h6v14h-6z" fill="light-dark(oklch(0.5 0.05 55), oklch(0.27 0.035 50))" />
       <path
@@ -97,7 +96,7 @@ function Shelves() {
 
 const FRAME = 'light-dark(oklch(0.955 0.008 85), oklch(0.4 0.028 50))';
 
-/** Roofs under a sky; in the evening with light in two windows. */
+/** Roofs under a sky, with lit windows in the evening. */
 function Window() {
   return (
     <g>

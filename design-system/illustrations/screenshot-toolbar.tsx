@@ -4,7 +4,7 @@ import { act } from './act.ts';
 import { Stage } from './parts.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 
-/** What the Options menu holds, in the order in which Apple’s guide lists it; the first of a group is chosen. */
+/** Options menu in the order of Apple’s guide. The first item of a group is selected. */
 const groups: readonly (readonly [string, readonly string[]])[] = [
   ['Save to', ['Desktop', 'Documents']],
   ['Timer', ['None', '5 Seconds', '10 Seconds']],
@@ -20,7 +20,7 @@ const switches = [
 const stills: readonly IconName[] = ['screen', 'window', 'region'];
 const films: readonly IconName[] = ['film', 'region'];
 
-/** The recorder that comes with every Mac: a frame around a part of the screen, the bar below it, its menu open. */
+/** Recorder of macOS: a frame around a part of the screen, the toolbar below it, and its open menu. */
 export function ScreenshotToolbar() {
   return (
     <Stage roomy={[58, 38]} compact={[36, 34]} ground="wallpaper">

@@ -1,19 +1,19 @@
 import { act } from './act.ts';
 import { Stage } from './parts.tsx';
 
-/** In the plan, two centimetres are one unit. */
+/** Scale of the plan: two centimeters are one unit. */
 const METRES = 50;
 
-/** The chair, the wall behind it, and the window. */
+/** Positions of the chair, the wall behind it, and the window. */
 const seat = { x: 150, y: 138 };
 const wall = { y: seat.y - 2 * METRES, left: 58, right: 212, bottom: 222 };
 
-/** As far to the side as ahead: 45 degrees. */
+/** 45 degrees. */
 const light = { x: wall.right, y: seat.y + wall.right - seat.x };
 
 /**
- * A room from above: somebody sits two metres in front of a plain wall, a camera at arm’s length, and a window to one
- * side of it, halfway between straight ahead and straight to the side.
+ * Room from above: a person two meters in front of a plain wall, a camera at arm’s length, and a window at 45 degrees
+ * between the front and the side.
  */
 export function SeatingPlan() {
   return (
@@ -63,7 +63,7 @@ function Walls() {
     <g>
       <path d={`M${left} ${y}H${right}V${bottom}H${left}z`} className="fill-app-window" />
       <path d={`M${left} ${bottom}V${y}H${right}V${bottom}`} fill="none" strokeWidth="5" className="stroke-ink-faint" />
-      {/* The opening in the wall, and its pane. */}
+      {/* Opening in the wall, and its pane. */}
       <path d={`M${right} ${light.y - 22}v38`} strokeWidth="6" className="stroke-app-window" />
       <path
         d={`M${right} ${light.y - 22}v38M${right - 4} ${light.y - 22}h8M${right - 4} ${light.y + 16}h8`}
@@ -74,7 +74,7 @@ function Walls() {
   );
 }
 
-/** What falls in through the window and meets the face. */
+/** Light from the window on the face. */
 function Light() {
   return (
     <g {...act('appear', { lasts: 0.7 })}>
@@ -105,7 +105,7 @@ function Desk() {
         rx="3"
         className="fill-app-track stroke-app-skeleton"
       />
-      {/* The laptop: keys, then the display seen from its edge, with the camera in its middle. */}
+      {/* Laptop: keyboard, and the edge of the display with the camera in its middle. */}
       <rect
         x={seat.x - 16}
         y={seat.y + 24}
@@ -126,7 +126,7 @@ function Desk() {
   );
 }
 
-/** From above: shoulders, head, and the tip of the nose towards the camera. */
+/** Person from above, facing the camera. */
 function Sitter() {
   return (
     <g>

@@ -3,7 +3,7 @@ import { act } from './act.ts';
 import { Lights, MenuButton, PushButton, Stage, Switch } from './parts.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 
-/** A film behind its link, as the one who watches it sees it, and the panel of the one who sent it. */
+/** Shared video as its viewers see it, and the panel of its owner. */
 export function SharePage() {
   return (
     <Stage roomy={[64, 36]} compact={[34, 26]} ground="desk">
@@ -31,7 +31,7 @@ export function SharePage() {
   );
 }
 
-/** The film on the page, with the controls of its player. */
+/** Video on the page, with the controls of its player. */
 function Film() {
   return (
     <div className="relative aspect-16/9 w-[min(100%,94cqb)] overflow-hidden rounded-[0.6em] bg-linear-135 from-backdrop-from to-backdrop-to">
@@ -48,10 +48,10 @@ function Film() {
   );
 }
 
-/** Where the film is shared: the page's address and the link in the panel. */
+/** URL of the page, also shown in the panel. */
 const LINK = 'onset.example/s/k7f2m';
 
-/** What the sender decides: who may see the film, until when, and whether it is there at all. */
+/** Settings of the owner: viewers, expiry, and whether it is shared. */
 function SharePanel() {
   return (
     <div

@@ -7,7 +7,7 @@ import { RecordedWindow } from './recorded-window.tsx';
 interface Stroke {
   readonly at: string;
   readonly chord: Chord;
-  /** Shown in the film. */
+  /** Shown in the video. */
   readonly on: boolean;
 }
 
@@ -21,13 +21,13 @@ const strokes: readonly Stroke[] = [
   { at: '00:23.1', chord: ['command', 'S'], on: true },
 ];
 
-/** The search that the shortcut opens, by app. */
+/** Search that the shortcut opens, by app. */
 const palettes = {
   release: { search: 'spring', found: ['Spring release', 'Spring budget'] },
   lesson: { search: 'sum', found: ['Sum of a column', 'Sum of what matches'] },
 } as const;
 
-/** A shortcut at the moment it is pressed, drawn into the film as keys, and the list of all that were. */
+/** Shortcut that is being pressed, shown as keys in the video, and the list of all shortcuts. */
 export function Shortcuts({ app = 'release' }: { app?: keyof typeof palettes } = {}) {
   return (
     <Stage
@@ -64,12 +64,12 @@ export function Shortcuts({ app = 'release' }: { app?: keyof typeof palettes } =
   );
 }
 
-/** A shortcut in a lesson with a table. */
+/** The same for a lesson with a table. */
 export function ShortcutsLesson() {
   return <Shortcuts app="lesson" />;
 }
 
-/** What the shortcut opened in the recorded application: a list of things to go to. */
+/** Command palette of the recorded app, which the shortcut opened. */
 function Palette({ search, found }: { search: string; found: readonly [string, string] }) {
   return (
     <div

@@ -4,7 +4,7 @@ import { act } from './act.ts';
 import { Slider, Stage, Switch } from './parts.tsx';
 import { Waveform } from './waveform.tsx';
 
-/** The voice and the sound of the Mac, recorded apart: one is turned down, the other stays as it was. */
+/** Separate tracks of the voice and the Mac's sound. One has a reduced volume. */
 export function SoundTracks() {
   return (
     <Stage roomy={[58, 32]} compact={[34, 30]} className="grid grid-rows-2">

@@ -2,7 +2,7 @@ import { act } from './act.ts';
 import { Slider, Stage, Switch } from './parts.tsx';
 import { Waveform } from './waveform.tsx';
 
-/** The microphone's track as it was recorded and with the noise of the room reduced, one under the other. */
+/** Track of the microphone as recorded, and with the noise of the room reduced. */
 export function Sound() {
   return (
     <Stage roomy={[58, 32]} compact={[34, 25]} className="grid grid-rows-[1fr_auto]">
@@ -26,7 +26,7 @@ export function Sound() {
 
 interface LaneProps {
   name: string;
-  /** How loud the pauses are, in decibels. */
+  /** Level of the pauses, in decibels. */
   floor: string;
   noise?: number;
   className: string;
@@ -46,7 +46,7 @@ function Lane({ name, floor, noise = 0, className }: LaneProps) {
   );
 }
 
-/** The marks of the scale, in decibels, and how high each stands, in per cent. */
+/** Marks of the scale in decibels, with their heights in percent. */
 const marks = [
   { level: '0', at: 100 },
   { level: '−6', at: 82 },
@@ -57,7 +57,7 @@ const marks = [
 
 const STEPS = 24;
 
-/** How loud the film is now, from the bottom up: speech about twelve decibels under the loudest there can be. */
+/** Level meter. Speech is about twelve decibels below the maximum. */
 function Meter() {
   return (
     <div className="flex gap-[0.6em]">

@@ -4,14 +4,14 @@ import { Cursor } from './cursor.tsx';
 import { Person } from './person.tsx';
 import { Room } from './room.tsx';
 
-/** Window and camera are in the same place in both drawings, so that one can be drawn over the other. */
+/** Window and camera are at the same position in both, so that one can be rendered on top of the other. */
 const WINDOW = 'absolute inset-[11%_22%_17%_10%]';
 
 /** Box of the cursor's path, which ends at its top right corner, on the button. */
 const PATH = 'absolute top-[6.7em] right-[3.2em] w-[26em]';
 const END = 'absolute top-0 left-full';
 
-/** A moment as it was recorded: the whole desk, a wandering cursor, the room behind the person. */
+/** Frame as recorded: the whole desktop, an unsteady cursor, and the room behind the person. */
 export function RawTake() {
   return (
     <Frame className="bg-[light-dark(oklch(0.66_0.035_250),oklch(0.29_0.03_255))]">
@@ -68,7 +68,7 @@ export function RawTake() {
   );
 }
 
-/** The same moment in the video: a backdrop, a steady cursor drawn large, the person without the room, a caption. */
+/** The same frame in the video: a backdrop, a steady large cursor, the person without the room, and a caption. */
 export function FinishedTake() {
   return (
     <Frame className="bg-linear-135 from-backdrop-from to-backdrop-to">
@@ -104,7 +104,7 @@ function Frame({ className, children }: { className: string; children: ReactNode
       dir="ltr"
       className={`relative h-full overflow-hidden [container-type:size] forced-color-adjust-none ${className}`}
     >
-      {/* All lengths are in em, and the em follows the drawing's own width. */}
+      {/* All lengths are in em, which follows the width of the illustration. */}
       <div className="absolute inset-0 text-[length:1.62cqi] leading-none">{children}</div>
     </div>
   );
@@ -127,7 +127,7 @@ function Bar({ className = '' }: { className?: string }) {
   );
 }
 
-/** What is on the recorded screen: a web application with a button at the top right. Lengths are in em. */
+/** Recorded web app with a button at the top right. Lengths are in em. */
 function AppPage() {
   return (
     <div className="flex h-full flex-col">

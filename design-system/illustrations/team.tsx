@@ -5,7 +5,7 @@ import { curls } from './look-curls.tsx';
 import { Person } from './person.tsx';
 import { Room } from './room.tsx';
 
-/** Three people in one room, as in a photo for a page about them. */
+/** Three people in one room. */
 export function Team() {
   return (
     <div

@@ -3,7 +3,7 @@ import { beard } from './look-beard.tsx';
 import { Person } from './person.tsx';
 import { RecordedPage } from './recorded-page.tsx';
 
-/** The frame of the display and its strip, which is as black as the frame. */
+/** Frame of the display and its notch, in the same black. */
 const GLASS = 'oklch(0.2 0.01 260)';
 
 const lines = [
@@ -13,7 +13,10 @@ const lines = [
   { text: 'The old page stays up until', tone: 'oklch(0.62 0.01 258)' },
 ] as const;
 
-/** Somebody reads from the strip under the camera of a Mac, the line they are at lit; no recording shows the strip. */
+/**
+ * Person who reads from the teleprompter below the camera of a Mac, with the current line highlighted. Recordings don't
+ * contain it.
+ */
 export function Teleprompter() {
   return (
     <div
@@ -56,7 +59,7 @@ function MenuBar() {
   );
 }
 
-/** It hangs from the camera, so that who reads looks into it. */
+/** It is below the camera, so that readers look into it. */
 function Strip() {
   return (
     <div className="absolute top-0 left-1/2 w-[18em] -translate-x-1/2">

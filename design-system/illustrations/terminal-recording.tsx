@@ -3,15 +3,15 @@ import { act } from './act.ts';
 import { AppWindow, Stage } from './parts.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 
-/** What ffmpeg has written so far. */
+/** Output of ffmpeg. */
 const SECONDS = 14.03;
 const FRAMES = 842;
 const KIBIBYTES = 20_736;
 
-/** Bits a second, as ffmpeg prints them: in thousands. */
+/** Bits per second in thousands, as ffmpeg prints them. */
 const rate = ((KIBIBYTES * 1024 * 8) / SECONDS / 1000).toFixed(1);
 
-/** A display that is being recorded from a line in the terminal: what was typed, and the count of frames below it. */
+/** Display that is recorded with a command in the terminal, and its count of frames. */
 export function TerminalRecording() {
   return (
     <Stage roomy={[62, 40]} compact={[37, 29]} ground="wallpaper">
@@ -57,7 +57,7 @@ export function TerminalRecording() {
   );
 }
 
-/** A line that was typed; those after the first are set in. */
+/** Typed line, indented after the first. */
 function Typed({ prompt, after = 0, children }: { prompt?: string; after?: number; children: ReactNode }) {
   return (
     <span {...act('reveal', { after, lasts: 0.3 })} className={prompt ? '' : 'ps-[2.4em]'}>

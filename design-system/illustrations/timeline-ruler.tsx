@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 
 export interface TimelineRulerProps extends ComponentProps<'div'> {
-  /** Seconds from the first figure to the last. */
+  /** Seconds between the first and the last number. */
   seconds?: number;
-  /** Seconds between two figures. */
+  /** Seconds between two numbers. */
   every?: number;
 }
 
-/** The ruler of a timeline: a tick each step, a figure each tenth. Used by sections and by the drawn editor. */
+/** Ruler of a timeline: a tick per step, and a number at each tenth. Sections and the illustrated editor use it. */
 export function TimelineRuler({ seconds = 14, every = 2, className = '', ...rest }: TimelineRulerProps) {
   const figures = Array.from({ length: Math.floor(seconds / every) + 1 }, (_, index) => index * every);
   return (
@@ -29,7 +29,7 @@ export function TimelineRuler({ seconds = 14, every = 2, className = '', ...rest
   );
 }
 
-/** Seconds as `mm:ss`. */
+/** Formats seconds as `mm:ss`. */
 export function timecode(seconds: number): string {
   const pad = (value: number): string => String(value).padStart(2, '0');
   return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;

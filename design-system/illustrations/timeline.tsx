@@ -7,11 +7,11 @@ import { Keycap, Stage } from './parts.tsx';
 import { timecode } from './timeline-ruler.tsx';
 import { Waveform } from './waveform.tsx';
 
-/** Seconds that the drawn stretch of the timeline begins at, and how many it shows. */
+/** First second of the timeline, and number of seconds. */
 const START = 4;
 const SHOWN = 16;
 
-/** Seconds of the split, of the playhead, and of the silence that is offered as a cut. */
+/** Times of the split, the playhead, and the silence that is suggested as a cut, in seconds. */
 const SPLIT = 8.5;
 const PLAYHEAD = 11.2;
 const SILENCE = { from: 13.8, to: 17.2 };
@@ -23,7 +23,7 @@ const RETAKES = [
 ];
 const ATTEMPT = { from: 6.4, to: 8.7 };
 
-/** The editor's timeline: zooms, screen, camera and sounds, each on its track, in one window of time. */
+/** Timeline of the editor, with tracks for zooms, screen, camera and sounds. */
 export function Timeline({ hasRetakes = false }: { hasRetakes?: boolean } = {}) {
   const silences = [...(hasRetakes ? RETAKES : []), SILENCE];
   const cuts = [3, ...(hasRetakes ? [ATTEMPT.from, ATTEMPT.to] : [SPLIT]), 22];
@@ -173,7 +173,7 @@ function Toolbar({ silences }: { silences: number }) {
   );
 }
 
-/** A second of the recording as a place on the lanes. */
+/** Returns the position of a second on the lanes. */
 const across = (second: number): string => `${round(((second - START) / SHOWN) * 100)}%`;
 const round = (value: number): number => Math.round(value * 100) / 100;
 
@@ -190,7 +190,7 @@ function Lane({ className, children }: { className: string; children: ReactNode 
   return <div className={`relative overflow-hidden rounded-[0.3em] bg-app-track ${className}`}>{children}</div>;
 }
 
-/** What was on the screen, as a strip of small pictures. */
+/** Thumbnails of the screen. */
 function Frames() {
   return (
     <span className="absolute inset-[0.4em] flex gap-[0.4em] overflow-hidden">
@@ -230,7 +230,7 @@ function Block({ from, to, act: acting, className = '', children }: BlockProps) 
   );
 }
 
-/** What stretches a block, at each of its ends. */
+/** Handle at the end of a clip. */
 function Handle({ className }: { className: string }) {
   return <span className={`absolute h-1/2 w-[0.24em] rounded-full bg-[oklch(0.16_0.02_30)] ${className}`} />;
 }

@@ -14,7 +14,7 @@ interface File {
   readonly size: string;
 }
 
-/** Twenty-eight seconds: the picture at 30 Mbit/s, the camera at 8, the sounds at 256 and 192 kbit/s. */
+/** Files for 28 seconds: video at 30 Mbit/s, camera at 8, sounds at 256 and 192 kbit/s. */
 const files: readonly File[] = [
   { icon: 'film', tone: 'bg-clip-screen', name: 'screen.mov', kind: '2880 × 1800', size: '105 MB' },
   { icon: 'film', tone: 'bg-clip-camera', name: 'camera.mov', kind: '1920 × 1080', size: '28 MB' },
@@ -23,7 +23,7 @@ const files: readonly File[] = [
   { icon: 'code', tone: 'bg-app-skeleton', name: 'events.json', kind: 'Clicks, shortcuts', size: '48 KB' },
 ];
 
-/** A recording opened in Finder: a folder of plain tracks, each a file that other apps open too. One of them is chosen. */
+/** Recording in Finder: a folder of files that other apps can open. One of them is selected. */
 export function TracksOnDisk({ chosen = 'mic.m4a' }: { chosen?: PreviewedFile } = {}) {
   return (
     <Stage roomy={[60, 34]} compact={[32, 25]} ground="desk" className="grid">
@@ -53,12 +53,12 @@ export function TracksOnDisk({ chosen = 'mic.m4a' }: { chosen?: PreviewedFile } 
   );
 }
 
-/** The folder with the video of the camera chosen. */
+/** Folder with the camera's video selected. */
 export function TracksCamera() {
   return <TracksOnDisk chosen="camera.mov" />;
 }
 
-/** The folder with the list of events chosen. */
+/** Folder with the list of events selected. */
 export function TracksEvents() {
   return <TracksOnDisk chosen="events.json" />;
 }
@@ -83,7 +83,7 @@ function Row({ icon, tone, name, kind, size, chosen, after }: File & { chosen: b
   );
 }
 
-/** Some events of the drawn recording, in the file's format. */
+/** Events in the file's format. */
 const events = [
   '{ "at": 6.84, "kind": "press", "x": 1312, "y": 402 }',
   '{ "at": 8.02, "kind": "key", "key": "command K" }',
@@ -91,10 +91,10 @@ const events = [
   '{ "at": 11.2, "kind": "press", "x": 1420, "y": 96 }',
 ];
 
-/** The files that a drawing may show open. */
+/** Files that have a preview. */
 type PreviewedFile = 'mic.m4a' | 'camera.mov' | 'events.json';
 
-/** The chosen file, shown without being opened in another app. It takes the room that the list leaves. */
+/** Preview of the selected file, in the space beside the list. */
 function FilePreview({ file }: { file: PreviewedFile }) {
   if (file === 'events.json')
     return (
@@ -143,7 +143,7 @@ const places: readonly (readonly [IconName, string])[] = [
   ['disk', 'Backup'],
 ];
 
-/** The sidebar of a Finder window, where there is room for it. */
+/** Sidebar of a Finder window, if there is space. */
 function Places() {
   return (
     <div className="flex w-[12em] flex-col gap-[0.3em] border-e border-app-line bg-app-panel p-[0.8em] text-ink-muted compact:hidden">

@@ -1,7 +1,7 @@
 import { ByChoice, valueByChoice } from './by-choice.tsx';
 import { Stage } from './parts.tsx';
 
-/** Seconds of a step: with a click, or with something to type or choose. The order is that of the example in the post. */
+/** Durations of steps in seconds: with a click, or with input. The order is that of the example in the post. */
 const steps = [25, 25, 40, 25, 40, 25, 25, 25, 40, 25, 40, 25] as const;
 
 /** Number of steps for each option. */
@@ -22,7 +22,7 @@ const legend = [
   ['mistake', 'bg-record'],
 ] as const;
 
-/** Plans with few and many steps, and how long the video gets. */
+/** Plans with few and many steps, and the resulting length of the video. */
 export function TutorialLength() {
   return (
     <Stage roomy={[56, 32]} compact={[34, 28]} className="grid grid-rows-[3fr_2fr]">

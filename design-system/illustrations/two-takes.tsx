@@ -3,7 +3,7 @@ import { Cursor } from './cursor.tsx';
 import { AppWindow, Stage } from './parts.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 
-/** A zoom on a timeline, in per cent of it. */
+/** Zoom on a timeline, in percent. */
 interface Zoom {
   readonly from: number;
   readonly to: number;
@@ -11,16 +11,16 @@ interface Zoom {
 
 interface Take {
   readonly name: string;
-  /** Where the zoom stands at the playhead, in words. */
+  /** State of the zoom at the playhead, as text. */
   readonly says: string;
   readonly zooms: readonly Zoom[];
-  /** Width and place of the recorded window in its frame. */
+  /** Width and position of the recorded window in its frame. */
   readonly framing: string;
   /** Scale of the recorded window in the first keyframe. */
   readonly unzoomed: number;
 }
 
-/** Where the playhead of both stands, in per cent. */
+/** Position of both playheads, in percent. */
 const PLAYHEAD = 46;
 
 const takes: readonly Take[] = [
@@ -46,7 +46,7 @@ const takes: readonly Take[] = [
   },
 ];
 
-/** The same minute recorded twice, both stopped at the same press: what to look at when two recorders are compared. */
+/** The same minute, recorded with two apps and paused at the same press, to compare them. */
 export function TwoTakes() {
   return (
     <Stage

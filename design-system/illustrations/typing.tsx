@@ -6,7 +6,7 @@ const CLOTH = 'oklch(0.945 0.01 85)';
 const STRIPE = 'oklch(0.36 0.045 258)';
 const SKIN = 'oklch(0.745 0.07 58)';
 
-/** The one with the curls at a desk, typing. In a box as wide as high; the desk is as wide as whatever cuts it off. */
+/** Person with the curls at a desk, typing. In a square box; the desk is wider, up to the frame that crops it. */
 export function Typing(props: ComponentProps<'svg'>) {
   return (
     <svg aria-hidden="true" viewBox="-64 -8 368 368" overflow="visible" {...props}>
@@ -57,7 +57,7 @@ function Keyboard() {
   );
 }
 
-/** From the shoulder to the finger tips. The stripes of the sleeve are dashes of the line that draws it. */
+/** Arm and hand. The stripes of the sleeve are dashes of a stroke. */
 function Arm() {
   const sleeve = 'M57 206C47 234 31 258 26 284C23 306 38 318 60 316';
   return (

@@ -1,7 +1,7 @@
 /**
- * The bars of a waveform as one SVG path in a box of `bars` × 20. Always the same for the same seed, so that a page
- * and its picture never differ. Speech comes in phrases: a slow swell, cut by pauses, with a quick ripple on it. Noise,
- * from 0 to 1, is what is heard of the room behind it.
+ * Returns the bars of a waveform as an SVG path in a box of `bars` × 20. It depends only on the seed, so that a page
+ * and its screenshot are equal. Speech consists of phrases with pauses between them. `noise` is the loudness of the
+ * room, from 0 to 1.
  */
 export function waveformPath(bars: number, seed: number, noise = 0): string {
   return Array.from({ length: bars }, (_, index) => {

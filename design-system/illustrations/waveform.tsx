@@ -4,13 +4,13 @@ import { waveformPath } from './waveform-path.ts';
 export interface WaveformProps extends ComponentProps<'svg'> {
   /** Number of bars. */
   bars?: number;
-  /** The same seed always draws the same waveform. */
+  /** The same seed always gives the same waveform. */
   seed?: number;
-  /** How loud the room is behind the speech, from 0 to 1. */
+  /** Loudness of the room, from 0 to 1. */
   noise?: number;
 }
 
-/** A stretch of recorded speech, in the current colour. It fills its box, however wide. */
+/** Waveform of speech in the current color. It fills its box. */
 export function Waveform({ bars = 96, seed = 1, noise = 0, className = '', ...rest }: WaveformProps) {
   return (
     <svg

@@ -15,7 +15,7 @@ interface Path {
   readonly stops: readonly [number, number];
 }
 
-/** The clicks are at 2, 7.6 and 9.2 seconds, where the curve has risen. */
+/** The clicks are at 2, 7.6 and 9.2 seconds, after the curve has risen. */
 const paths: Readonly<Record<RecordedApp, Path>> = {
   release: {
     line: 'M46 37C56 48 66 42 78 34S122 44 145 36S154 28 150.4 20.4',
@@ -46,7 +46,7 @@ const paths: Readonly<Record<RecordedApp, Path>> = {
   },
 };
 
-/** What the cursor did, and what the picture makes of it: three presses, and the curve of the zoom under them. */
+/** Path of the cursor with three presses, and the curve of the zoom below. */
 export function ZoomPath({ app = 'release' }: { app?: RecordedApp } = {}) {
   const { line, presses, stops } = paths[app];
   const travel = act('travel', {
@@ -99,14 +99,14 @@ export function ZoomPathShop() {
   return <ZoomPath app="shop" />;
 }
 
-/** Seconds that the graph shows. */
+/** Length of the graph, in seconds. */
 const SHOWN = 14;
 
-/** How large the picture is over time, in a box of ten to the second and 100 down: 1× at 86, 2.4× at 20. */
+/** Scale of the video over time, in a box of ten units per second and a height of 100: 1× is at 86, 2.4× at 20. */
 const curve =
   'M0 86H12C16 86 16 58 20 58H50C54 58 54 86 58 86H68C72 86 72 39 76 39H84C88 39 88 20 92 20H118C122 20 122 86 126 86H140';
 
-/** What is written at the curve: its left and top, in per cent. */
+/** Labels of the curve, with their left and top in percent. */
 const notes = [
   { left: 6, top: 60, text: 'in' },
   { left: 24, top: 36, text: 'hold' },
@@ -114,7 +114,7 @@ const notes = [
   { left: 75.5, top: 26, text: '2.4×' },
 ] as const;
 
-/** The curve of the zoom over time. Each zoom begins before its press. */
+/** Curve of the zoom over time. Each zoom begins before its press. */
 function Graph({ presses }: { presses: readonly PressAt[] }) {
   return (
     <div className="relative flex grow-2 basis-0 flex-col border-t border-app-line font-mono text-ink-muted">
@@ -162,14 +162,14 @@ function Graph({ presses }: { presses: readonly PressAt[] }) {
   );
 }
 
-/** A press of the cursor: its place in percent of the recorded window, and its second. */
+/** Press of the cursor: position in percent of the recorded window, and time in seconds. */
 interface PressAt {
   readonly x: number;
   readonly y: number;
   readonly at: number;
 }
 
-/** The number of a press, its middle at the place it is given. */
+/** Number of a press, centered on its position. */
 function Press({ number, className = '', ...rest }: ComponentProps<'span'> & { number: number }) {
   return (
     <span

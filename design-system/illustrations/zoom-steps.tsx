@@ -1,17 +1,17 @@
 import { act } from './act.ts';
 import { Cursor } from './cursor.tsx';
 
-/** How many times larger the picture on the right is: as many as it is wider than the frame. */
+/** Scale of the enlarged view: its width divided by that of the frame. */
 const ENLARGED = 22.5 / 7.5;
 
-/** A zoom explained: the small frame around a button, and the same content when the frame fills the picture. */
+/** Explanation of a zoom: a small frame around a button, and the same content enlarged. */
 export function ZoomSteps() {
   return (
     <div
       dir="ltr"
       className="relative h-full [container-type:size] overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to forced-color-adjust-none"
     >
-      {/* 46 em wide and 26 em high, whatever room there is. All places in it are in em, and so is the frame in the scene. */}
+      {/* 46 em wide and 26 em high in every box. All positions in it are in em, like those of the frame in the scene. */}
       <div className="absolute top-1/2 left-1/2 h-[26em] w-[46em] -translate-1/2 text-[length:min(2.06cqi,3.5cqb)]">
         <Scene className="absolute top-[5.5em] left-[1em] shadow-float" />
         <svg
@@ -42,7 +42,7 @@ export function ZoomSteps() {
   );
 }
 
-/** What is recorded: a page with a button about to be pressed. 18 em wide, 15 em high; every length in it is in em. */
+/** Recorded page with a button, 18 em wide and 15 em high. All lengths are in em. */
 function Scene({ className = '' }: { className?: string }) {
   return (
     <div

@@ -3,15 +3,18 @@
 import type { CSSProperties } from 'react';
 import { Slider, Switch } from '../parts.tsx';
 
-/** Style of an input that works in place of its drawing: its browser's own look isn't seen. */
+/** Styles of an input on top of an illustrated control. Its native appearance is hidden. */
 export const VEILED: CSSProperties = { position: 'absolute', opacity: 0, margin: 0, cursor: 'pointer', inset: 0 };
 
-/** The browser's knob is 16 px wide, and its center stays within the input: so much wider makes it meet the drawn one. */
+/**
+ * Extra width of an input: the native knob is 16 px wide and its center remains within the input, so this aligns it
+ * with the illustrated knob.
+ */
 export const VEILED_RANGE: CSSProperties = { ...VEILED, inset: '-0.9em -8px', width: 'calc(100% + 16px)' };
 
 interface RangeProps {
   label: string;
-  /** The value as it is read. */
+  /** Value as text. */
   text: string;
   value: number;
   /** Lowest value, highest value and step. */
@@ -21,7 +24,7 @@ interface RangeProps {
   onChange?: ((value: number) => void) | undefined;
 }
 
-/** A setting with a value of a range. */
+/** Setting with a range. */
 export function Range({ label, text, value, range: [min, max, step], accent, onChange }: RangeProps) {
   return (
     <Slider label={label} value={text} at={Math.min(1, Math.max(0, (value - min) / (max - min)))} accent={accent}>
@@ -49,7 +52,7 @@ interface ToggleProps {
   onChange?: ((on: boolean) => void) | undefined;
 }
 
-/** A setting that is on or off. */
+/** Setting that is on or off. */
 export function Toggle({ label, on, onChange }: ToggleProps) {
   return (
     <Switch label={label} on={on}>
@@ -69,14 +72,14 @@ export function Toggle({ label, on, onChange }: ToggleProps) {
 
 interface ChoiceProps {
   label: string;
-  /** Fill of its field. */
+  /** Class of its color. */
   className: string;
   isChosen: boolean;
   /** Left out in a picture. */
   onChoose?: (() => void) | undefined;
 }
 
-/** One of the fields of a palette. */
+/** Swatch of a palette. */
 export function Choice({ label, className, isChosen, onChoose }: ChoiceProps) {
   return (
     <span

@@ -1,12 +1,12 @@
 import type { Point } from './focus.ts';
 
-/** How many points a path has, without its first. */
+/** Number of points of a path, without the first. */
 const STEPS = 80;
 
-/** How far an unsteady hand leaves the line, in per cent of the picture. */
+/** Deviation of an unsteady hand, in percent of the video. */
 const WOBBLE = 6;
 
-/** Returns the path of a cursor between two points, from which so many per cent of its wobble are removed. */
+/** Returns the path of a cursor between two points, with its wobble reduced by a percentage. */
 export function cursorPath(from: Point, to: Point, smooth: number): Point[] {
   return Array.from({ length: STEPS + 1 }, (_, index) => {
     const at = index / STEPS;

@@ -2,7 +2,7 @@ import { clamp, keepInSight, onPicture, PICTURE_RATIO, whole } from './focus.ts'
 import type { Focus, Point } from './focus.ts';
 import { targetAt } from './targets.ts';
 
-/** A zoom on the timeline: a stretch of it, in seconds, and where it goes. */
+/** Zoom on the timeline: start and end in seconds, and its focus. */
 export interface ZoomBlock {
   readonly id: number;
   readonly from: number;
@@ -14,66 +14,66 @@ export interface ZoomBlock {
 export interface Settings {
   /** Seconds that a zoom takes to begin or end. */
   readonly ease: number;
-  /** How much of the cursor's wobble is removed, in per cent. */
+  /** Reduction of the cursor's wobble, in percent. */
   readonly smooth: number;
   readonly hidesCursor: boolean;
   /** Index of the backdrop. */
   readonly backdrop: number;
-  /** Space at the left and right of the recording, in per cent of the picture. */
+  /** Space at the left and right of the recording, in percent of the video. */
   readonly padding: number;
   readonly removesRoom: boolean;
-  /** Width of the camera, in per cent of the picture. */
+  /** Width of the camera, in percent of the video. */
   readonly cameraSize: number;
   readonly reducesNoise: boolean;
   /** Loudness in LUFS. */
   readonly level: number;
 }
 
-/** The drawn edit: its zooms, its settings, and what is seen of it. Points are those of the picture at the first padding. */
+/** Edit: its zooms, its settings, and its view. Points are in the video at the first padding. */
 export interface Edit {
-  /** Every zoom but the selected one. */
+  /** All zooms except the selected one. */
   readonly others: readonly ZoomBlock[];
-  /** The zoom whose settings are shown. */
+  /** Selected zoom, whose settings are shown. */
   readonly selected?: ZoomBlock | undefined;
   readonly settings: Settings;
-  /** What the picture shows. */
+  /** View of the video. */
   readonly view: Focus;
   /** Seconds from the start. */
   readonly playhead: number;
-  /** Where the recorded cursor is. */
+  /** Position of the recorded cursor. */
   readonly cursor: Point;
-  /** How often it was pressed. */
+  /** Number of presses. */
   readonly presses: number;
   /** The last action; `undefined` before the first. */
   readonly lastAction?: 'take-over' | 'press' | 'move' | 'whole' | 'seek' | 'change-zoom' | 'remove' | 'run' | 'set';
-  /** The setting that was changed last. */
+  /** Last changed setting. */
   readonly lastSetting?: keyof Settings;
   /** Duration of the playhead's move to `playhead` while the edit plays, in seconds. */
   readonly lasts?: number | undefined;
 }
 
-/** Seconds of the drawn recording. */
+/** Length of the recording, in seconds. */
 export const LENGTH = 28;
 
 /** Seconds of the recording that play in one second, as in the loop. */
 export const SPEED = LENGTH / 12;
 
-/** Seconds that a new zoom lasts unless another press ends it, and how far the playhead moves into it. */
+/** Length of a new zoom unless another press ends it, and distance that the playhead moves into it, in seconds. */
 const BLOCK = 3;
 const STEP = 2;
 
-/** Seconds that a zoom takes to let go. */
+/** Duration of zooming out, in seconds. */
 const RELEASE = 0.8;
 
-/** Two presses less than this apart, in per cent of the picture's width, are in the same place. */
+/** Distance below which two presses are in the same place, in percent of the video's width. */
 const SAME_PLACE = 6;
 
-/** Seconds under which a zoom is not worth keeping. */
+/** Shortest zoom, in seconds. */
 const SHORTEST = 0.4;
 
 /**
- * The edit before a visitor touches it: one zoom is selected, and the playhead is on its way there. The keyframes in
- * `sections/hero/loop.css` show the same zooms.
+ * Initial edit: one zoom is selected, and the playhead is on its way there. The keyframes in `sections/hero/loop.css`
+ * show the same zooms.
  */
 export const firstEdit = {
   others: [
@@ -109,7 +109,7 @@ export const isZoomed = ({ view, selected, playhead }: Edit): boolean =>
 /** Returns the scale of the recording, which is 1 at the first padding. */
 export const sizeOf = ({ padding }: Settings): number => (100 - 2 * padding) / (100 - 2 * firstEdit.settings.padding);
 
-/** Returns the view in per cent of the picture. With less padding than at first, the edge of the picture limits it. */
+/** Returns the view in percent of the video. With less padding than at first, the edge of the video limits it. */
 export function shownFocus({ view, settings }: Edit): Focus {
   const { x, y, scale } = onPicture(view, sizeOf(settings));
   return { x: clamp(x, 0, 100), y: clamp(y, 0, 100), scale };
@@ -121,7 +121,7 @@ export function selectZoom(edit: Edit, zoom: ZoomBlock): Edit {
   return { ...select(edit, zoom), playhead, view: zoom.focus, cursor: zoom.focus, lastAction: 'seek' };
 }
 
-/** Returns the edit at a moment of the loop. The zoom at the playhead, if there is one, is selected. */
+/** Returns the edit at a time of the loop. The zoom at the playhead, if any, is selected. */
 export function takeOver(edit: Edit, shown: Pick<Edit, 'view' | 'cursor' | 'playhead'>): Edit {
   return { ...select(edit, zoomAt(edit, shown.playhead) ?? edit.selected), ...shown, lastAction: 'take-over' };
 }
@@ -136,8 +136,8 @@ const select = (edit: Edit, selected: ZoomBlock | undefined): Edit => ({
 });
 
 /**
- * A press on a point of the recording: a new zoom stands on the timeline at the playhead, over what was there, and the
- * picture goes to it. In the place it is zoomed to already, it shows the whole.
+ * Returns the edit after a press on a point of the recording: a new zoom begins at the playhead and replaces others
+ * there, and the video zooms to it. If it is already zoomed to this place, it shows everything.
  */
 export function press(edit: Edit, point: Point): Edit {
   if (isZoomed(edit) && edit.selected && isSamePlace(edit.selected.focus, point)) return showWhole(edit);
@@ -157,7 +157,7 @@ export function press(edit: Edit, point: Point): Edit {
   };
 }
 
-/** Shows the whole recording. A zoom that was just made ends at the playhead; one that is only looked at stays. */
+/** Returns the edit with the whole recording shown. A zoom that was just created ends at the playhead. */
 export function showWhole(edit: Edit): Edit {
   const { selected, playhead, lastAction } = edit;
   if (!isZoomed(edit) || !selected) return edit;
@@ -172,7 +172,7 @@ export function showWhole(edit: Edit): Edit {
   };
 }
 
-/** Moves the cursor by so many per cent of what is seen. A zoomed picture follows it. */
+/** Returns the edit with the cursor moved, in percent of the visible area. A zoomed view follows it. */
 export function moveCursor(edit: Edit, by: Point): Edit {
   const { cursor, view } = edit;
   const moved = {
@@ -182,14 +182,17 @@ export function moveCursor(edit: Edit, by: Point): Edit {
   return { ...edit, cursor: moved, view: isZoomed(edit) ? keepInSight(view, moved) : whole, lastAction: 'move' };
 }
 
-/** Moves the playhead. The zoom that is there is selected and shown. */
+/** Returns the edit with the playhead moved. The zoom at the playhead is selected and shown. */
 export function seek(edit: Edit, seconds: number): Edit {
   const zoom = zoomAt(edit, seconds);
   const shown = zoom ? { ...select(edit, zoom), cursor: zoom.focus } : edit;
   return { ...shown, playhead: seconds, lasts: undefined, view: zoom?.focus ?? whole, lastAction: 'seek' };
 }
 
-/** Changes the selected zoom as far as its neighbors let it, and shows it. Moved, it keeps its length. */
+/**
+ * Returns the edit with the selected zoom changed, within the limits of its neighbors, and shown. Moving it doesn't
+ * change its length.
+ */
 export function changeZoom(edit: Edit, change: Partial<Omit<ZoomBlock, 'id'>>): Edit {
   const { selected, others } = edit;
   if (!selected) return edit;
@@ -210,7 +213,7 @@ export function changeZoom(edit: Edit, change: Partial<Omit<ZoomBlock, 'id'>>): 
   };
 }
 
-/** Deletes the selected zoom, and shows the whole recording. */
+/** Returns the edit without the selected zoom, with the whole recording shown. */
 export const removeZoom = (edit: Edit): Edit => ({ ...edit, selected: undefined, view: whole, lastAction: 'remove' });
 
 export const changeSettings = (edit: Edit, change: Partial<Settings>): Edit => ({
@@ -221,8 +224,8 @@ export const changeSettings = (edit: Edit, change: Partial<Settings>): Edit => (
 });
 
 /**
- * Plays from a moment, in seconds, to the next start or end of a zoom. The playhead moves there, the picture shows this
- * part, and the cursor goes to the next zoom and clicks after the picture has zoomed there.
+ * Returns the edit that plays from a time in seconds to the next start or end of a zoom. The playhead moves there, the
+ * video shows this part, and the cursor moves to the next zoom and clicks after the video has zoomed.
  */
 export function run(edit: Edit, from: number): Edit {
   const zooms = zoomsOf(edit);
@@ -244,7 +247,7 @@ function isSamePlace({ x, y, scale }: Focus, point: Point): boolean {
   return Math.hypot(point.x - x, (point.y - y) * PICTURE_RATIO) * scale < SAME_PLACE;
 }
 
-/** Returns the rest of a zoom that another is put over: both sides, one, or nothing. */
+/** Returns the remainder of a zoom after another replaces a part of it: two parts, one, or none. */
 function restsOf(zoom: ZoomBlock, { id, from, to }: ZoomBlock): ZoomBlock[] {
   return [
     { ...zoom, to: Math.min(zoom.to, from) },

@@ -8,27 +8,27 @@ import { Preview } from './preview.tsx';
 import { Tracks } from './tracks.tsx';
 
 export interface EditorWindowProps extends ComponentProps<'figure'> {
-  /** What the drawing shows, for those who cannot see it. Left out where the words beside it say so. */
+  /** Alternative text, if the text beside the illustration doesn't describe it. */
   alt?: string;
-  /** Its zooms, and what is seen of them; an edit nobody has touched unless told. */
+  /** Edit with its zooms and view. Default: `firstEdit`. */
   edit?: Edit;
-  /** Actions of its controls. Left out in a picture. */
+  /** Actions of its controls. Undefined in an illustration. */
   actions?: EditorActions | undefined;
-  /** What lies over the picture: in it, the picture can be pressed. */
+  /** Content on top of the video. With it, the video can be pressed. */
   children?: ReactNode;
 }
 
 /**
- * The product, drawn in HTML and CSS: the editor with its picture, settings and timeline, in both themes, sharp at any
- * size. All lengths are in em and the em follows the drawing's own width. Narrow, of the settings there are those of
- * the zoom alone. It keeps its colours where colours are forced, as a photograph does. `--least-em` is the smallest em.
+ * Editor in HTML and CSS with its video, settings and timeline, in both themes. All lengths are in em, which follows
+ * its width. In narrow boxes, it has only the settings of the zoom. It keeps its colors with forced colors, like a
+ * photo. `--least-em` is the smallest em.
  */
 export function EditorWindow({ alt, edit = firstEdit, actions, className = '', children, ...rest }: EditorWindowProps) {
   return (
     <figure className={`@container ${className}`} {...rest}>
       {alt && <figcaption className="sr-only">{alt}</figcaption>}
       <div
-        // A timeline runs from left to right in every language.
+        // Timelines are left-to-right in every language.
         dir="ltr"
         className="overflow-hidden rounded-[0.9em] border border-app-line bg-app-window text-[length:clamp(var(--least-em,8px),1.07cqi,0.9rem)] leading-[1.4] shadow-window forced-color-adjust-none select-none"
       >

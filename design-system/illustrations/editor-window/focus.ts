@@ -1,41 +1,43 @@
-/** A place in the picture, in per cent of its width and height. */
+/** Point of the video, in percent of its width and height. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where a zoom goes: the point that stays where it is while everything around it grows, and how many times it grows. */
+/** Focus of a zoom: the point that doesn't move while everything around it grows, and the scale. */
 export interface Focus extends Point {
   readonly scale: number;
 }
 
-/** The whole recording. */
+/** Focus of the whole recording. */
 export const whole: Focus = { x: 50, y: 50, scale: 1 };
 
-/** The height of the picture for one of its width. */
+/** Height of the video divided by its width. */
 export const PICTURE_RATIO = 10 / 16;
 
-/** The point of the recording that is seen at a point of the picture. */
+/** Returns the point of the recording at a point of the video. */
 export function recordedPoint({ x, y, scale }: Focus, seen: Point): Point {
   return { x: x + (seen.x - x) / scale, y: y + (seen.y - y) / scale };
 }
 
-/** A point or focus of the recording on the picture, where the recording has another size about the picture's center. */
+/**
+ * Returns a point or focus of the recording in the video, if the recording is scaled around the center of the video.
+ */
 export const onPicture = <T extends Point>(point: T, size: number): T => ({
   ...point,
   x: 50 + (point.x - 50) * size,
   y: 50 + (point.y - 50) * size,
 });
 
-/** What a zoom shows, as a part of the whole: its left and top edge and its size, in per cent. */
+/** Returns the visible part of a zoom: left, top, width and height, in percent. */
 export function frameOf({ x, y, scale }: Focus): { left: number; top: number; size: number } {
   return { left: x * (1 - 1 / scale), top: y * (1 - 1 / scale), size: 100 / scale };
 }
 
-/** Keeps this far from the edge of the picture what a zoom must keep in sight, in per cent of the picture. */
+/** Distance between the edge of the video and a point that must be visible, in percent. */
 const MARGIN = 12;
 
-/** The same zoom, moved no further than it must be to show the point. */
+/** Returns the zoom, moved as little as necessary to show the point. */
 export function keepInSight(focus: Focus, point: Point): Focus {
   const { left, top, size } = frameOf(focus);
   const room = 100 - size;

@@ -12,7 +12,7 @@ export interface EditorActions {
   set: (change: Partial<Settings>) => void;
   changeZoom: (change: Partial<Omit<ZoomBlock, 'id'>>) => void;
   removeZoom: () => void;
-  /** Moves the playhead to a moment, in seconds, and selects the zoom that is there. */
+  /** Moves the playhead to a time in seconds, and selects the zoom there. */
   seek: (seconds: number) => void;
   pause: () => void;
   /** Selects and shows a zoom. */
@@ -22,7 +22,7 @@ export interface EditorActions {
   export: () => void;
 }
 
-/** Backdrops by their names. */
+/** Backdrops. */
 export const backdrops = [
   { name: 'Daylight', className: 'bg-linear-135 from-backdrop-from to-backdrop-to' },
   { name: 'Blue', className: 'bg-clip-screen' },
@@ -34,8 +34,8 @@ export const backdrops = [
 const GROUPS = ['Zoom', 'Cursor', 'Backdrop', 'Camera', 'Sound'] as const;
 
 /**
- * The settings of the edit. With actions they can be changed; a narrow window then has one group of them at a time, and
- * without actions only the place and amount of the zoom.
+ * Settings of the edit. With actions, they can be changed, and a narrow window shows one group at a time. Without
+ * actions, it shows only the place and scale of the zoom.
  */
 export function Inspector({ edit, actions }: { edit: Edit; actions?: EditorActions | undefined }) {
   const { selected, settings } = edit;
@@ -191,7 +191,7 @@ export function Inspector({ edit, actions }: { edit: Edit; actions?: EditorActio
   );
 }
 
-/** Place and amount of the zoom in one line, where there is no room for more. */
+/** Place and scale of the zoom in one line, for narrow windows. */
 export function ZoomStrip({ zoom }: { zoom: ZoomBlock }) {
   return (
     <div
@@ -219,7 +219,7 @@ function Value({ label, children }: { label: string; children: string }) {
 
 interface GroupProps {
   title: string;
-  /** The one that a narrow window has. */
+  /** Group that a narrow window shows. */
   isShown: boolean;
   isLive: boolean;
   action?: ReactNode;

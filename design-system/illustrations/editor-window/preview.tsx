@@ -12,14 +12,14 @@ import { backdrops } from './inspector.tsx';
 
 export interface PreviewProps {
   edit: Edit;
-  /** What lies over the picture. */
+  /** Content on top of the video. */
   children?: ReactNode;
 }
 
-/** How the picture moves: everything in it at once, so that it stays one picture. */
+/** Transition of everything in the video, so that it moves as one. */
 const MOVES = 'motion-safe:transition-[translate,scale] motion-safe:duration-slow motion-safe:ease-in-out';
 
-/** The picture as it will be exported, and the camera. */
+/** Video as it is exported, with the camera. */
 export function Preview({ edit, children }: PreviewProps) {
   const { cameraSize } = edit.settings;
   return (
@@ -45,16 +45,16 @@ const isMotionReduced = (): boolean => globalThis.matchMedia?.('(prefers-reduced
 
 interface PictureProps {
   edit: Edit;
-  /** As exported: without the frame of the zoom and the path of the cursor. */
+  /** True for the exported video, without the frame of the zoom and the path of the cursor. */
   isFinal?: boolean;
 }
 
-/** The recording on its backdrop, zoomed where the edit says. It fills a query container of 16 to 10. */
+/** Recording on its backdrop, zoomed by the edit. It fills a query container of 16 to 10. */
 export function Picture({ edit, isFinal = false }: PictureProps) {
   const { view, cursor, selected, presses, settings, lasts, lastAction, lastSetting } = edit;
   const size = sizeOf(settings);
   const { x, y } = shownFocus(edit);
-  // What is dragged follows at once.
+  // A dragged element follows without a transition.
   const ease = lastAction === 'change-zoom' || isMotionReduced() ? 0 : settings.ease;
   const isStill = lasts === undefined && lastAction !== 'press' && lastAction !== 'move';
   return (
@@ -103,7 +103,7 @@ interface AtProps {
   mark: ReactNode;
 }
 
-/** Puts a mark at a point: its own top left corner is there. Moved as a whole layer, which shifts no layout. */
+/** Places the top left corner of a mark at a point. It moves a layer, which causes no layout shift. */
 function At({ point, plays, className = '', mark }: AtProps) {
   return (
     <span
@@ -116,7 +116,7 @@ function At({ point, plays, className = '', mark }: AtProps) {
   );
 }
 
-/** The recorded path of the cursor. */
+/** Recorded path of the cursor. */
 function CursorPath({ to, smooth }: { to: Point; smooth: number }) {
   const points = cursorPath({ x: 30, y: 84 }, to, smooth);
   return (
@@ -136,7 +136,7 @@ function CursorPath({ to, smooth }: { to: Point; smooth: number }) {
   );
 }
 
-/** What the selected zoom will show. */
+/** Frame of the selected zoom. */
 function ZoomFrame({ focus }: { focus: Focus }) {
   const { left, top, size } = frameOf(focus);
   return (

@@ -1,16 +1,16 @@
 import type { Point } from './focus.ts';
 
-/** Something in the drawn recording that a press may be meant for. */
+/** Element of the recording that a press can hit. */
 export interface Target {
-  /** In plain words, within a sentence. */
+  /** Name within a sentence. */
   readonly name: string;
-  /** Left, top, right and bottom edge, in per cent of the picture. */
+  /** Left, top, right and bottom edge, in percent of the video. */
   readonly box: readonly [number, number, number, number];
-  /** How far a press on it zooms in: the smaller it is, the further. */
+  /** Scale of a press on it: smaller elements are enlarged more. */
   readonly scale: number;
 }
 
-/** What lies over something else comes first. A story compares the boxes with the drawing. */
+/** Elements on top come first. A story compares the boxes with the illustration. */
 export const targets: readonly Target[] = [
   { name: 'the Publish button', box: [79.8, 18.5, 89.4, 25.2], scale: 2.4 },
   { name: 'the Preview button', box: [69, 18.5, 78.6, 25.2], scale: 2.4 },
@@ -26,7 +26,7 @@ export const targets: readonly Target[] = [
 
 const backdrop: Target = { name: 'the backdrop', box: [0, 0, 100, 100], scale: 1.4 };
 
-/** What a point of the recording belongs to. */
+/** Returns the element at a point of the recording. */
 export function targetAt({ x, y }: Point): Target {
   return (
     targets.find(({ box: [left, top, right, bottom] }) => x >= left && x <= right && y >= top && y <= bottom) ??

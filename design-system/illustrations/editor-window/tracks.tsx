@@ -11,7 +11,7 @@ import type { Edit, ZoomBlock } from './edit.ts';
 import type { EditorActions } from './inspector.tsx';
 import { preciseTimecode } from './timecode.ts';
 
-/** A stretch of a track, in per cent of its length. */
+/** Part of a track, in percent of its length. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -27,7 +27,7 @@ const camera: readonly Stretch[] = [
   { from: 48, to: 100 },
 ];
 
-/** The timeline under the picture: zooms, screen, camera and sound, cut to length, and the playhead. */
+/** Timeline below the video: zooms, screen, camera, sound and the playhead. */
 export function Tracks({ edit, actions }: { edit: Edit; actions?: EditorActions | undefined }) {
   const { selected, settings, presses } = edit;
   const gain = settings.level - firstEdit.settings.level;
@@ -123,17 +123,17 @@ const GROWS =
 
 const stretchOf = ({ from, to }: ZoomBlock): Stretch => ({ from: (from / LENGTH) * 100, to: (to / LENGTH) * 100 });
 
-/** While the edit plays, the playhead moves evenly; what is dragged takes it along at once. */
+/** While the edit plays, the playhead moves evenly. A drag moves it without a transition. */
 function playheadStyle({ playhead, lastAction, lasts }: Edit): CSSProperties {
   const translate = `${(playhead / LENGTH) * 100}%`;
   if (lasts !== undefined) return { translate, transition: `translate ${lasts}s linear` };
   return { translate, ...((lastAction === 'seek' || lastAction === 'change-zoom') && { transition: 'none' }) };
 }
 
-/** Seconds that an arrow key moves a zoom. */
+/** Distance that an arrow key moves a zoom, in seconds. */
 const NUDGE = 0.2;
 
-/** Pixels from which a click is a drag. */
+/** Distance from which a click is a drag, in pixels. */
 const DRAG_FROM = 3;
 
 interface ZoomClipProps {
@@ -145,8 +145,8 @@ interface ZoomClipProps {
 }
 
 /**
- * A zoom on its track. With actions, its ends can be dragged to trim it, and the rest to move it. Arrow keys move it,
- * with Shift they trim its end, and Delete deletes it.
+ * Zoom on its track. With actions, dragging its ends trims it, and dragging the rest moves it. Arrow keys move it,
+ * Shift with arrow keys trims its end, and Delete deletes it.
  */
 function ZoomClip({ zoom, isSelected, isNew, actions }: ZoomClipProps) {
   const pressed = useRef<{ x: number; perPixel: number; part: 'from' | 'to' | 'all'; at: ZoomBlock }>(undefined);
