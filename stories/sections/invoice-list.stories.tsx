@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { InvoiceList } from '@onset/design-system/sections/invoice-list';
 import type { Invoice } from '@onset/design-system/sections/invoice-list';
 import preview from '../../.storybook/preview.tsx';
-import { renewal, several, usd } from '../fixtures/bought.ts';
+import { renewal, several, usd } from '../fixtures/invoices.ts';
 
 /** Invoices of 30 months, newest first. */
 const many: readonly Invoice[] = Array.from({ length: 30 }, (_, index) => ({

@@ -4,7 +4,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../content/format-date.ts';
 import { formatMoney, shareOf } from '../../content/money.ts';
-import type { Money } from '../../content/money.ts';
 import { Playhead } from '../../illustrations/playhead.tsx';
 import { Badge } from '../../primitives/badge.tsx';
 import { Button } from '../../primitives/button.tsx';
@@ -13,28 +12,21 @@ import { Card } from '../../primitives/card.tsx';
 import { Notice } from '../../primitives/notice.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
-import type { OfferedPlan, PlanChange } from './bought.ts';
-import { periodBetween } from './period.ts';
-import type { Plan, PlanAction, PlanTime } from './plan.ts';
+import type { CustomerPlan, PlanAction, PlanChange, PlanDate } from './plan.ts';
 
 export interface PlanCardProps {
-  plan: Plan;
+  plan: CustomerPlan;
   Heading: 'h2' | 'h3' | 'h4';
-  now: string;
   locale: string;
   labels: PlanCardLabels;
-  /** The plan to switch to; null if there is none. */
-  other: OfferedPlan | null;
-  /** Total of each period after the switch, with tax; `undefined` until it is known, null if it can't be determined. */
-  switchTotal: Money | null | undefined;
   /** The action that is running. */
   pending: PlanAction | null;
   /** The last change, if it succeeded. */
   saved: PlanChange | null;
-  onChangePlan: (change: PlanChange) => void;
-  /** Called when the changes are expanded. */
-  onShowChanges: () => void;
-  onUpdateCard: () => void;
+  onChangePlan: ((change: PlanChange, id: string, otherPlan: string | null) => void) | undefined;
+  /** Called when the changes are expanded, if a switch is one of them. */
+  onShowChanges: ((id: string, otherPlan: string) => void) | undefined;
+  onUpdateCard: ((id: string) => void) | undefined;
 }
 
 export interface PlanCardLabels {
@@ -51,8 +43,8 @@ export interface PlanCardLabels {
 
 /** A plan: its state, name and price, what happens next, the period with the playhead at today, and the actions. */
 export function PlanCard(props: PlanCardProps) {
-  const { plan, Heading, now, locale, saved, labels } = props;
-  const { name, price, per, status, tone, next, times, over } = plan;
+  const { plan, Heading, locale, saved, labels } = props;
+  const { name, price, per, status, tone, next, dates, over } = plan;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -86,7 +78,7 @@ export function PlanCard(props: PlanCardProps) {
             {next}
           </p>
         </div>
-        {times.length > 0 && <PlanTimes plan={plan} now={now} />}
+        {dates.length > 0 && <PlanDates plan={plan} />}
         {status === 'Ending' && labels.refund && (
           <p className="text-small text-ink-muted">
             <RichText source={labels.refund} />
@@ -98,31 +90,29 @@ export function PlanCard(props: PlanCardProps) {
   );
 }
 
-function describeSaved(saved: PlanChange, { name, changesTo }: Plan): string {
+function describeSaved(saved: PlanChange, { name, changesTo }: CustomerPlan): string {
   if (saved === 'cancel') return 'Your cancellation is saved.';
   if (saved === 'pause') return 'Your pause is saved.';
   return changesTo === undefined ? `Your plan continues as ${name}.` : `Your change to ${changesTo} is saved.`;
 }
 
 /** The period of a plan: the days until its end, the playhead at today, and its start and end. */
-function PlanTimes({ plan: { times, countdown, rail, tone }, now }: { plan: Plan; now: string }) {
-  const [from, to] = times;
-  const period = rail !== null && from && to ? periodBetween(from.at, to.at, now) : null;
+function PlanDates({ plan: { dates, countdown, progress, tone } }: { plan: CustomerPlan }) {
   return (
     <div className="flex flex-col gap-2">
-      {period && countdown && period.daysLeft > 0 && (
+      {countdown && (
         <p className="text-small text-ink-muted tabular-nums">
-          {countdown} {period.daysLeft === 1 ? 'in 1 day' : `in ${period.daysLeft} days`}
+          {countdown.event} {countdown.days === 1 ? 'in 1 day' : `in ${countdown.days} days`}
         </p>
       )}
-      {period ? (
-        <PlanRail elapsed={period.elapsed} isRunning={rail === 'running'} isDanger={tone === 'danger'} />
+      {progress ? (
+        <PlanRail {...progress} isDanger={tone === 'danger'} />
       ) : (
         <span aria-hidden="true" className="mb-2 h-px bg-line" />
       )}
       <dl className="flex flex-wrap justify-between gap-x-6 gap-y-2 tabular-nums">
-        {times.map((time, index) => (
-          <Time key={time.label} time={time} last={index > 0} danger={tone === 'danger' && index > 0} />
+        {dates.map((date, index) => (
+          <DateAndDetail key={date.label} date={date} last={index > 0} danger={tone === 'danger' && index > 0} />
         ))}
       </dl>
     </div>
@@ -130,8 +120,8 @@ function PlanTimes({ plan: { times, countdown, rail, tone }, now }: { plan: Plan
 }
 
 /** The elapsed share of a period, with the playhead at its end. Hidden from screen readers, which read the dates. */
-function PlanRail({ elapsed, isRunning, isDanger }: { elapsed: number; isRunning: boolean; isDanger: boolean }) {
-  const fill = !isRunning ? 'bg-line-strong' : isDanger ? 'bg-danger' : 'bg-ink-fill';
+function PlanRail({ elapsed, isOver, isDanger }: { elapsed: number; isOver: boolean; isDanger: boolean }) {
+  const fill = isOver ? 'bg-line-strong' : isDanger ? 'bg-danger' : 'bg-ink-fill';
   return (
     <div aria-hidden="true" className="relative py-2">
       <span className="block h-2 overflow-hidden rounded-xs bg-line forced-colors:border">
@@ -140,7 +130,7 @@ function PlanRail({ elapsed, isRunning, isDanger }: { elapsed: number; isRunning
           style={{ inlineSize: `${elapsed * 100}%` }}
         />
       </span>
-      {isRunning && (
+      {!isOver && (
         <span className="absolute inset-y-0" style={{ insetInlineStart: `${elapsed * 100}%` }}>
           <Playhead className="absolute inset-y-0 -translate-x-1/2" />
         </span>
@@ -149,7 +139,13 @@ function PlanRail({ elapsed, isRunning, isDanger }: { elapsed: number; isRunning
   );
 }
 
-function Time({ time: { label, at, detail }, last, danger }: { time: PlanTime; last: boolean; danger: boolean }) {
+interface DateAndDetailProps {
+  date: PlanDate;
+  last: boolean;
+  danger: boolean;
+}
+
+function DateAndDetail({ date: { label, at, detail }, last, danger }: DateAndDetailProps) {
   return (
     <div className={`flex min-w-0 flex-col ${last ? 'ms-auto items-end text-end' : ''}`}>
       <dt className="text-small text-ink-muted">{label}</dt>
@@ -174,12 +170,12 @@ function Time({ time: { label, at, detail }, last, danger }: { time: PlanTime; l
  * cancellation, which needs no confirmation.
  */
 function PlanActions(props: PlanCardProps) {
-  const { plan, labels, other, switchTotal, pending, onChangePlan, onShowChanges, onUpdateCard } = props;
-  const { name, actions, urgent, changesTo } = plan;
+  const { plan, labels, pending, onChangePlan, onShowChanges, onUpdateCard } = props;
+  const { id, name, actions, urgent, changesTo, switchesTo } = plan;
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
+  const listId = useId();
   const changes = (['switch', 'pause', 'cancel'] as const).filter(
-    (change) => actions.includes(change) && (change !== 'switch' || (other !== null && changesTo === undefined)),
+    (change) => actions.includes(change) && (change !== 'switch' || (switchesTo !== null && changesTo === undefined)),
   );
 
   const keep = actions.includes('continue') ? 'Continue as' : 'Keep';
@@ -189,6 +185,10 @@ function PlanActions(props: PlanCardProps) {
       <VisuallyHidden>{name}</VisuallyHidden>
     </>
   );
+
+  function changePlan(change: PlanChange): void {
+    onChangePlan?.(change, id, change === 'switch' && switchesTo ? switchesTo.id : null);
+  }
 
   function button(
     action: PlanAction,
@@ -201,7 +201,9 @@ function PlanActions(props: PlanCardProps) {
         key={action}
         variant={variant}
         // No one should switch before they have seen the price.
-        pending={pending === action || (action === 'switch' && changesTo === undefined && switchTotal === undefined)}
+        pending={
+          pending === action || (action === 'switch' && changesTo === undefined && switchesTo?.total === undefined)
+        }
         onClick={onClick}
       >
         {label}
@@ -213,18 +215,18 @@ function PlanActions(props: PlanCardProps) {
     <div className="flex flex-col gap-5 border-t border-line pt-6">
       <div className="flex flex-col flex-wrap gap-3 @md:flex-row">
         {actions.map((action, index) => {
-          if (action === 'switch' && changesTo !== undefined && other !== null)
-            return button(action, `${keep} ${name}`, () => onChangePlan(action), index === 0 ? 'secondary' : 'outline');
+          if (action === 'switch' && changesTo !== undefined && switchesTo !== null)
+            return button(action, `${keep} ${name}`, () => changePlan(action), index === 0 ? 'secondary' : 'outline');
           if (action === 'update-card')
             return button(
               action,
               withName(labels.updateCard),
-              onUpdateCard,
+              () => onUpdateCard?.(id),
               urgent && index === 0 ? 'primary' : 'outline',
             );
           if (action === 'continue') {
             const label = changesTo === undefined ? withName(labels.continue) : `${keep} ${changesTo}`;
-            return button(action, label, () => onChangePlan('continue'), index === 0 ? 'secondary' : 'outline');
+            return button(action, label, () => changePlan('continue'), index === 0 ? 'secondary' : 'outline');
           }
           if (action !== changes[0]) return null;
           return (
@@ -232,10 +234,10 @@ function PlanActions(props: PlanCardProps) {
               key={action}
               variant="outline"
               aria-expanded={isOpen}
-              aria-controls={isOpen ? id : undefined}
+              aria-controls={isOpen ? listId : undefined}
               onClick={() => {
                 setOpen(!isOpen);
-                if (!isOpen && changes.includes('switch')) onShowChanges();
+                if (!isOpen && switchesTo && changes.includes('switch')) onShowChanges?.(id, switchesTo.id);
               }}
             >
               {withName(changes.length === 1 ? labels.cancel : labels.change)}
@@ -244,7 +246,7 @@ function PlanActions(props: PlanCardProps) {
         })}
       </div>
       {isOpen && (
-        <div id={id} className="flex flex-col rounded-md border border-line">
+        <div id={listId} className="flex flex-col rounded-md border border-line">
           {changes.map((action) => {
             const { label, title, text } = describeChange(action, props);
             return (
@@ -256,12 +258,7 @@ function PlanActions(props: PlanCardProps) {
                   <p className="font-medium text-ink">{title}</p>
                   <p className="text-small text-ink-muted">{text}</p>
                 </div>
-                {button(
-                  action,
-                  withName(label),
-                  () => onChangePlan(action),
-                  action === 'cancel' ? 'danger' : 'outline',
-                )}
+                {button(action, withName(label), () => changePlan(action), action === 'cancel' ? 'danger' : 'outline')}
               </div>
             );
           })}
@@ -279,23 +276,23 @@ function PlanActions(props: PlanCardProps) {
 /** Returns the label of a change, its most important effect, and the others. */
 function describeChange(
   action: PlanAction,
-  { plan: { price, status, changesAt }, other, switchTotal, locale, labels }: PlanCardProps,
+  { plan: { price, status, changesAt, switchesTo: other }, locale, labels }: PlanCardProps,
 ): { label: string; title: string; text: string } {
   const date = changesAt === null ? null : formatMoment(changesAt);
   if (action === 'switch' && other) {
     const currency = price === null || price.currency === other.price.currency ? '' : `, charged in ${price.currency}`;
     const share =
-      other.interval === 'year' && switchTotal
-        ? `That’s ${formatMoney(shareOf(switchTotal, 12), locale)} a month. `
+      other.interval === 'year' && other.total
+        ? `That’s ${formatMoney(shareOf(other.total, 12), locale)} a month. `
         : '';
     return {
       label: `${labels.switch} ${other.name}`,
       title:
-        switchTotal === undefined
+        other.total === undefined
           ? 'Loading the price…'
-          : switchTotal === null
+          : other.total === null
             ? `${other.name} for ${formatMoney(other.price, locale)} a ${other.interval}, tax may be added${currency}`
-            : `${other.name} for ${formatMoney(switchTotal, locale)} a ${other.interval}, tax included`,
+            : `${other.name} for ${formatMoney(other.total, locale)} a ${other.interval}, tax included`,
       text: `${share}From ${date ?? 'the next payment'}. You aren’t charged today.`,
     };
   }

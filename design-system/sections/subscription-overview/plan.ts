@@ -1,49 +1,85 @@
 import type { Money } from '../../content/money.ts';
-import type { PlanChange } from './bought.ts';
 
-/** Start or end of a plan's period. */
-export interface PlanTime {
-  /** Name of the date, such as "Next payment". */
-  readonly label: string;
-  readonly at: string;
-  /** Additional text, such as "$96 plus any tax". */
-  readonly detail?: string;
-}
+/** A change of a plan. `continue` reverts a cancellation or a pause. `switch` changes to another plan. */
+export type PlanChange = 'switch' | 'pause' | 'cancel' | 'continue';
 
 /** An action for a plan: a change of the plan or of the payment card. */
 export type PlanAction = PlanChange | 'update-card';
 
-/** A plan in the form in which the card shows it. */
-export interface Plan {
+/** A plan of a customer as the section shows it: a subscription or a one-time purchase. */
+export interface CustomerPlan {
   readonly id: string;
   readonly name: string;
   /** Null if it isn't known, or no longer matters. */
   readonly price: Money | null;
   /** Billing interval, such as "a year" or "once". */
   readonly per: string;
-  readonly status: string;
+  readonly status:
+    | 'Active'
+    | 'Changing'
+    | 'Ended'
+    | 'Ending'
+    | 'Paused'
+    | 'Pausing'
+    | 'Payment failed'
+    | 'Refunded'
+    | 'Trial'
+    | 'Yours for good';
   readonly tone: 'success' | 'neutral' | 'danger';
   /** The next event, in one or two sentences. */
   readonly next: string;
   /** Start and end of the period, as far as they are known. */
-  readonly times: readonly PlanTime[];
-  /** The event at the end of the period, such as "Renews"; null if no countdown is shown. */
-  readonly countdown: string | null;
-  /** State of the period between the two times; null if no rail is shown. */
-  readonly rail: 'running' | 'over' | null;
+  readonly dates: readonly PlanDate[];
+  /** Days until an event at the end of the period, such as "Renews"; null if no countdown is shown. */
+  readonly countdown: { readonly event: string; readonly days: number } | null;
+  /** Progress of the period between the two dates; null if it isn't shown. `elapsed` is between 0 and 1. */
+  readonly progress: { readonly elapsed: number; readonly isOver: boolean } | null;
   /** Possible actions, the most likely first. */
   readonly actions: readonly PlanAction[];
   /** Date on which another plan, a pause or a cancellation takes effect; null for right away. */
   readonly changesAt: string | null;
   /** Name of the plan that follows at the end of the period, after a switch. A switch back keeps this one. */
   readonly changesTo?: string;
+  /** The plan that `switch` changes to; null if there is none. */
+  readonly switchesTo: OtherPlan | null;
   /** True if the customer has to take the first action now. */
   readonly urgent: boolean;
   /** True if the plan has ended for good. */
   readonly over: boolean;
 }
 
-/** Returns the times that are known. */
-export function times(...ends: readonly (Omit<PlanTime, 'at'> & { at: string | null })[]): PlanTime[] {
-  return ends.flatMap(({ at, ...rest }) => (at === null ? [] : [{ ...rest, at }]));
+/** Start or end of a plan's period. */
+export interface PlanDate {
+  /** Name of the date, such as "Next payment". */
+  readonly label: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** Additional text, such as "$96, tax may be added". */
+  readonly detail?: string;
 }
+
+/** A plan that a subscription can switch to. */
+export interface OtherPlan {
+  readonly id: string;
+  readonly name: string;
+  /** Price before tax. */
+  readonly price: Money;
+  readonly interval: 'month' | 'year';
+  /**
+   * Total of each period for this customer, with tax; `undefined` until it is known, null if it can't be determined.
+   * Then the price before tax is shown.
+   */
+  readonly total: Money | null | undefined;
+}
+
+/**
+ * Something that the customer can't do yet. They have to confirm their email address to change a plan (`confirm-plans`),
+ * to change it in other ways than a pause or a cancellation (`confirm-changes`), to open invoices (`confirm-invoices`),
+ * or to see purchases (`confirm-purchases`). `not-configured`: this server can't change plans.
+ */
+export type PlanLimit =
+  | 'confirm-plans'
+  | 'confirm-changes'
+  | 'confirm-invoices'
+  | 'confirm-purchases'
+  | 'not-configured';

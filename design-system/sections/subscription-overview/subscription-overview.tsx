@@ -8,23 +8,19 @@ import { Skeleton } from '../../primitives/skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 import { AccountPanel } from '../account-panel.tsx';
 import type { SectionProps } from '../section.ts';
-import type { Bought, OfferedPlan, PlanChange, PlanTotal } from './bought.ts';
-import { Plans } from './plans.tsx';
+import { PlanCard } from './plan-card.tsx';
+import type { CustomerPlan, PlanAction, PlanChange, PlanLimit } from './plan.ts';
 import type { SubscriptionOverviewContent } from './subscription-overview.schema.ts';
 
 export interface SubscriptionOverviewBehavior {
   /** `not-offered`: the server doesn't record purchases. */
   state?: 'loading' | 'ready' | 'not-offered';
-  /** All purchases of the customer. */
-  bought?: Bought | null;
-  /** The current time in ISO 8601. It places the playhead and decides which plans have ended. */
-  now?: string;
-  /** Plans that subscriptions can switch to. */
-  otherPlans?: readonly OfferedPlan[];
-  /** Exact totals of plans, as far as they are known. */
-  totals?: readonly PlanTotal[];
+  /** Plans of the customer; null if they couldn't be loaded. */
+  plans?: readonly CustomerPlan[] | null;
+  /** Something that the customer can't do yet. */
+  limit?: PlanLimit | null;
   /** The running action and the ID of its plan. */
-  pending?: { readonly id: string; readonly action: PlanChange | 'update-card' } | null;
+  pending?: { readonly id: string; readonly action: PlanAction } | null;
   /** The last change and the ID of its plan, if it succeeded. */
   saved?: { readonly id: string; readonly action: PlanChange } | null;
   /** Error message if the purchases couldn't be loaded or an action failed. */
@@ -33,12 +29,12 @@ export interface SubscriptionOverviewBehavior {
   welcome?: string | null;
   /** State of the request for another confirmation link. */
   resend?: Resend;
-  /** Changes a subscription. `plan` is the ID of the plan to switch to, null for other changes. */
-  onChangePlan?: (change: PlanChange, subscriptionId: string, plan: string | null) => void;
-  /** Called when the customer opens the changes of a subscription. `plan` is the ID of the plan to switch to. */
-  onShowChanges?: (subscriptionId: string, plan: string) => void;
+  /** Changes a subscription. `otherPlan` is the ID of the plan to switch to, null for other changes. */
+  onChangePlan?: (change: PlanChange, id: string, otherPlan: string | null) => void;
+  /** Called when the customer opens the changes of a subscription. `otherPlan` is the ID of the plan to switch to. */
+  onShowChanges?: (id: string, otherPlan: string) => void;
   /** Opens the payment provider's form for the card of a subscription. */
-  onUpdateCard?: (subscriptionId: string) => void;
+  onUpdateCard?: (id: string) => void;
   onResend?: () => void;
   /** Loads the purchases again. */
   onRetry?: () => void;
@@ -84,10 +80,8 @@ export function SubscriptionOverview({
   notOfferedText,
   retryLabel = 'Try again',
   state = 'ready',
-  bought,
-  now = '',
-  otherPlans = [],
-  totals = [],
+  plans,
+  limit = null,
   pending = null,
   saved = null,
   error,
@@ -103,27 +97,21 @@ export function SubscriptionOverview({
 }: SubscriptionOverviewProps) {
   const id = useId();
   const loading = state === 'loading';
-  const known = state === 'ready' && bought ? bought : null;
-  const nothing = known !== null && known.subscriptions.length + known.purchases.length === 0;
-  const resendAction = onResend && { label: resendLabel, onClick: onResend, ...resend };
-  const mustConfirm = known?.portal === 'confirm-email';
-  const running = known?.subscriptions.filter(({ status }) => status !== 'canceled') ?? [];
-  const isNew = welcome !== null && nothing;
-  const confirmPlanText = running.every(({ allowedChanges }) => allowedChanges !== 'none')
-    ? confirmMoreText
-    : confirmText;
-  const notice = mustConfirm && (
+  const known = state === 'ready' && plans ? plans : null;
+  const isEmpty = known?.length === 0;
+  const isNew = welcome !== null && isEmpty;
+  const confirmTexts = {
+    'confirm-plans': confirmText,
+    'confirm-changes': confirmMoreText,
+    'confirm-invoices': confirmInvoicesText,
+    'confirm-purchases': confirmToSeeText,
+  };
+  const notice = limit !== null && limit !== 'not-configured' && (
     <Notice
       message={{
         tone: isNew ? 'success' : 'neutral',
-        text: isNew
-          ? welcome
-          : nothing
-            ? confirmToSeeText
-            : running.length === 0
-              ? confirmInvoicesText
-              : confirmPlanText,
-        ...(resendAction && { action: resendAction }),
+        text: isNew ? welcome : confirmTexts[limit],
+        ...(onResend && { action: { label: resendLabel, onClick: onResend, ...resend } }),
       }}
     />
   );
@@ -159,7 +147,7 @@ export function SubscriptionOverview({
               <RichText source={notOfferedText} />
             </p>
           )}
-          {nothing && (
+          {isEmpty && (
             <div className="flex flex-col gap-6">
               {notice}
               <p className="text-lede text-ink">{noneText}</p>
@@ -169,33 +157,42 @@ export function SubscriptionOverview({
               </p>
             </div>
           )}
-          {known && !nothing && (
-            <Plans
-              bought={known}
-              now={now}
-              locale={locale}
-              Heading={`h${headingLevel === 3 ? 4 : headingLevel === 2 ? 3 : 2}`}
-              labels={{
-                change: changeLabel,
-                switch: switchLabel,
-                pause: pauseLabel,
-                cancel: cancelLabel,
-                refund: refundText,
-                continue: continueLabel,
-                updateCard: updateCardLabel,
-              }}
-              notConfiguredText={notConfiguredText}
-              plansLink={plansLink}
-              otherPlans={otherPlans}
-              totals={totals}
-              pending={pending}
-              saved={saved}
-              onChangePlan={onChangePlan}
-              onShowChanges={onShowChanges}
-              onUpdateCard={onUpdateCard}
-            >
+          {known && !isEmpty && (
+            <div className="flex min-w-0 flex-col gap-6">
               {notice}
-            </Plans>
+              {known.map((plan) => (
+                <PlanCard
+                  key={plan.id}
+                  plan={plan}
+                  Heading={`h${headingLevel === 3 ? 4 : headingLevel === 2 ? 3 : 2}`}
+                  locale={locale}
+                  labels={{
+                    change: changeLabel,
+                    switch: switchLabel,
+                    pause: pauseLabel,
+                    cancel: cancelLabel,
+                    refund: refundText,
+                    continue: continueLabel,
+                    updateCard: updateCardLabel,
+                  }}
+                  pending={pending?.id === plan.id ? pending.action : null}
+                  saved={saved?.id === plan.id ? saved.action : null}
+                  onChangePlan={onChangePlan}
+                  onShowChanges={onShowChanges}
+                  onUpdateCard={onUpdateCard}
+                />
+              ))}
+              {limit === 'not-configured' && (
+                <p className="max-w-line text-small text-ink-muted">
+                  <RichText source={notConfiguredText} />
+                </p>
+              )}
+              {known.every(({ over }) => over) && (
+                <ButtonLink href={plansLink.href} className="self-start">
+                  {plansLink.label}
+                </ButtonLink>
+              )}
+            </div>
           )}
         </div>
       </AccountPanel>

@@ -2,10 +2,9 @@ import type { Money } from '@onset/design-system/content/money';
 import { InvoiceList } from '@onset/design-system/sections/invoice-list';
 import type { InvoiceListContent } from '@onset/design-system/sections/invoice-list/schema';
 import { SubscriptionOverview } from '@onset/design-system/sections/subscription-overview';
-import type { PlanChange, PlanTotal } from '@onset/design-system/sections/subscription-overview/bought';
+import type { PlanChange } from '@onset/design-system/sections/subscription-overview/plan';
 import type { SubscriptionOverviewContent } from '@onset/design-system/sections/subscription-overview/schema';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { plans } from '../../content/plans.ts';
 import { useAccount } from '../account/account.ts';
 import { perUser, SIGNED_IN_ONLY } from '../account/signed-in.tsx';
 import { useAuth } from '../auth.ts';
@@ -15,6 +14,8 @@ import { useSearchParameter } from '../search-parameter.ts';
 import { useFormCall } from '../use-form-call.ts';
 import { useBought } from './bought.ts';
 import type { Bought, BoughtStore } from './bought.ts';
+import { getPlanLimit, toCustomerPlans } from './customer-plans.ts';
+import type { PlanTotal } from './customer-plans.ts';
 
 /** Plan of the signed-in customer, connected to the account API and Paddle's portal. */
 export const ConnectedSubscriptionOverview = perUser(UserSubscriptionOverview);
@@ -34,6 +35,8 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
   const [savedIn, setSavedIn] = useState<Bought['purchases']>();
   if (state.status === 'signed-out') return null;
   const email = state.user?.email ?? '';
+  const { purchases, at: now } = bought;
+  const plans = purchases && toCustomerPlans({ ...purchases, totals, now, locale: content.locale ?? 'en-US' });
   return (
     <SubscriptionOverview
       {...content}
@@ -45,9 +48,8 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
       })}
       className={`${SIGNED_IN_ONLY} ${className}`}
       state={bought.status === 'not-offered' ? 'not-offered' : bought.purchases || bought.error ? 'ready' : 'loading'}
-      bought={bought.purchases ?? null}
-      {...(bought.purchases && { now: new Date(bought.at).toISOString() })}
-      otherPlans={[plans.monthly, plans.yearly]}
+      plans={plans ?? null}
+      limit={purchases ? getPlanLimit(purchases) : null}
       pending={
         changing.pending ? change : portal.pending === null ? null : { id: portal.pending, action: 'update-card' }
       }
@@ -68,7 +70,6 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
           .run(() => store.change(request))
           .then((isDone) => (isDone ? setSavedIn(store.get().purchases) : store.load()));
       }}
-      totals={totals}
       onShowChanges={requestTotal}
       onUpdateCard={(id) => {
         setChange(null);

@@ -1,19 +1,40 @@
-import { formatMoment } from '../../content/format-date.ts';
-import { formatMoney } from '../../content/money.ts';
-import { totalOf } from './bought.ts';
-import type { Bought, BoughtOnce, BoughtSubscription, PlanTotal } from './bought.ts';
-import { isBefore } from './period.ts';
-import { times } from './plan.ts';
-import type { Plan, PlanAction } from './plan.ts';
+import { formatMoment } from '@onset/design-system/content/format-date';
+import { formatMoney } from '@onset/design-system/content/money';
+import type { Money } from '@onset/design-system/content/money';
+import type {
+  CustomerPlan,
+  OtherPlan,
+  PlanAction,
+  PlanDate,
+  PlanLimit,
+} from '@onset/design-system/sections/subscription-overview/plan';
+import type { Purchases } from '../../adapters/billing/purchases.ts';
+import { plans } from '../../content/plans.ts';
+import type { Purchase, Subscription } from '../../contract/billing.ts';
 
 const DAY_MS = 86_400_000;
 
+/** Purchases of a customer, and what their state depends on. */
+export interface PlanContext extends Pick<Purchases, 'subscriptions' | 'purchases' | 'invoices' | 'entitlement'> {
+  readonly totals: readonly PlanTotal[];
+  /** The current time in milliseconds since 1970. */
+  readonly now: number;
+  readonly locale: string;
+}
+
+/** Cost of a period of a plan for a subscriber, in the currency of the subscription. */
+export interface PlanTotal {
+  readonly subscriptionId: string;
+  readonly plan: string;
+  /** Total of each period, with tax; null if it couldn't be determined. */
+  readonly total: Money | null;
+}
+
 /** Returns all purchases as plans: urgent ones first, then running ones, then those that have ended. */
-export function plansOf(context: PlanContext): Plan[] {
-  const { subscriptions, purchases, now } = context;
-  const once = purchases.map((purchase) => purchasePlan(purchase, now));
+export function toCustomerPlans(context: PlanContext): CustomerPlan[] {
+  const once = context.purchases.map((purchase) => purchasePlan(purchase, context.now));
   const owned = once.find(({ over }) => !over);
-  const running = subscriptions.map((each) => {
+  const running = context.subscriptions.map((each) => {
     const plan = subscriptionPlan(each, context);
     if (owned === undefined || !plan.actions.includes('cancel')) return plan;
     return { ...plan, next: `${plan.next} ${owned.name} is yours without it.` };
@@ -21,36 +42,64 @@ export function plansOf(context: PlanContext): Plan[] {
   return [...running, ...once].sort((one, other) => rank(one) - rank(other));
 }
 
-function rank({ urgent, over }: Plan): number {
+function rank({ urgent, over }: CustomerPlan): number {
   if (urgent) return 0;
   return over ? 2 : 1;
 }
 
+/** Returns what a customer can't do until they have confirmed their email address, or on this server. */
+export function getPlanLimit({ subscriptions, purchases, portal }: Purchases): PlanLimit | null {
+  const running = subscriptions.filter(({ status }) => status !== 'canceled');
+  if (portal === 'not-configured')
+    return running.some(({ allowedChanges }) => allowedChanges !== 'all') ? 'not-configured' : null;
+  if (portal !== 'confirm-email') return null;
+  if (subscriptions.length + purchases.length === 0) return 'confirm-purchases';
+  if (running.length === 0) return 'confirm-invoices';
+  return running.every(({ allowedChanges }) => allowedChanges !== 'none') ? 'confirm-changes' : 'confirm-plans';
+}
+
+/** State of a plan, with the period in the form in which the rules return it. */
+type State = Omit<CustomerPlan, 'id' | 'name' | 'price' | 'per' | 'countdown' | 'progress' | 'switchesTo'> &
+  Partial<Pick<CustomerPlan, 'price'>> & {
+    /** The event at the end of the period, such as "Renews"; null if no countdown is shown. */
+    readonly event: string | null;
+    /** Period between the two dates; null if its progress isn't shown. */
+    readonly period: 'running' | 'over' | null;
+  };
+
+/** Adds the progress of the period and the days that are left, rounded up. */
+function addProgress({ period, event, ...state }: State, now: number) {
+  const [from, to] = state.dates.map(({ at }) => Date.parse(at));
+  if (period === null || from === undefined || to === undefined || to <= from)
+    return { ...state, countdown: null, progress: null };
+  const days = Math.ceil((to - now) / DAY_MS);
+  return {
+    ...state,
+    countdown: event === null || days <= 0 ? null : { event, days },
+    progress: { elapsed: Math.min(Math.max((now - from) / (to - from), 0), 1), isOver: period === 'over' },
+  };
+}
+
 /** Returns a one-time purchase as a plan. */
-function purchasePlan(purchase: BoughtOnce, now: string): Plan {
-  const { id, name, price, boughtAt, updatesUntil, refundedAt } = purchase;
+function purchasePlan(purchase: Purchase, now: number): CustomerPlan {
+  const { id, name, price } = purchase;
+  return { id, name, price, per: 'once', switchesTo: null, ...addProgress(purchaseState(purchase, now), now) };
+}
+
+function purchaseState({ boughtAt, updatesUntil, refundedAt }: Purchase, now: number): State {
   const bought = { label: 'Bought', at: boughtAt };
-  const common = {
-    id,
-    name,
-    price,
-    per: 'once',
-    countdown: null,
-    actions: [],
-    changesAt: null,
-    urgent: false,
-  } as const;
+  const common = { event: null, actions: [], changesAt: null, urgent: false } as const;
   if (refundedAt !== null)
     return {
       ...common,
       status: 'Refunded',
       tone: 'neutral',
       next: 'The full price was refunded, and the license has ended.',
-      times: times(bought, { label: 'Refunded', at: refundedAt }),
-      rail: null,
+      dates: knownDates(bought, { label: 'Refunded', at: refundedAt }),
+      period: null,
       over: true,
     };
-  const running = isBefore(now, updatesUntil);
+  const running = now < Date.parse(updatesUntil);
   return {
     ...common,
     status: 'Yours for good',
@@ -58,35 +107,41 @@ function purchasePlan(purchase: BoughtOnce, now: string): Plan {
     next: running
       ? 'You get every version released in this time, and you can keep using them afterwards.'
       : 'You no longer get new versions. Every version released until then keeps working.',
-    times: times(bought, { label: running ? 'New versions until' : 'New versions ended', at: updatesUntil }),
-    rail: running ? 'running' : 'over',
+    dates: knownDates(bought, { label: running ? 'New versions until' : 'New versions ended', at: updatesUntil }),
+    period: running ? 'running' : 'over',
     over: false,
   };
 }
 
-/** All purchases, and what their state depends on. */
-export interface PlanContext extends Bought {
-  readonly totals: readonly PlanTotal[];
-  /** The current time. */
-  readonly now: string;
-  readonly locale: string;
-}
-
-type State = Omit<Plan, 'id' | 'name' | 'price' | 'per'> & Partial<Pick<Plan, 'price'>>;
-
 /** Returns a subscription as a plan. Until a switch takes effect, it has the name of the plan that is paid. */
-function subscriptionPlan(subscription: BoughtSubscription, context: PlanContext): Plan {
+function subscriptionPlan(subscription: Subscription, context: PlanContext): CustomerPlan {
   const { id, name, price, interval } = subscription;
   const per = interval === null ? '' : `a ${interval}`;
-  const all = stateOf(subscription, context);
-  const state = { ...all, actions: all.actions.filter((action) => isAllowed(action, subscription)) };
+  const state = subscriptionState(subscription, context);
+  const actions = state.actions.filter((action) => isAllowed(action, subscription));
   const paid = switchedFrom(subscription, context.invoices);
-  if (!paid) return { id, name, price, per, ...state };
-  return { id, changesTo: name, name: paid.name, price: paid.total, per: 'paid', ...state };
+  return {
+    id,
+    ...(paid ? { name: paid.name, changesTo: name, price: paid.total, per: 'paid' } : { name, price, per }),
+    ...addProgress({ ...state, actions }, context.now),
+    switchesTo: otherPlan(subscription, context.totals),
+  };
+}
+
+/** Returns the plan that a subscription can switch to; null if its plan is no longer sold. */
+function otherPlan({ id, plan }: Subscription, totals: readonly PlanTotal[]): OtherPlan | null {
+  if (plan !== 'monthly' && plan !== 'yearly') return null;
+  const other = plan === 'monthly' ? plans.yearly : plans.monthly;
+  return { ...other, total: findTotal(totals, id, other.id) };
+}
+
+/** Returns a total, null if it couldn't be determined, or `undefined` if it isn't known yet. */
+function findTotal(totals: readonly PlanTotal[], id: string, plan: string | null): Money | null | undefined {
+  return totals.find((each) => each.subscriptionId === id && each.plan === plan)?.total;
 }
 
 /** A paused plan is charged at once when it continues, so that isn't among the changes that only end payments. */
-function isAllowed(action: PlanAction, { status, allowedChanges }: BoughtSubscription): boolean {
+function isAllowed(action: PlanAction, { status, allowedChanges }: Subscription): boolean {
   if (allowedChanges !== 'ending') return allowedChanges === 'all';
   return action === 'cancel' || action === 'pause' || (action === 'continue' && status !== 'paused');
 }
@@ -96,8 +151,8 @@ function isAllowed(action: PlanAction, { status, allowedChanges }: BoughtSubscri
  * isn't of the plan's interval. A period that support has changed is of the same plan.
  */
 function switchedFrom(
-  { name, status, currentPeriodStartsAt, currentPeriodEndsAt, interval }: BoughtSubscription,
-  invoices: Bought['invoices'],
+  { name, status, currentPeriodStartsAt, currentPeriodEndsAt, interval }: Subscription,
+  invoices: Purchases['invoices'],
 ) {
   const start = Date.parse(currentPeriodStartsAt ?? '');
   const days = (Date.parse(currentPeriodEndsAt ?? '') - start) / DAY_MS;
@@ -107,10 +162,10 @@ function switchedFrom(
   return paid?.name === name ? undefined : paid;
 }
 
-function stateOf(subscription: BoughtSubscription, context: PlanContext): State {
+function subscriptionState(subscription: Subscription, context: PlanContext): State {
   const { status, scheduledChange, currentPeriodEndsAt } = subscription;
   if (status === 'canceled')
-    return currentPeriodEndsAt !== null && isBefore(context.now, currentPeriodEndsAt)
+    return currentPeriodEndsAt !== null && context.now < Date.parse(currentPeriodEndsAt)
       ? ending(subscription, currentPeriodEndsAt)
       : ended(subscription);
   if (status === 'past_due') return pastDue(subscription, context);
@@ -121,16 +176,16 @@ function stateOf(subscription: BoughtSubscription, context: PlanContext): State 
 }
 
 /** Returns the start of the paid period and its end. */
-function period(
-  { currentPeriodStartsAt }: BoughtSubscription,
+function periodDates(
+  { currentPeriodStartsAt }: Subscription,
   end: string,
   label: string,
   detail?: { detail?: string },
 ) {
-  return times({ label: 'Period began', at: currentPeriodStartsAt }, { label, at: end, ...detail });
+  return knownDates({ label: 'Period began', at: currentPeriodStartsAt }, { label, at: end, ...detail });
 }
 
-function active(subscription: BoughtSubscription, context: PlanContext): State {
+function active(subscription: Subscription, context: PlanContext): State {
   const { invoices } = context;
   const { name, nextPaymentAt, currentPeriodEndsAt, allowedChanges } = subscription;
   const common = {
@@ -145,9 +200,9 @@ function active(subscription: BoughtSubscription, context: PlanContext): State {
     return {
       ...common,
       next: 'No payment is planned.',
-      times: currentPeriodEndsAt === null ? [] : period(subscription, currentPeriodEndsAt, 'Runs until'),
-      countdown: 'Ends',
-      rail: 'running',
+      dates: currentPeriodEndsAt === null ? [] : periodDates(subscription, currentPeriodEndsAt, 'Runs until'),
+      event: 'Ends',
+      period: 'running',
     };
   const switched = switchedFrom(subscription, invoices) !== undefined;
   const cancel = allowedChanges !== 'none' ? ' You can cancel at any time before the next payment.' : '';
@@ -157,37 +212,37 @@ function active(subscription: BoughtSubscription, context: PlanContext): State {
     next: switched
       ? `Paid until ${formatMoment(nextPaymentAt)}. Then it changes to ${name}.${cancel}`
       : `It renews automatically.${cancel}`,
-    times: period(subscription, nextPaymentAt, 'Next payment', nextAmount(subscription, context)),
-    countdown: switched ? 'Changes' : 'Renews',
-    rail: 'running',
+    dates: periodDates(subscription, nextPaymentAt, 'Next payment', nextAmount(subscription, context)),
+    event: switched ? 'Changes' : 'Renews',
+    period: 'running',
   };
 }
 
 /** Returns the amount of the next payment as a detail, with tax if the total is known. */
 function nextAmount(
-  { id, plan, price, allowedChanges }: BoughtSubscription,
+  { id, plan, price, allowedChanges }: Subscription,
   { totals, locale }: PlanContext,
 ): { detail?: string } {
-  const total = totalOf(totals, id, plan);
+  const total = findTotal(totals, id, plan);
   if (total) return { detail: `${formatMoney(total, locale)}, tax included` };
   if (price === null) return {};
   const isUnknown = total === null || allowedChanges !== 'all';
   return { detail: `${formatMoney(price, locale)}${isUnknown ? ', tax may be added' : ''}` };
 }
 
-function trial(subscription: BoughtSubscription, context: PlanContext): State {
+function trial(subscription: Subscription, context: PlanContext): State {
   const { startedAt, trialEndsAt, nextPaymentAt } = subscription;
   const end = trialEndsAt ?? nextPaymentAt;
   return {
     status: 'Trial',
     tone: 'neutral',
     next: 'You haven’t been charged yet. If you cancel before the trial ends, you won’t be.',
-    times: times(
+    dates: knownDates(
       { label: 'Trial began', at: startedAt },
       { label: 'First payment', at: end, ...nextAmount(subscription, context) },
     ),
-    countdown: 'First payment',
-    rail: 'running',
+    event: 'First payment',
+    period: 'running',
     actions: ['switch', 'cancel', 'update-card'],
     changesAt: end,
     urgent: false,
@@ -196,7 +251,7 @@ function trial(subscription: BoughtSubscription, context: PlanContext): State {
 }
 
 function pastDue(
-  { pastDueSince }: BoughtSubscription,
+  { pastDueSince }: Subscription,
   { entitlement: { active: usable, reason, until } }: PlanContext,
 ): State {
   const common = {
@@ -211,39 +266,39 @@ function pastDue(
     return {
       ...common,
       next: `The last payment was declined. Update your card${until === null ? '' : ` by ${formatMoment(until)}`} to keep your plan.`,
-      times: times(due, { label: 'App works until', at: until }),
-      countdown: 'License ends',
-      rail: 'running',
+      dates: knownDates(due, { label: 'App works until', at: until }),
+      event: 'License ends',
+      period: 'running',
       over: false,
     };
   if (usable)
     return {
       ...common,
       next: 'The last payment was declined. Update your card, or cancel the plan.',
-      times: times(due),
-      countdown: null,
-      rail: null,
+      dates: knownDates(due),
+      event: null,
+      period: null,
       over: false,
     };
   return {
     ...common,
     next: 'The last payment was declined, and your license has ended. You get it back as soon as the payment goes through.',
-    times: times(due, { label: 'License ended', at: until }),
-    countdown: null,
-    rail: 'over',
+    dates: knownDates(due, { label: 'License ended', at: until }),
+    event: null,
+    period: 'over',
     over: false,
   };
 }
 
-function paused({ startedAt, scheduledChange }: BoughtSubscription): State {
+function paused({ startedAt, scheduledChange }: Subscription): State {
   const resumes = scheduledChange?.action === 'resume' ? scheduledChange.at : null;
   return {
     status: 'Paused',
     tone: 'neutral',
     next: `You aren’t charged, and you can’t use the license. ${resumes === null ? 'When you continue, a new period begins and is charged right away.' : 'It continues automatically.'}`,
-    times: times({ label: 'Subscribed', at: startedAt }, { label: 'Continues', at: resumes }),
-    countdown: null,
-    rail: null,
+    dates: knownDates({ label: 'Subscribed', at: startedAt }, { label: 'Continues', at: resumes }),
+    event: null,
+    period: null,
     actions: ['continue', 'cancel', 'update-card'],
     changesAt: null,
     urgent: false,
@@ -251,14 +306,14 @@ function paused({ startedAt, scheduledChange }: BoughtSubscription): State {
   };
 }
 
-function pausing(subscription: BoughtSubscription, at: string, context: PlanContext): State {
+function pausing(subscription: Subscription, at: string, context: PlanContext): State {
   return {
     status: 'Pausing',
     tone: 'neutral',
     next: `The app works until ${formatMoment(at)}, then the plan pauses. While it’s paused, you aren’t charged and can’t use the license.${ifContinued(subscription, context, at)}`,
-    times: period(subscription, at, 'Pauses'),
-    countdown: 'Pauses',
-    rail: 'running',
+    dates: periodDates(subscription, at, 'Pauses'),
+    event: 'Pauses',
+    period: 'running',
     actions: [...keeping(subscription, context), 'cancel', 'update-card'],
     changesAt: at,
     urgent: false,
@@ -267,15 +322,15 @@ function pausing(subscription: BoughtSubscription, at: string, context: PlanCont
 }
 
 /** `context` is left out if the plan can no longer be continued. */
-function ending(subscription: BoughtSubscription, at: string, context?: PlanContext): State {
+function ending(subscription: Subscription, at: string, context?: PlanContext): State {
   return {
     status: 'Ending',
     tone: 'neutral',
     next: `It’s canceled, and you won’t be charged again. The app works until ${formatMoment(at)}.${context ? ifContinued(subscription, context, at) : ''}`,
-    times: period(subscription, at, 'Ends'),
+    dates: periodDates(subscription, at, 'Ends'),
     price: null,
-    countdown: 'Ends',
-    rail: 'running',
+    event: 'Ends',
+    period: 'running',
     actions: context ? keeping(subscription, context) : [],
     changesAt: null,
     urgent: false,
@@ -284,11 +339,11 @@ function ending(subscription: BoughtSubscription, at: string, context?: PlanCont
 }
 
 /** Returns the actions that revert a cancellation or a pause: after a switch, for the paid plan or the other one. */
-const keeping = (subscription: BoughtSubscription, { invoices }: PlanContext): PlanAction[] =>
+const keeping = (subscription: Subscription, { invoices }: PlanContext): PlanAction[] =>
   switchedFrom(subscription, invoices) ? ['switch', 'continue'] : ['continue'];
 
 /** Returns a sentence about the next payment if the customer continues the plan. */
-function ifContinued(subscription: BoughtSubscription, { locale, invoices }: PlanContext, at: string): string {
+function ifContinued(subscription: Subscription, { locale, invoices }: PlanContext, at: string): string {
   const { name, price, allowedChanges } = subscription;
   if (price === null || allowedChanges === 'none') return '';
   const paid = allowedChanges === 'all' ? switchedFrom(subscription, invoices) : undefined;
@@ -298,17 +353,22 @@ function ifContinued(subscription: BoughtSubscription, { locale, invoices }: Pla
   return ` If you continue, it renews on ${formatMoment(at)}${renewal}.`;
 }
 
-function ended({ startedAt, endedAt, currentPeriodEndsAt }: BoughtSubscription): State {
+function ended({ startedAt, endedAt, currentPeriodEndsAt }: Subscription): State {
   return {
     status: 'Ended',
     tone: 'neutral',
     next: 'You won’t be charged again. Your recordings and projects stay on your Mac.',
-    times: times({ label: 'Subscribed', at: startedAt }, { label: 'Ended', at: endedAt ?? currentPeriodEndsAt }),
-    countdown: null,
-    rail: null,
+    dates: knownDates({ label: 'Subscribed', at: startedAt }, { label: 'Ended', at: endedAt ?? currentPeriodEndsAt }),
+    event: null,
+    period: null,
     actions: [],
     changesAt: null,
     urgent: false,
     over: true,
   };
+}
+
+/** Returns the dates that are known. */
+function knownDates(...dates: readonly (Omit<PlanDate, 'at'> & { at: string | null })[]): PlanDate[] {
+  return dates.flatMap(({ at, ...rest }) => (at === null ? [] : [{ ...rest, at }]));
 }
