@@ -1,38 +1,90 @@
 import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../content/index.ts';
+import { Button } from '../primitives/button.tsx';
+import { FormError } from '../primitives/form-messages.tsx';
 import { RichText } from '../primitives/rich-text.tsx';
 import { Timecode } from '../primitives/timecode.tsx';
+import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
+import type { SectionProps } from './section.ts';
 
-interface AccountPanelProps {
-  /** ID of the heading, which labels the section. */
-  id: string;
-  at: string | undefined;
+interface AccountPanelContent {
+  at?: string | undefined;
   heading: string;
-  headingLevel: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   /** Rich text. */
-  lede: string | undefined;
+  lede?: string | undefined;
+}
+
+interface AccountPanelBehavior {
+  /** Name of the section. */
+  name: string;
+  /** ID of the heading, which labels the section. */
+  headingId: string;
   children: ReactNode;
 }
 
-/** Layout of a section of an account page: a line above, the heading and its explanation, and the content beside them. */
-export function AccountPanel({ id, at, heading, headingLevel, lede, children }: AccountPanelProps) {
+/** Section of an account page: a line above, the heading and its explanation, and the content beside them. */
+export function AccountPanel({
+  name,
+  headingId,
+  at,
+  heading,
+  headingLevel = 2,
+  lede,
+  className = '',
+  children,
+  ...rest
+}: SectionProps<AccountPanelContent, AccountPanelBehavior>) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="page">
-      <div className="grid grid-cols-1 gap-x-6 gap-y-6 border-t border-line pt-8 pb-12 @lg:grid-cols-12 @lg:pt-12 @lg:pb-16">
-        <header className="flex flex-col gap-3 @lg:col-span-4">
-          {at && <Timecode at={at} />}
-          <Heading id={id} className="text-subheading font-strong">
-            {heading}
-          </Heading>
-          {lede && (
-            <p className="max-w-line text-body text-ink-muted">
-              <RichText source={lede} />
-            </p>
-          )}
-        </header>
-        <div className="min-w-0 @lg:col-span-8">{children}</div>
+    <section data-section={name} aria-labelledby={headingId} className={`@container ${className}`} {...rest}>
+      <div className="page">
+        <div className="grid grid-cols-1 gap-x-6 gap-y-6 border-t border-line pt-8 pb-12 @lg:grid-cols-12 @lg:pt-12 @lg:pb-16">
+          <header className="flex flex-col gap-3 @lg:col-span-4">
+            {at && <Timecode at={at} />}
+            <Heading id={headingId} className="text-subheading font-strong">
+              {heading}
+            </Heading>
+            {lede && (
+              <p className="max-w-line text-body text-ink-muted">
+                <RichText source={lede} />
+              </p>
+            )}
+          </header>
+          <div className="min-w-0 @lg:col-span-8">{children}</div>
+        </div>
       </div>
-    </div>
+    </section>
+  );
+}
+
+interface LoadingStatusProps {
+  /** Text for screen readers while the content is loading. */
+  loading: string | false;
+  error: string | null | undefined;
+  /** True if the content couldn't be loaded, so that it can be requested again. */
+  canRetry: boolean;
+  retryLabel: string;
+  onRetry: (() => void) | undefined;
+}
+
+/** Announces that content is loading, and shows the error of the request or of the last action. */
+export function LoadingStatus({ loading, error, canRetry, retryLabel, onRetry }: LoadingStatusProps) {
+  return (
+    <>
+      <VisuallyHidden aria-live="polite">{loading}</VisuallyHidden>
+      {error && (
+        <FormError>
+          {error}
+          {canRetry && onRetry && (
+            <div className="mt-3">
+              <Button variant="outline" size="sm" onClick={onRetry}>
+                {retryLabel}
+              </Button>
+            </div>
+          )}
+        </FormError>
+      )}
+    </>
   );
 }

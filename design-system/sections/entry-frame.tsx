@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { HeadingLevel } from '../content/index.ts';
 import { FormLinks } from '../primitives/form-messages.tsx';
@@ -7,36 +8,42 @@ import type { NoticeMessage } from '../primitives/notice.tsx';
 import { RichText } from '../primitives/rich-text.tsx';
 import { Timecode } from '../primitives/timecode.tsx';
 import { EntryDrawing, EntryRuler } from './entry-scenery.tsx';
+import type { SectionProps } from './section.ts';
 
-interface EntryFrameProps {
-  /** ID of the heading, which labels the section. */
-  id: string;
-  at: string | undefined;
+interface EntryFrameContent {
+  at?: string | undefined;
   heading: string;
-  headingLevel: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   /** Rich text. */
-  lede: string | false | undefined;
+  lede?: string | false | undefined;
+  /** Links below the form. */
+  links?: readonly FormLink[] | undefined;
+}
+
+interface EntryFrameBehavior {
+  /** Name of the section. */
+  name: string;
   /** Replaces the lede if `data-signed-in` is set on the root element. Rich text. */
   signedInLede?: string | undefined;
   ledeClassName?: string;
   /** Message below the heading. Null while there is none; undefined if there never is one. */
   notice?: NoticeMessage | null | undefined;
-  /** Links below the form. */
-  links?: readonly FormLink[];
   /** Ref of the column with heading and form, to move the focus in it. */
   columnRef?: Ref<HTMLDivElement>;
-  /** Drawing beside the form, a component of `entry-scenery.tsx`. Default: `EntryDrawing`. */
+  /** Illustration beside the form, a component of `entry-scenery.tsx`. Default: `EntryDrawing`. */
   drawing?: ReactNode;
   /** The form, or the content that replaces it. */
   children: ReactNode;
 }
 
-/** Layout of a section that is the only form of its page: login, registration, forgotten password, new password. */
+export type EntryFrameProps = SectionProps<EntryFrameContent, EntryFrameBehavior>;
+
+/** Section that is the only form of its page: login, registration, forgotten password, new password. */
 export function EntryFrame({
-  id,
+  name,
   at,
   heading,
-  headingLevel,
+  headingLevel = 1,
   lede,
   signedInLede,
   ledeClassName,
@@ -44,11 +51,14 @@ export function EntryFrame({
   links = [],
   columnRef,
   drawing = <EntryDrawing />,
+  className = '',
   children,
+  ...rest
 }: EntryFrameProps) {
+  const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <>
+    <section data-section={name} aria-labelledby={id} className={`@container ${className}`} {...rest}>
       <EntryRuler />
       <div className="page grid grid-cols-1 gap-x-6 py-12 @lg:grid-cols-12 @lg:py-16">
         <div ref={columnRef} className="flex flex-col gap-8 @lg:col-span-5 @xl:col-span-4">
@@ -68,7 +78,7 @@ export function EntryFrame({
         </div>
         {drawing}
       </div>
-    </>
+    </section>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Button } from '../primitives/button.tsx';
 import { Checkbox, EmailField } from '../primitives/field.tsx';
 import { PasswordField } from '../primitives/password-field.tsx';
 import type { NewPasswordBehavior } from '../primitives/password-field.tsx';
@@ -12,11 +11,9 @@ interface NewAccountFieldsProps extends NewPasswordBehavior {
   emailHint?: string;
   /** Rich text. */
   consentText: string;
-  submitLabel: string;
-  pending: boolean;
 }
 
-/** The fields of every form that creates an account, from the email address to the button. */
+/** The fields of every form that creates an account: email address, password and consent. */
 export function NewAccountFields({
   field,
   email,
@@ -25,8 +22,6 @@ export function NewAccountFields({
   advice,
   onPasswordInput,
   consentText,
-  submitLabel,
-  pending,
 }: NewAccountFieldsProps) {
   return (
     <>
@@ -50,9 +45,6 @@ export function NewAccountFields({
         onValue={onPasswordInput}
       />
       <Checkbox label={<RichText source={consentText} />} {...field('consent')} required />
-      <Button type="submit" size="lg" width="full" pending={pending}>
-        {submitLabel}
-      </Button>
     </>
   );
 }

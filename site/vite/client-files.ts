@@ -98,7 +98,7 @@ const groups: readonly Group[] = [
   {
     name: 'profile',
     modules: [
-      'design-system/sections/(?:account-data|change-password-form|device-list|profile-form|sessions-list|use-list-focus)',
+      'design-system/sections/(?:account-data|account-list|change-password-form|device-list|profile-form|sessions-list)',
       'site/connected/account/(?:account-(?:data|list)|change-password|device-list|profile|relative-time|sessions-list)',
     ],
   },

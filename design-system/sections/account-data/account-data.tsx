@@ -44,10 +44,7 @@ export type AccountDataProps = SectionProps<AccountDataContent, AccountDataBehav
  * it. A running subscription is mentioned first and must be canceled with the account. Heading up to 40 characters.
  */
 export function AccountData({
-  at,
-  heading,
   headingLevel = 2,
-  lede,
   exportHeading = 'Download my data',
   exportText,
   exportLabel = 'Download my data',
@@ -63,43 +60,40 @@ export function AccountData({
   deletionRules,
   onDelete,
   running = NOTHING_RUNS,
-  className = '',
   ...rest
 }: AccountDataProps) {
   const id = useId();
   const Subheading = `h${headingLevel === 3 ? 4 : headingLevel === 2 ? 3 : 2}` as const;
   return (
-    <section data-section="account-data" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <AccountPanel id={id} at={at} heading={heading} headingLevel={headingLevel} lede={lede}>
-        <div className="flex min-w-0 flex-col gap-10">
-          {/* After the deletion, there is nothing to export. */}
-          {deletionState.deleted !== true && (
-            <Export
-              heading={<Subheading className="text-subheading font-medium">{exportHeading}</Subheading>}
-              text={exportText}
-              label={exportLabel}
-              doneText={exportedText}
-              pending={exporting}
-              error={exportError}
-              notice={exportNotice}
-              done={exported}
-              onExport={onExport}
-            />
-          )}
-          <Deletion
-            {...deletion}
-            heading={
-              <Subheading className="text-subheading font-medium">{deletion.heading ?? 'Delete my account'}</Subheading>
-            }
-            email={email}
-            state={deletionState}
-            rules={deletionRules}
-            onDelete={onDelete}
-            running={running}
+    <AccountPanel name="account-data" headingId={id} headingLevel={headingLevel} {...rest}>
+      <div className="flex min-w-0 flex-col gap-10">
+        {/* After the deletion, there is nothing to export. */}
+        {deletionState.deleted !== true && (
+          <Export
+            heading={<Subheading className="text-subheading font-medium">{exportHeading}</Subheading>}
+            text={exportText}
+            label={exportLabel}
+            doneText={exportedText}
+            pending={exporting}
+            error={exportError}
+            notice={exportNotice}
+            done={exported}
+            onExport={onExport}
           />
-        </div>
-      </AccountPanel>
-    </section>
+        )}
+        <Deletion
+          {...deletion}
+          heading={
+            <Subheading className="text-subheading font-medium">{deletion.heading ?? 'Delete my account'}</Subheading>
+          }
+          email={email}
+          state={deletionState}
+          rules={deletionRules}
+          onDelete={onDelete}
+          running={running}
+        />
+      </div>
+    </AccountPanel>
   );
 }
 

@@ -35,10 +35,6 @@ export type ChangePasswordFormProps = SectionProps<ChangePasswordFormContent, Ch
  * to 160.
  */
 export function ChangePasswordForm({
-  at,
-  heading,
-  headingLevel = 2,
-  lede,
   submitLabel = 'Change password',
   changedText = 'Password changed',
   email,
@@ -52,57 +48,54 @@ export function ChangePasswordForm({
   passwordHint,
   advice,
   onPasswordInput,
-  className = '',
   ...rest
 }: ChangePasswordFormProps) {
   const id = useId();
   return (
-    <section data-section="change-password-form" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <AccountPanel id={id} at={at} heading={heading} headingLevel={headingLevel} lede={lede}>
-        <Form
-          fields={changePasswordFields}
-          rules={rules}
-          onSubmit={onSubmit}
-          pending={pending}
-          error={error}
-          remedy={remedy}
-          fieldErrors={fieldErrors}
-          emptied={changed}
-        >
-          {({ field, edited }) => (
-            <>
-              <UsernameField email={email} />
-              {/* As wide as the fields of the page's other forms. */}
-              <div className="grid grid-cols-1 items-start gap-6 @xl:grid-cols-2">
-                <PasswordField
-                  label="Current password"
-                  {...field('currentPassword')}
-                  autoComplete="current-password"
-                  showLabel="Show current password"
-                  required
-                />
-                <PasswordField
-                  label="New password"
-                  {...field('newPassword')}
-                  autoComplete="new-password"
-                  showLabel="Show new password"
-                  hint={passwordHint}
-                  required
-                  // The field is empty, so there is no password to rate.
-                  advice={changed && !edited ? advice && null : advice}
-                  onValue={onPasswordInput}
-                />
-              </div>
-              <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-                <Button type="submit" variant="outline" pending={pending}>
-                  {submitLabel}
-                </Button>
-                <FormStatus>{changed && !edited && !pending && changedText}</FormStatus>
-              </div>
-            </>
-          )}
-        </Form>
-      </AccountPanel>
-    </section>
+    <AccountPanel name="change-password-form" headingId={id} {...rest}>
+      <Form
+        fields={changePasswordFields}
+        rules={rules}
+        onSubmit={onSubmit}
+        pending={pending}
+        error={error}
+        remedy={remedy}
+        fieldErrors={fieldErrors}
+        emptied={changed}
+      >
+        {({ field, edited }) => (
+          <>
+            <UsernameField email={email} />
+            {/* As wide as the fields of the page's other forms. */}
+            <div className="grid grid-cols-1 items-start gap-6 @xl:grid-cols-2">
+              <PasswordField
+                label="Current password"
+                {...field('currentPassword')}
+                autoComplete="current-password"
+                showLabel="Show current password"
+                required
+              />
+              <PasswordField
+                label="New password"
+                {...field('newPassword')}
+                autoComplete="new-password"
+                showLabel="Show new password"
+                hint={passwordHint}
+                required
+                // The field is empty, so there is no password to rate.
+                advice={changed && !edited ? advice && null : advice}
+                onValue={onPasswordInput}
+              />
+            </div>
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+              <Button type="submit" variant="outline" pending={pending}>
+                {submitLabel}
+              </Button>
+              <FormStatus>{changed && !edited && !pending && changedText}</FormStatus>
+            </div>
+          </>
+        )}
+      </Form>
+    </AccountPanel>
   );
 }

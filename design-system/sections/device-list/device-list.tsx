@@ -2,12 +2,12 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../primitives/button.tsx';
-import { FormError, FormStatus } from '../../primitives/form-messages.tsx';
+import { FormStatus } from '../../primitives/form-messages.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
-import { AccountPanel } from '../account-panel.tsx';
+import { AccountList, AccountListPlaceholder, AccountListRow, useListFocus } from '../account-list.tsx';
+import { AccountPanel, LoadingStatus } from '../account-panel.tsx';
 import type { SectionProps } from '../section.ts';
-import { useListFocus } from '../use-list-focus.ts';
 import type { DeviceListContent } from './device-list.schema.ts';
 
 /** Mac with a license. */
@@ -47,15 +47,8 @@ export type DeviceListProps = SectionProps<DeviceListContent, DeviceListBehavior
 
 const NONE: readonly Device[] = [];
 
-/** A line separates the list from the text above it. In wide containers, the text is beside it. */
-const LIST = 'border-t border-line @lg:border-t-0';
-
 /** List of the Macs that use a customer's license, each with a button that removes it. */
 export function DeviceList({
-  at,
-  heading,
-  headingLevel = 2,
-  lede,
   emptyText,
   notOfferedText = 'This server doesn’t manage licenses for Macs.',
   fullText = 'To use another Mac, remove one of these first.',
@@ -71,7 +64,6 @@ export function DeviceList({
   notice,
   onRemove,
   onRetry,
-  className = '',
   ...rest
 }: DeviceListProps) {
   const id = useId();
@@ -87,71 +79,53 @@ export function DeviceList({
   };
 
   return (
-    <section data-section="device-list" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <AccountPanel id={id} at={at} heading={heading} headingLevel={headingLevel} lede={lede}>
-        <div aria-busy={loading} className="flex min-w-0 flex-col gap-6">
-          <VisuallyHidden aria-live="polite">{loading && 'Loading your Macs'}</VisuallyHidden>
-          {error && (
-            <FormError>
-              {error}
-              {devices.length === 0 && onRetry && (
-                <div className="mt-3">
-                  <Button variant="outline" size="sm" onClick={onRetry}>
-                    {retryLabel}
-                  </Button>
-                </div>
-              )}
-            </FormError>
-          )}
-          {loading && (
-            <ul aria-hidden="true" className={LIST}>
-              <DevicePlaceholder />
-              <DevicePlaceholder />
-            </ul>
-          )}
-          {state === 'not-offered' && <p className="text-body text-ink-muted">{notOfferedText}</p>}
-          {listed && (
-            // Also while it is empty, because it has the focus after the last Mac was removed.
-            <ul
-              ref={list}
-              tabIndex={-1}
-              aria-labelledby={id}
-              className={`${LIST} outline-offset-8 empty:-mb-6 empty:border-0 focus-visible:rounded-xs`}
-            >
-              {devices.map((device) => (
-                <DeviceRow
-                  key={device.id}
-                  device={device}
-                  words={{ removeLabel, keepLabel, questionText }}
-                  asking={askedId === device.id}
-                  pending={device.id === pendingId}
-                  onAsk={(asking) => setAskedId(asking ? device.id : null)}
-                  onRemove={() => remove(device.id)}
-                />
-              ))}
-            </ul>
-          )}
-          {empty && (
-            <p className="max-w-line text-body text-ink-muted">
-              <RichText source={emptyText} />
-            </p>
-          )}
-          {listed && (devices.length > 0 || empty) && (
-            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              <Places count={devices.length} limit={limit} />
-              {devices.length >= limit && <p className="text-small text-ink-muted">{fullText}</p>}
-              <FormStatus>{notice}</FormStatus>
-            </div>
-          )}
-        </div>
-      </AccountPanel>
-    </section>
+    <AccountPanel name="device-list" headingId={id} {...rest}>
+      <div aria-busy={loading} className="flex min-w-0 flex-col gap-6">
+        <LoadingStatus
+          loading={loading && 'Loading your Macs'}
+          error={error}
+          canRetry={devices.length === 0}
+          retryLabel={retryLabel}
+          onRetry={onRetry}
+        />
+        {loading && <AccountListPlaceholder rows={2} />}
+        {state === 'not-offered' && <p className="text-body text-ink-muted">{notOfferedText}</p>}
+        {listed && (
+          // Also while it is empty, because it has the focus after the last Mac was removed.
+          <AccountList labelledBy={id} listRef={list}>
+            {devices.map((device) => (
+              <DeviceRow
+                key={device.id}
+                device={device}
+                labels={{ removeLabel, keepLabel, questionText }}
+                asking={askedId === device.id}
+                pending={device.id === pendingId}
+                onAsk={(asking) => setAskedId(asking ? device.id : null)}
+                onRemove={() => remove(device.id)}
+              />
+            ))}
+          </AccountList>
+        )}
+        {empty && (
+          <p className="max-w-line text-body text-ink-muted">
+            <RichText source={emptyText} />
+          </p>
+        )}
+        {listed && (devices.length > 0 || empty) && (
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <Places count={devices.length} limit={limit} />
+            {devices.length >= limit && <p className="text-small text-ink-muted">{fullText}</p>}
+            <FormStatus>{notice}</FormStatus>
+          </div>
+        )}
+      </div>
+    </AccountPanel>
   );
 }
 
 interface DeviceRowProps {
   device: Device;
-  words: { removeLabel: string; keepLabel: string; questionText: string };
+  labels: { removeLabel: string; keepLabel: string; questionText: string };
   /** True while the confirmation is open. */
   asking: boolean;
   pending: boolean;
@@ -160,29 +134,29 @@ interface DeviceRowProps {
 }
 
 /** Mac with a button that removes it. It explains the consequences and requires a second press. */
-function DeviceRow({ device, words, asking, pending, onAsk, onRemove }: DeviceRowProps) {
+function DeviceRow({ device, labels, asking, pending, onAsk, onRemove }: DeviceRowProps) {
   const { name, added, lastSeen } = device;
   const question = useId();
   const { keep, remove } = useQuestionFocus(asking);
   return (
-    <li data-slot="device" className="flex flex-col gap-3 border-b border-line py-4 @lg:first:pt-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="flex min-w-0 flex-1 basis-[10rem] flex-col gap-1">
-          <p className="font-medium text-ink">
-            <bdi>{name}</bdi>
-          </p>
-          <p className="flex flex-wrap gap-x-4 text-small text-ink-muted">
-            <span>Last seen {lastSeen}</span>
-            <span>Added {added}</span>
-          </p>
-        </div>
-        {!asking && (
+    <AccountListRow
+      slot="device"
+      title={<bdi>{name}</bdi>}
+      details={
+        <>
+          <span>Last seen {lastSeen}</span>
+          <span>Added {added}</span>
+        </>
+      }
+      action={
+        !asking && (
           <Button ref={remove} variant="outline" size="sm" pending={pending} onClick={() => onAsk(true)}>
-            {words.removeLabel}
+            {labels.removeLabel}
             <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {asking && (
         <div
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- It isn't part of a form.
@@ -194,21 +168,21 @@ function DeviceRow({ device, words, asking, pending, onAsk, onRemove }: DeviceRo
             <span className="font-medium text-ink">
               Remove <bdi>{name}</bdi>?
             </span>{' '}
-            <span className="text-ink-muted">{words.questionText}</span>
+            <span className="text-ink-muted">{labels.questionText}</span>
           </p>
           <div className="flex gap-3">
             <Button ref={keep} variant="outline" size="sm" onClick={() => onAsk(false)}>
-              {words.keepLabel}
+              {labels.keepLabel}
               <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
             <Button variant="danger" size="sm" pending={pending} onClick={onRemove}>
-              {words.removeLabel}
+              {labels.removeLabel}
               <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
           </div>
         </div>
       )}
-    </li>
+    </AccountListRow>
   );
 }
 
@@ -223,16 +197,6 @@ function useQuestionFocus(asking: boolean) {
     (asking ? keep : remove).current?.focus();
   }, [asking]);
   return { keep, remove };
-}
-
-/** Placeholder of a Mac that isn't loaded yet. */
-function DevicePlaceholder() {
-  return (
-    <li className="flex flex-col gap-3 border-b border-line py-5 @lg:first:pt-1">
-      <span className="h-4 w-2/5 rounded-xs bg-line" />
-      <span className="h-3 w-3/5 rounded-xs bg-hover" />
-    </li>
-  );
 }
 
 interface PlacesProps {

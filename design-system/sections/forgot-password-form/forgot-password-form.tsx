@@ -1,13 +1,12 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../primitives/button.tsx';
 import { EmailField } from '../../primitives/field.tsx';
 import { FormOutcome } from '../../primitives/form-messages.tsx';
 import type { FormFields, ValuesOf } from '../../primitives/form-values.ts';
-import { Form, useOutcomeFocus } from '../../primitives/form.tsx';
 import type { FormBehavior } from '../../primitives/form.tsx';
-import { EntryFrame } from '../entry-frame.tsx';
+import { EntryForm } from '../entry-form.tsx';
 import type { SectionProps } from '../section.ts';
 import type { ForgotPasswordFormContent } from './forgot-password-form.schema.ts';
 
@@ -33,29 +32,17 @@ export type ForgotPasswordFormProps = SectionProps<ForgotPasswordFormContent, Fo
  * visible. Heading up to 40 characters.
  */
 export function ForgotPasswordForm({
-  at,
-  heading,
-  headingLevel = 1,
   lede,
   submitLabel = 'Send link',
   sentText = 'If there’s an account with this address, a link is on its way.',
   sentHint,
   againLabel = 'Use another address',
-  links,
   sent = false,
-  pending = false,
-  error,
-  remedy,
-  fieldErrors,
-  rules,
   onSubmit,
   onAgain,
-  className = '',
   ...rest
 }: ForgotPasswordFormProps) {
-  const id = useId();
   const [email, setEmail] = useState('');
-  const frame = useOutcomeFocus(sent);
 
   const submit = (values: ForgotPasswordValues) => {
     setEmail(values.email);
@@ -63,17 +50,14 @@ export function ForgotPasswordForm({
   };
 
   return (
-    <section data-section="forgot-password-form" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <EntryFrame
-        id={id}
-        at={at}
-        heading={heading}
-        headingLevel={headingLevel}
-        lede={!sent && lede}
-        links={links}
-        columnRef={frame}
-      >
-        {sent ? (
+    <EntryForm
+      name="forgot-password-form"
+      fields={forgotPasswordFields}
+      lede={!sent && lede}
+      submitLabel={submitLabel}
+      onSubmit={submit}
+      outcome={
+        sent && (
           <FormOutcome className="max-w-form">
             <p className="text-lede">{sentText}</p>
             {email !== '' && <p className="font-medium">{email}</p>}
@@ -84,28 +68,11 @@ export function ForgotPasswordForm({
               </Button>
             )}
           </FormOutcome>
-        ) : (
-          <Form
-            className="max-w-form"
-            fields={forgotPasswordFields}
-            rules={rules}
-            onSubmit={submit}
-            pending={pending}
-            error={error}
-            remedy={remedy}
-            fieldErrors={fieldErrors}
-          >
-            {({ field }) => (
-              <>
-                <EmailField label="Email" {...field('email')} defaultValue={email} required />
-                <Button type="submit" size="lg" width="full" pending={pending}>
-                  {submitLabel}
-                </Button>
-              </>
-            )}
-          </Form>
-        )}
-      </EntryFrame>
-    </section>
+        )
+      }
+      {...rest}
+    >
+      {({ field }) => <EmailField label="Email" {...field('email')} defaultValue={email} required />}
+    </EntryForm>
   );
 }

@@ -6,10 +6,9 @@ import { formatMoney } from '../../content/money.ts';
 import type { Money } from '../../content/money.ts';
 import { Badge } from '../../primitives/badge.tsx';
 import { Button } from '../../primitives/button.tsx';
-import { FormError } from '../../primitives/form-messages.tsx';
 import { Skeleton } from '../../primitives/skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
-import { AccountPanel } from '../account-panel.tsx';
+import { AccountPanel, LoadingStatus } from '../account-panel.tsx';
 import type { SectionProps } from '../section.ts';
 import type { InvoiceListContent } from './invoice-list.schema.ts';
 
@@ -61,10 +60,6 @@ const FIRST = 8;
  * Shows eight invoices until it is expanded. Heading up to 40 characters, lede up to 160.
  */
 export function InvoiceList({
-  at,
-  heading,
-  headingLevel = 2,
-  lede,
   locale = 'en-US',
   emptyText = 'No payments yet.',
   notOfferedText = 'This server doesn’t store invoices. You find them in the emails from our payment provider.',
@@ -81,7 +76,6 @@ export function InvoiceList({
   onOpenPortal,
   onOpenInvoice,
   onRetry,
-  className = '',
   ...rest
 }: InvoiceListProps) {
   const id = useId();
@@ -90,59 +84,51 @@ export function InvoiceList({
   const listed = state === 'ready' && invoices.length > 0;
 
   return (
-    <section data-section="invoice-list" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <AccountPanel id={id} at={at} heading={heading} headingLevel={headingLevel} lede={lede}>
-        <div aria-busy={loading} className="flex min-w-0 flex-col gap-6">
-          <VisuallyHidden aria-live="polite">{loading && 'Loading your invoices'}</VisuallyHidden>
-          {error && (
-            <FormError>
-              {error}
-              {invoices.length === 0 && onRetry && (
-                <div className="mt-3">
-                  <Button variant="outline" size="sm" onClick={onRetry}>
-                    {retryLabel}
-                  </Button>
-                </div>
-              )}
-            </FormError>
-          )}
-          {loading && <Placeholder />}
-          {!loading && !listed && !error && (
-            <p className="text-body text-ink-muted">{state === 'not-offered' ? notOfferedText : emptyText}</p>
-          )}
-          {listed && (
-            <InvoiceTable
-              labelledBy={id}
-              invoices={all ? invoices : invoices.slice(0, FIRST)}
-              locale={locale}
-              openLabel={openLabel}
-              pending={pending}
-              onOpen={onOpenInvoice}
-            />
-          )}
-          {listed && invoices.length > FIRST && (
-            // The same button expands and collapses the list, so that it keeps focus.
-            <Button
-              variant="quiet"
-              size="sm"
-              className="-mt-3 -ms-3 self-start"
-              aria-expanded={all}
-              onClick={() => setAll(!all)}
-            >
-              {all ? showFewerLabel : `${showAllLabel} ${invoices.length}`}
+    <AccountPanel name="invoice-list" headingId={id} {...rest}>
+      <div aria-busy={loading} className="flex min-w-0 flex-col gap-6">
+        <LoadingStatus
+          loading={loading && 'Loading your invoices'}
+          error={error}
+          canRetry={invoices.length === 0}
+          retryLabel={retryLabel}
+          onRetry={onRetry}
+        />
+        {loading && <Placeholder />}
+        {!loading && !listed && !error && (
+          <p className="text-body text-ink-muted">{state === 'not-offered' ? notOfferedText : emptyText}</p>
+        )}
+        {listed && (
+          <InvoiceTable
+            labelledBy={id}
+            invoices={all ? invoices : invoices.slice(0, FIRST)}
+            locale={locale}
+            openLabel={openLabel}
+            pending={pending}
+            onOpen={onOpenInvoice}
+          />
+        )}
+        {listed && invoices.length > FIRST && (
+          // The same button expands and collapses the list, so that it keeps focus.
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-mt-3 -ms-3 self-start"
+            aria-expanded={all}
+            onClick={() => setAll(!all)}
+          >
+            {all ? showFewerLabel : `${showAllLabel} ${invoices.length}`}
+          </Button>
+        )}
+        {listed && onOpenPortal && (
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <Button variant="outline" pending={pending === 'all'} onClick={onOpenPortal}>
+              {receiptsLabel}
             </Button>
-          )}
-          {listed && onOpenPortal && (
-            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              <Button variant="outline" pending={pending === 'all'} onClick={onOpenPortal}>
-                {receiptsLabel}
-              </Button>
-              <p className="min-w-0 text-small text-ink-faint">{receiptsText}</p>
-            </div>
-          )}
-        </div>
-      </AccountPanel>
-    </section>
+            <p className="min-w-0 text-small text-ink-faint">{receiptsText}</p>
+          </div>
+        )}
+      </div>
+    </AccountPanel>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Button, ButtonLink } from '../../primitives/button.tsx';
 import { FormError, FormOutcome } from '../../primitives/form-messages.tsx';
 import { EntryFrame } from '../entry-frame.tsx';
@@ -33,9 +32,6 @@ const UNTIL_OUTCOME = 'group-has-[[data-outcome]:target]/link:hidden';
  * characters.
  */
 export function LinkForm({
-  at,
-  heading,
-  headingLevel = 1,
   lede,
   submitLabel,
   missingCodeText = 'This page needs the link from our email. Open the link again.',
@@ -46,63 +42,59 @@ export function LinkForm({
   className = '',
   ...rest
 }: LinkFormProps) {
-  const id = useId();
   const unknown = state === 'unknown';
   const outcome = outcomes.find((each) => each.id === state);
   const hasForm = unknown || state === 'ready' || state === 'try-again';
   return (
-    <section data-section="link-form" aria-labelledby={id} className={`group/link @container ${className}`} {...rest}>
-      <EntryFrame
-        id={id}
-        at={at}
-        heading={heading}
-        headingLevel={headingLevel}
-        lede={hasForm && lede}
-        ledeClassName={unknown ? `${UNTIL_OUTCOME} ${WITH_CODE}` : ''}
-      >
-        {unknown
-          ? outcomes.map((each) => (
-              <div
-                key={each.id}
-                id={each.id}
-                data-outcome=""
-                tabIndex={-1}
-                className="hidden scroll-mt-[100vh] outline-none target:block"
+    <EntryFrame
+      name="link-form"
+      lede={hasForm && lede}
+      ledeClassName={unknown ? `${UNTIL_OUTCOME} ${WITH_CODE}` : ''}
+      className={`group/link ${className}`}
+      {...rest}
+    >
+      {unknown
+        ? outcomes.map((each) => (
+            <div
+              key={each.id}
+              id={each.id}
+              data-outcome=""
+              tabIndex={-1}
+              className="hidden scroll-mt-[100vh] outline-none target:block"
+            >
+              <Outcome {...each} />
+            </div>
+          ))
+        : outcome && <Outcome {...outcome} />}
+      {(unknown || state === 'missing-code') && (
+        <div className={unknown ? `contents ${UNTIL_OUTCOME}` : undefined}>
+          <FormOutcome tone="stopped" className={`max-w-form ${unknown ? WITHOUT_CODE : ''}`}>
+            <p className="text-lede">{missingCodeText}</p>
+            <ButtonLink href={missingCodeLink.href} variant="secondary" className="mt-2">
+              {missingCodeLink.label}
+            </ButtonLink>
+          </FormOutcome>
+        </div>
+      )}
+      {hasForm && (
+        <div className={unknown ? `contents ${UNTIL_OUTCOME}` : undefined}>
+          <form data-slot="form" method="post" className={`max-w-form ${unknown ? WITH_CODE : ''}`}>
+            {(unknown || state === 'try-again') && (
+              <FormError
+                id={unknown ? 'try-again' : undefined}
+                role={unknown ? undefined : 'alert'}
+                className={`mb-6 scroll-mt-[100vh] ${unknown ? 'not-target:hidden' : ''}`}
               >
-                <Outcome {...each} />
-              </div>
-            ))
-          : outcome && <Outcome {...outcome} />}
-        {(unknown || state === 'missing-code') && (
-          <div className={unknown ? `contents ${UNTIL_OUTCOME}` : undefined}>
-            <FormOutcome tone="stopped" className={`max-w-form ${unknown ? WITHOUT_CODE : ''}`}>
-              <p className="text-lede">{missingCodeText}</p>
-              <ButtonLink href={missingCodeLink.href} variant="secondary" className="mt-2">
-                {missingCodeLink.label}
-              </ButtonLink>
-            </FormOutcome>
-          </div>
-        )}
-        {hasForm && (
-          <div className={unknown ? `contents ${UNTIL_OUTCOME}` : undefined}>
-            <form data-slot="form" method="post" className={`max-w-form ${unknown ? WITH_CODE : ''}`}>
-              {(unknown || state === 'try-again') && (
-                <FormError
-                  id={unknown ? 'try-again' : undefined}
-                  role={unknown ? undefined : 'alert'}
-                  className={`mb-6 scroll-mt-[100vh] ${unknown ? 'not-target:hidden' : ''}`}
-                >
-                  {tryAgainText}
-                </FormError>
-              )}
-              <Button type="submit" size="lg" width="full">
-                {submitLabel}
-              </Button>
-            </form>
-          </div>
-        )}
-      </EntryFrame>
-    </section>
+                {tryAgainText}
+              </FormError>
+            )}
+            <Button type="submit" size="lg" width="full">
+              {submitLabel}
+            </Button>
+          </form>
+        </div>
+      )}
+    </EntryFrame>
   );
 }
 

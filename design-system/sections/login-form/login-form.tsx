@@ -1,14 +1,11 @@
 'use client';
 
-import { useId } from 'react';
-import { Button } from '../../primitives/button.tsx';
 import { Field } from '../../primitives/field.tsx';
 import type { FormFields, ValuesOf } from '../../primitives/form-values.ts';
-import { Form } from '../../primitives/form.tsx';
 import type { FormBehavior } from '../../primitives/form.tsx';
 import type { NoticeMessage } from '../../primitives/notice.tsx';
 import { PasswordField } from '../../primitives/password-field.tsx';
-import { EntryFrame } from '../entry-frame.tsx';
+import { EntryForm } from '../entry-form.tsx';
 import { LoginDrawing } from '../entry-scenery.tsx';
 import type { SectionProps } from '../section.ts';
 import type { LoginFormContent } from './login-form.schema.ts';
@@ -33,67 +30,23 @@ export type LoginFormProps = SectionProps<LoginFormContent, LoginFormBehavior>;
  *
  * Errors of the whole form, such as a wrong password, are in `error`. Heading up to 40 characters, at most three links.
  */
-export function LoginForm({
-  at,
-  heading,
-  headingLevel = 1,
-  lede,
-  submitLabel = 'Log in',
-  links,
-  pending = false,
-  error,
-  remedy,
-  fieldErrors,
-  rules,
-  onSubmit,
-  notice,
-  signedInLede,
-  className = '',
-  ...rest
-}: LoginFormProps) {
-  const id = useId();
+export function LoginForm({ submitLabel = 'Log in', ...rest }: LoginFormProps) {
   return (
-    <section data-section="login-form" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <EntryFrame
-        id={id}
-        at={at}
-        heading={heading}
-        headingLevel={headingLevel}
-        lede={lede}
-        signedInLede={signedInLede}
-        notice={notice}
-        links={links}
-        drawing={<LoginDrawing />}
-      >
-        <Form
-          className="max-w-form"
-          fields={loginFields}
-          rules={rules}
-          onSubmit={onSubmit}
-          pending={pending}
-          error={error}
-          remedy={remedy}
-          fieldErrors={fieldErrors}
-        >
-          {({ field }) => (
-            <>
-              <Field
-                label="Email or username"
-                {...field('identifier')}
-                autoComplete="username"
-                autoCapitalize="none"
-                autoCorrect="off"
-                spellCheck={false}
-                required
-              />
-              <PasswordField label="Password" {...field('password')} autoComplete="current-password" required />
-              <Button type="submit" size="lg" width="full" pending={pending}>
-                {submitLabel}
-              </Button>
-            </>
-          )}
-        </Form>
-      </EntryFrame>
-    </section>
+    <EntryForm name="login-form" fields={loginFields} submitLabel={submitLabel} drawing={<LoginDrawing />} {...rest}>
+      {({ field }) => (
+        <>
+          <Field
+            label="Email or username"
+            {...field('identifier')}
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            required
+          />
+          <PasswordField label="Password" {...field('password')} autoComplete="current-password" required />
+        </>
+      )}
+    </EntryForm>
   );
 }

@@ -59,10 +59,6 @@ const NOTHING_KNOWN: KnownValues = {};
  * 160.
  */
 export function ProfileForm({
-  at,
-  heading,
-  headingLevel = 2,
-  lede,
   submitLabel = 'Save changes',
   values,
   foldEmail,
@@ -77,7 +73,6 @@ export function ProfileForm({
   onSubmit,
   notice,
   pendingEmail,
-  className = '',
   ...rest
 }: ProfileFormProps) {
   const id = useId();
@@ -100,92 +95,78 @@ export function ProfileForm({
   const shown = (name: keyof ProfileFields) => ({ defaultValue: known[name] ?? '', disabled: loading });
 
   return (
-    <section data-section="profile-form" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <AccountPanel id={id} at={at} heading={heading} headingLevel={headingLevel} lede={lede}>
-        {notice !== undefined && <Notice className="not-empty:pb-8" message={notice} />}
-        <Form
-          aria-busy={loading}
-          fields={profileFields}
-          rules={rules}
-          onSubmit={submit}
-          pending={pending}
-          error={error}
-          remedy={remedy}
-          fieldErrors={fieldErrors}
-        >
-          {({ field, edited }) => (
-            <>
-              <VisuallyHidden aria-live="polite">
-                {loading && 'Loading your profile'}
-                {hasNewEmail && 'To change your email, enter your current password below it.'}
-              </VisuallyHidden>
-              {(hasNewEmail || isPasswordAsked) && <UsernameField email={known.email} />}
-              <div ref={fields} className="grid grid-cols-1 gap-6 @xl:grid-cols-2">
-                <Field
-                  {...field('username')}
-                  {...shown('username')}
-                  label="Username"
-                  autoComplete="nickname"
-                  autoCapitalize="none"
-                  autoCorrect="off"
-                  spellCheck={false}
-                  required
-                />
-                <EmailField
-                  {...field('email')}
-                  {...shown('email')}
-                  label="Email"
-                  onInput={({ currentTarget }) => noteEmail(currentTarget.value)}
-                  required
-                />
-                {(hasNewEmail || isPasswordAsked) && (
-                  <PasswordField
-                    {...field('currentPassword')}
-                    label="Current password"
-                    hint={hasNewEmail ? 'Required to change your email.' : undefined}
-                    autoComplete="current-password"
-                    className="@xl:col-start-2"
-                    required={hasNewEmail}
-                  />
-                )}
-                {pendingEmail !== undefined && (
-                  <div aria-live="polite" className="empty:hidden @xl:col-span-2">
-                    {pendingEmail}
-                  </div>
-                )}
-                <Field {...field('fullName')} {...shown('fullName')} label="Full name" autoComplete="name" optional />
-                <Field
-                  {...field('company')}
-                  {...shown('company')}
-                  label="Company"
-                  autoComplete="organization"
-                  optional
-                />
-                <Field
-                  {...field('country')}
-                  {...shown('country')}
-                  label="Country"
-                  autoComplete="country-name"
-                  optional
-                />
-              </div>
-              <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-                <Button type="submit" pending={pending} disabled={loading}>
-                  {submitLabel}
-                </Button>
-                <FormStatus>{saved && !edited && !pending && 'Saved'}</FormStatus>
-              </div>
-              {unkept !== undefined && (
-                <Notice
-                  className="empty:sr-only"
-                  message={unkept && !edited && !pending ? { tone: 'neutral', text: unkept } : null}
+    <AccountPanel name="profile-form" headingId={id} {...rest}>
+      {notice !== undefined && <Notice className="not-empty:pb-8" message={notice} />}
+      <Form
+        aria-busy={loading}
+        fields={profileFields}
+        rules={rules}
+        onSubmit={submit}
+        pending={pending}
+        error={error}
+        remedy={remedy}
+        fieldErrors={fieldErrors}
+      >
+        {({ field, edited }) => (
+          <>
+            <VisuallyHidden aria-live="polite">
+              {loading && 'Loading your profile'}
+              {hasNewEmail && 'To change your email, enter your current password below it.'}
+            </VisuallyHidden>
+            {(hasNewEmail || isPasswordAsked) && <UsernameField email={known.email} />}
+            <div ref={fields} className="grid grid-cols-1 gap-6 @xl:grid-cols-2">
+              <Field
+                {...field('username')}
+                {...shown('username')}
+                label="Username"
+                autoComplete="nickname"
+                autoCapitalize="none"
+                autoCorrect="off"
+                spellCheck={false}
+                required
+              />
+              <EmailField
+                {...field('email')}
+                {...shown('email')}
+                label="Email"
+                onInput={({ currentTarget }) => noteEmail(currentTarget.value)}
+                required
+              />
+              {(hasNewEmail || isPasswordAsked) && (
+                <PasswordField
+                  {...field('currentPassword')}
+                  label="Current password"
+                  hint={hasNewEmail ? 'Required to change your email.' : undefined}
+                  autoComplete="current-password"
+                  className="@xl:col-start-2"
+                  required={hasNewEmail}
                 />
               )}
-            </>
-          )}
-        </Form>
-      </AccountPanel>
-    </section>
+              {pendingEmail !== undefined && (
+                <div aria-live="polite" className="empty:hidden @xl:col-span-2">
+                  {pendingEmail}
+                </div>
+              )}
+              <Field {...field('fullName')} {...shown('fullName')} label="Full name" autoComplete="name" optional />
+              <Field {...field('company')} {...shown('company')} label="Company" autoComplete="organization" optional />
+              <Field {...field('country')} {...shown('country')} label="Country" autoComplete="country-name" optional />
+            </div>
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+              <Button type="submit" pending={pending} disabled={loading}>
+                {submitLabel}
+              </Button>
+              <FormStatus>{saved && !edited && !pending && 'Saved'}</FormStatus>
+            </div>
+            {unkept !== undefined && (
+              <Notice
+                className="empty:sr-only"
+                message={unkept && !edited && !pending ? { tone: 'neutral', text: unkept } : null}
+              />
+            )}
+          </>
+        )}
+      </Form>
+    </AccountPanel>
   );
 }
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from '../../primitives/button.tsx';
 import type { FormFields, ValuesOf } from '../../primitives/form-values.ts';
 import { Form } from '../../primitives/form.tsx';
 import type { FormBehavior } from '../../primitives/form.tsx';
@@ -51,17 +52,20 @@ export function ClaimForm({
       fieldErrors={fieldErrors}
     >
       {({ field }) => (
-        <NewAccountFields
-          field={field}
-          email={email}
-          emailHint="The one you paid with. Your plan belongs to it."
-          passwordHint={passwordHint}
-          advice={advice}
-          onPasswordInput={onPasswordInput}
-          consentText={consentText}
-          submitLabel={submitLabel}
-          pending={pending}
-        />
+        <>
+          <NewAccountFields
+            field={field}
+            email={email}
+            emailHint="The one you paid with. Your plan belongs to it."
+            passwordHint={passwordHint}
+            advice={advice}
+            onPasswordInput={onPasswordInput}
+            consentText={consentText}
+          />
+          <Button type="submit" size="lg" width="full" pending={pending}>
+            {submitLabel}
+          </Button>
+        </>
       )}
     </Form>
   );

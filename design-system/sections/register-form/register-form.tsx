@@ -1,13 +1,11 @@
 'use client';
 
-import { useId } from 'react';
 import { Field } from '../../primitives/field.tsx';
 import type { FormFields, ValuesOf } from '../../primitives/form-values.ts';
-import { Form } from '../../primitives/form.tsx';
 import type { FormBehavior } from '../../primitives/form.tsx';
 import type { NoticeMessage } from '../../primitives/notice.tsx';
 import type { NewPasswordBehavior } from '../../primitives/password-field.tsx';
-import { EntryFrame } from '../entry-frame.tsx';
+import { EntryForm } from '../entry-form.tsx';
 import { RegisterDrawing } from '../entry-scenery.tsx';
 import { NewAccountFields } from '../new-account-fields.tsx';
 import type { SectionProps } from '../section.ts';
@@ -42,77 +40,45 @@ export type RegisterFormProps = SectionProps<RegisterFormContent, RegisterFormBe
  * Nothing is sent without the consent. Heading up to 40 characters; consent of one or two lines.
  */
 export function RegisterForm({
-  at,
-  heading,
-  headingLevel = 1,
-  lede,
   consentText,
   submitLabel = 'Create account',
-  links,
   email,
-  pending = false,
-  error,
-  remedy,
-  fieldErrors,
-  rules,
   onSubmit,
-  notice,
-  signedInLede,
   passwordHint,
   advice,
   onPasswordInput,
-  className = '',
   ...rest
 }: RegisterFormProps) {
-  const id = useId();
   return (
-    <section data-section="register-form" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <EntryFrame
-        id={id}
-        at={at}
-        heading={heading}
-        headingLevel={headingLevel}
-        lede={lede}
-        signedInLede={signedInLede}
-        notice={notice}
-        links={links}
-        drawing={<RegisterDrawing />}
-      >
-        <Form
-          className="max-w-form"
-          fields={registerFields}
-          rules={rules}
-          onSubmit={({ username, email, password }) => onSubmit?.({ username, email, password })}
-          pending={pending}
-          error={error}
-          remedy={remedy}
-          fieldErrors={fieldErrors}
-        >
-          {({ field }) => (
-            <>
-              <Field
-                label="Username"
-                {...field('username')}
-                autoComplete="nickname"
-                autoCapitalize="none"
-                autoCorrect="off"
-                spellCheck={false}
-                required
-              />
-              <NewAccountFields
-                field={field}
-                email={email}
-                passwordHint={passwordHint}
-                advice={advice}
-                onPasswordInput={onPasswordInput}
-                consentText={consentText}
-                submitLabel={submitLabel}
-                pending={pending}
-              />
-            </>
-          )}
-        </Form>
-      </EntryFrame>
-    </section>
+    <EntryForm
+      name="register-form"
+      fields={registerFields}
+      submitLabel={submitLabel}
+      onSubmit={({ username, password, ...values }) => onSubmit?.({ username, email: values.email, password })}
+      drawing={<RegisterDrawing />}
+      {...rest}
+    >
+      {({ field }) => (
+        <>
+          <Field
+            label="Username"
+            {...field('username')}
+            autoComplete="nickname"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            required
+          />
+          <NewAccountFields
+            field={field}
+            email={email}
+            passwordHint={passwordHint}
+            advice={advice}
+            onPasswordInput={onPasswordInput}
+            consentText={consentText}
+          />
+        </>
+      )}
+    </EntryForm>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { useId } from 'react';
 import { Button, ButtonLink } from '../../primitives/button.tsx';
 import { UsernameField } from '../../primitives/field.tsx';
 import { FormOutcome } from '../../primitives/form-messages.tsx';
@@ -47,9 +46,6 @@ const WITHOUT_CODE = 'in-data-has-code:hidden [@media(scripting:none)]:hidden';
  * An invalid link is explained, with a link to request a new one. Heading up to 40 characters.
  */
 export function ResetPasswordForm({
-  at,
-  heading,
-  headingLevel = 1,
   lede,
   submitLabel = 'Set password',
   missingCodeText = 'This page needs the link from our email. Open the link again, or request a new one.',
@@ -69,77 +65,71 @@ export function ResetPasswordForm({
   passwordHint,
   advice,
   onPasswordInput,
-  className = '',
   ...rest
 }: ResetPasswordFormProps) {
-  const id = useId();
   const frame = useOutcomeFocus(state === 'done');
   const rejected = state === 'rejected-code';
   const unknown = state === 'unknown';
   return (
-    <section data-section="reset-password-form" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <EntryFrame
-        id={id}
-        at={at}
-        heading={heading}
-        headingLevel={headingLevel}
-        lede={state !== 'done' && state !== 'missing-code' && lede}
-        ledeClassName={unknown ? WITH_CODE : ''}
-        columnRef={frame}
-      >
-        {state === 'done' && (
-          <FormOutcome className="max-w-form">
-            <p className="text-lede">{doneText}</p>
-            {doneHint && <p className="text-ink-muted">{doneHint}</p>}
-            <ButtonLink href={doneLink.href} variant="secondary" className="mt-2">
-              {doneLink.label}
+    <EntryFrame
+      name="reset-password-form"
+      lede={state !== 'done' && state !== 'missing-code' && lede}
+      ledeClassName={unknown ? WITH_CODE : ''}
+      columnRef={frame}
+      {...rest}
+    >
+      {state === 'done' && (
+        <FormOutcome className="max-w-form">
+          <p className="text-lede">{doneText}</p>
+          {doneHint && <p className="text-ink-muted">{doneHint}</p>}
+          <ButtonLink href={doneLink.href} variant="secondary" className="mt-2">
+            {doneLink.label}
+          </ButtonLink>
+        </FormOutcome>
+      )}
+      {(state === 'missing-code' || unknown) && (
+        <div className={unknown ? WITHOUT_CODE : undefined}>
+          <FormOutcome tone="stopped" className="max-w-form">
+            <p className="text-lede">{missingCodeText}</p>
+            <ButtonLink href={newLink.href} variant="secondary" className="mt-2">
+              {newLink.label}
             </ButtonLink>
           </FormOutcome>
-        )}
-        {(state === 'missing-code' || unknown) && (
-          <div className={unknown ? WITHOUT_CODE : undefined}>
-            <FormOutcome tone="stopped" className="max-w-form">
-              <p className="text-lede">{missingCodeText}</p>
-              <ButtonLink href={newLink.href} variant="secondary" className="mt-2">
-                {newLink.label}
-              </ButtonLink>
-            </FormOutcome>
-          </div>
-        )}
-        {(state === 'ready' || unknown || rejected) && (
-          <div className={unknown ? WITH_CODE : undefined}>
-            <Form
-              className="max-w-form"
-              fields={resetPasswordFields}
-              rules={rules}
-              onSubmit={onSubmit}
-              pending={pending}
-              error={error ?? (rejected ? rejectedCodeText : null)}
-              remedy={rejected ? <NewLink text={error ? rejectedCodeText : null} link={newLink} /> : remedy}
-              fieldErrors={fieldErrors}
-            >
-              {({ field }) => (
-                <>
-                  <UsernameField email={email} />
-                  <PasswordField
-                    label="New password"
-                    {...field('password')}
-                    autoComplete="new-password"
-                    hint={passwordHint}
-                    required
-                    advice={advice}
-                    onValue={onPasswordInput}
-                  />
-                  <Button type="submit" size="lg" width="full" pending={pending}>
-                    {submitLabel}
-                  </Button>
-                </>
-              )}
-            </Form>
-          </div>
-        )}
-      </EntryFrame>
-    </section>
+        </div>
+      )}
+      {(state === 'ready' || unknown || rejected) && (
+        <div className={unknown ? WITH_CODE : undefined}>
+          <Form
+            className="max-w-form"
+            fields={resetPasswordFields}
+            rules={rules}
+            onSubmit={onSubmit}
+            pending={pending}
+            error={error ?? (rejected ? rejectedCodeText : null)}
+            remedy={rejected ? <NewLink text={error ? rejectedCodeText : null} link={newLink} /> : remedy}
+            fieldErrors={fieldErrors}
+          >
+            {({ field }) => (
+              <>
+                <UsernameField email={email} />
+                <PasswordField
+                  label="New password"
+                  {...field('password')}
+                  autoComplete="new-password"
+                  hint={passwordHint}
+                  required
+                  advice={advice}
+                  onValue={onPasswordInput}
+                />
+                <Button type="submit" size="lg" width="full" pending={pending}>
+                  {submitLabel}
+                </Button>
+              </>
+            )}
+          </Form>
+        </div>
+      )}
+    </EntryFrame>
   );
 }
 

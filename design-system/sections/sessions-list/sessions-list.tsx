@@ -3,11 +3,11 @@
 import { useId } from 'react';
 import { Badge } from '../../primitives/badge.tsx';
 import { Button } from '../../primitives/button.tsx';
-import { FormError, FormStatus } from '../../primitives/form-messages.tsx';
+import { FormStatus } from '../../primitives/form-messages.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
-import { AccountPanel } from '../account-panel.tsx';
+import { AccountList, AccountListPlaceholder, AccountListRow, useListFocus } from '../account-list.tsx';
+import { AccountPanel, LoadingStatus } from '../account-panel.tsx';
 import type { SectionProps } from '../section.ts';
-import { useListFocus } from '../use-list-focus.ts';
 import type { SessionsListContent } from './sessions-list.schema.ts';
 
 /** Session of the account. */
@@ -49,15 +49,8 @@ export type SessionsListProps = SectionProps<SessionsListContent, SessionsListBe
 
 const NONE: readonly Session[] = [];
 
-/** A line separates the list from the text above it. In wide containers, the text is beside it. */
-const LIST = 'border-t border-line @lg:border-t-0';
-
 /** List of the devices on which a customer is logged in, each with a button that ends its session. */
 export function SessionsList({
-  at,
-  heading,
-  headingLevel = 2,
-  lede,
   currentLabel = 'This device',
   endLabel = 'End',
   endOthersLabel = 'End all other sessions',
@@ -73,7 +66,6 @@ export function SessionsList({
   onEnd,
   onEndOthers,
   onRetry,
-  className = '',
   ...rest
 }: SessionsListProps) {
   const id = useId();
@@ -91,63 +83,44 @@ export function SessionsList({
   };
 
   return (
-    <section data-section="sessions-list" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <AccountPanel id={id} at={at} heading={heading} headingLevel={headingLevel} lede={lede}>
-        <div aria-busy={loading} className="flex min-w-0 flex-col gap-6">
-          <VisuallyHidden aria-live="polite">{loading && 'Loading your sessions'}</VisuallyHidden>
-          {error && (
-            <FormError>
-              {error}
-              {sessions.length === 0 && onRetry && (
-                <div className="mt-3">
-                  <Button variant="outline" size="sm" onClick={onRetry}>
-                    {retryLabel}
-                  </Button>
-                </div>
-              )}
-            </FormError>
+    <AccountPanel name="sessions-list" headingId={id} {...rest}>
+      <div aria-busy={loading} className="flex min-w-0 flex-col gap-6">
+        <LoadingStatus
+          loading={loading && 'Loading your sessions'}
+          error={error}
+          canRetry={sessions.length === 0}
+          retryLabel={retryLabel}
+          onRetry={onRetry}
+        />
+        {loading && <AccountListPlaceholder rows={3} />}
+        {state === 'not-offered' && <p className="text-body text-ink-muted">{notOfferedText}</p>}
+        {!loading && sessions.length > 0 && (
+          <AccountList labelledBy={id} listRef={list}>
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                currentLabel={currentLabel}
+                endLabel={endLabel}
+                pending={pendingOthers || session.id === pendingId}
+                onEnd={() => end(session.id)}
+              />
+            ))}
+          </AccountList>
+        )}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          {!loading && others.length > 0 && (
+            <Button variant="outline" pending={pendingOthers} onClick={endOthers}>
+              {endOthersLabel}
+            </Button>
           )}
-          {loading && (
-            <ul aria-hidden="true" className={LIST}>
-              <SessionPlaceholder />
-              <SessionPlaceholder />
-              <SessionPlaceholder />
-            </ul>
+          {!loading && sessions.length > 0 && others.length === 0 && (
+            <p className="text-small text-ink-muted">{onlyText}</p>
           )}
-          {state === 'not-offered' && <p className="text-body text-ink-muted">{notOfferedText}</p>}
-          {!loading && sessions.length > 0 && (
-            <ul
-              ref={list}
-              tabIndex={-1}
-              aria-labelledby={id}
-              className={`${LIST} outline-offset-8 focus-visible:rounded-xs`}
-            >
-              {sessions.map((session) => (
-                <SessionRow
-                  key={session.id}
-                  session={session}
-                  currentLabel={currentLabel}
-                  endLabel={endLabel}
-                  pending={pendingOthers || session.id === pendingId}
-                  onEnd={() => end(session.id)}
-                />
-              ))}
-            </ul>
-          )}
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            {!loading && others.length > 0 && (
-              <Button variant="outline" pending={pendingOthers} onClick={endOthers}>
-                {endOthersLabel}
-              </Button>
-            )}
-            {!loading && sessions.length > 0 && others.length === 0 && (
-              <p className="text-small text-ink-muted">{onlyText}</p>
-            )}
-            <FormStatus>{notice}</FormStatus>
-          </div>
+          <FormStatus>{notice}</FormStatus>
         </div>
-      </AccountPanel>
-    </section>
+      </div>
+    </AccountPanel>
   );
 }
 
@@ -163,37 +136,28 @@ interface SessionRowProps {
 function SessionRow({ session, currentLabel, endLabel, pending, onEnd }: SessionRowProps) {
   const { device, lastActive, loggedIn, current } = session;
   return (
-    <li
-      data-slot="session"
-      data-current={current || undefined}
-      className="flex items-center justify-between gap-x-6 border-b border-line py-4 @lg:first:pt-0"
-    >
-      <div className="flex min-w-0 flex-col gap-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-ink">
+    <AccountListRow
+      slot="session"
+      title={
+        <>
           {device}
           {current && <Badge tone="success">{currentLabel}</Badge>}
-        </p>
-        <p className="flex flex-wrap gap-x-4 text-small text-ink-muted">
+        </>
+      }
+      details={
+        <>
           <span>Last active {lastActive}</span>
           <span>Logged in {loggedIn}</span>
-        </p>
-      </div>
-      {!current && (
-        <Button variant="outline" size="sm" pending={pending} onClick={onEnd}>
-          {endLabel}
-          <VisuallyHidden>{device}</VisuallyHidden>
-        </Button>
-      )}
-    </li>
-  );
-}
-
-/** Placeholder of a session that isn't loaded yet. */
-function SessionPlaceholder() {
-  return (
-    <li className="flex flex-col gap-3 border-b border-line py-5 @lg:first:pt-1">
-      <span className="h-4 w-2/5 rounded-xs bg-line" />
-      <span className="h-3 w-3/5 rounded-xs bg-hover" />
-    </li>
+        </>
+      }
+      action={
+        !current && (
+          <Button variant="outline" size="sm" pending={pending} onClick={onEnd}>
+            {endLabel}
+            <VisuallyHidden>{device}</VisuallyHidden>
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -1,12 +1,10 @@
 import { useId } from 'react';
-import { Button, ButtonLink } from '../../primitives/button.tsx';
+import { ButtonLink } from '../../primitives/button.tsx';
 import { Card } from '../../primitives/card.tsx';
-import { FormError } from '../../primitives/form-messages.tsx';
 import { Notice } from '../../primitives/notice.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { Skeleton } from '../../primitives/skeleton.tsx';
-import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
-import { AccountPanel } from '../account-panel.tsx';
+import { AccountPanel, LoadingStatus } from '../account-panel.tsx';
 import type { SectionProps } from '../section.ts';
 import { PlanCard } from './plan-card.tsx';
 import type { CustomerPlan, PlanAction, PlanChange, PlanLimit } from './plan.ts';
@@ -55,10 +53,7 @@ export type SubscriptionOverviewProps = SectionProps<SubscriptionOverviewContent
  * logged-in customers; everyone else gets `account-intro`.
  */
 export function SubscriptionOverview({
-  at,
-  heading,
   headingLevel = 2,
-  lede,
   locale = 'en-US',
   plansLink,
   download,
@@ -92,7 +87,6 @@ export function SubscriptionOverview({
   onUpdateCard,
   onResend,
   onRetry,
-  className = '',
   ...rest
 }: SubscriptionOverviewProps) {
   const id = useId();
@@ -125,78 +119,70 @@ export function SubscriptionOverview({
   );
 
   return (
-    <section data-section="subscription-overview" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <AccountPanel id={id} at={at} heading={heading} headingLevel={headingLevel} lede={lede}>
-        <div aria-busy={loading} className="flex min-w-0 flex-col gap-8">
-          <VisuallyHidden aria-live="polite">{loading && 'Loading your plan'}</VisuallyHidden>
-          {error && (
-            <FormError>
-              {error}
-              {known === null && onRetry && (
-                <div className="mt-3">
-                  <Button variant="outline" size="sm" onClick={onRetry}>
-                    {retryLabel}
-                  </Button>
-                </div>
-              )}
-            </FormError>
-          )}
-          {loading && <Placeholder />}
-          {state === 'not-offered' && (
-            <p className="max-w-line text-body text-ink-muted">
-              <RichText source={notOfferedText} />
+    <AccountPanel name="subscription-overview" headingId={id} headingLevel={headingLevel} {...rest}>
+      <div aria-busy={loading} className="flex min-w-0 flex-col gap-8">
+        <LoadingStatus
+          loading={loading && 'Loading your plan'}
+          error={error}
+          canRetry={known === null}
+          retryLabel={retryLabel}
+          onRetry={onRetry}
+        />
+        {loading && <Placeholder />}
+        {state === 'not-offered' && (
+          <p className="max-w-line text-body text-ink-muted">
+            <RichText source={notOfferedText} />
+          </p>
+        )}
+        {isEmpty && (
+          <div className="flex flex-col gap-6">
+            {notice}
+            <p className="text-lede text-ink">{noneText}</p>
+            {links}
+            <p className="max-w-line text-small text-ink-muted">
+              <RichText source={noneHelp} />
             </p>
-          )}
-          {isEmpty && (
-            <div className="flex flex-col gap-6">
-              {notice}
-              <p className="text-lede text-ink">{noneText}</p>
-              {links}
+          </div>
+        )}
+        {known && !isEmpty && (
+          <div className="flex min-w-0 flex-col gap-6">
+            {notice}
+            {known.map((plan) => (
+              <PlanCard
+                key={plan.id}
+                plan={plan}
+                Heading={`h${headingLevel === 3 ? 4 : headingLevel === 2 ? 3 : 2}`}
+                locale={locale}
+                labels={{
+                  change: changeLabel,
+                  switch: switchLabel,
+                  pause: pauseLabel,
+                  cancel: cancelLabel,
+                  refund: refundText,
+                  continue: continueLabel,
+                  updateCard: updateCardLabel,
+                }}
+                pending={pending?.id === plan.id ? pending.action : null}
+                saved={saved?.id === plan.id ? saved.action : null}
+                onChangePlan={onChangePlan}
+                onShowChanges={onShowChanges}
+                onUpdateCard={onUpdateCard}
+              />
+            ))}
+            {limit === 'not-configured' && (
               <p className="max-w-line text-small text-ink-muted">
-                <RichText source={noneHelp} />
+                <RichText source={notConfiguredText} />
               </p>
-            </div>
-          )}
-          {known && !isEmpty && (
-            <div className="flex min-w-0 flex-col gap-6">
-              {notice}
-              {known.map((plan) => (
-                <PlanCard
-                  key={plan.id}
-                  plan={plan}
-                  Heading={`h${headingLevel === 3 ? 4 : headingLevel === 2 ? 3 : 2}`}
-                  locale={locale}
-                  labels={{
-                    change: changeLabel,
-                    switch: switchLabel,
-                    pause: pauseLabel,
-                    cancel: cancelLabel,
-                    refund: refundText,
-                    continue: continueLabel,
-                    updateCard: updateCardLabel,
-                  }}
-                  pending={pending?.id === plan.id ? pending.action : null}
-                  saved={saved?.id === plan.id ? saved.action : null}
-                  onChangePlan={onChangePlan}
-                  onShowChanges={onShowChanges}
-                  onUpdateCard={onUpdateCard}
-                />
-              ))}
-              {limit === 'not-configured' && (
-                <p className="max-w-line text-small text-ink-muted">
-                  <RichText source={notConfiguredText} />
-                </p>
-              )}
-              {known.every(({ over }) => over) && (
-                <ButtonLink href={plansLink.href} className="self-start">
-                  {plansLink.label}
-                </ButtonLink>
-              )}
-            </div>
-          )}
-        </div>
-      </AccountPanel>
-    </section>
+            )}
+            {known.every(({ over }) => over) && (
+              <ButtonLink href={plansLink.href} className="self-start">
+                {plansLink.label}
+              </ButtonLink>
+            )}
+          </div>
+        )}
+      </div>
+    </AccountPanel>
   );
 }
 

@@ -1,0 +1,92 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
+
+/** A line separates the list from the text above it. In wide containers, the text is beside it. */
+const LIST = 'border-t border-line @lg:border-t-0';
+
+interface AccountListProps {
+  /** ID of the heading that labels the list. */
+  labelledBy: string;
+  /** Result of `useListFocus`. */
+  listRef: Ref<HTMLUListElement>;
+  children: ReactNode;
+}
+
+/** List of an account's items. It has the focus after an item was removed, also if it was the last one. */
+export function AccountList({ labelledBy, listRef, children }: AccountListProps) {
+  return (
+    <ul
+      ref={listRef}
+      tabIndex={-1}
+      aria-labelledby={labelledBy}
+      className={`${LIST} outline-offset-8 empty:-mb-6 empty:border-0 focus-visible:rounded-xs`}
+    >
+      {children}
+    </ul>
+  );
+}
+
+interface AccountListRowProps {
+  slot: string;
+  title: ReactNode;
+  details: ReactNode;
+  /** Button beside the text. */
+  action: ReactNode;
+  /** Content below them. */
+  children?: ReactNode;
+}
+
+/** Item of an account with its details and an action. */
+export function AccountListRow({ slot, title, details, action, children }: AccountListRowProps) {
+  return (
+    <li data-slot={slot} className="flex flex-col gap-3 border-b border-line py-4 @lg:first:pt-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 flex-1 basis-[10rem] flex-col gap-1">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-ink">{title}</p>
+          <p className="flex flex-wrap gap-x-4 text-small text-ink-muted">{details}</p>
+        </div>
+        {action}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** Placeholder of a list that is loading. */
+export function AccountListPlaceholder({ rows }: { rows: number }) {
+  return (
+    <ul aria-hidden="true" className={LIST}>
+      {Array.from({ length: rows }, (_, row) => (
+        <li key={row} className="flex flex-col gap-3 border-b border-line py-5 @lg:first:pt-1">
+          <span className="h-4 w-2/5 rounded-xs bg-line" />
+          <span className="h-3 w-3/5 rounded-xs bg-hover" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Moves the focus to the list when an item is removed together with its focused button, so that the focus isn't lost.
+ */
+export function useListFocus(ids: readonly string[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const pressed = useRef<string | null>(null);
+  const key = ids.join(' ');
+  useEffect(() => {
+    if (pressed.current === null || key.split(' ').includes(pressed.current)) return;
+    pressed.current = null;
+    // If the focus has moved elsewhere in the meantime, it stays there.
+    if (document.activeElement === null || document.activeElement === document.body) list.current?.focus();
+  }, [key]);
+
+  return {
+    list,
+    /** Stores the item whose button was pressed. */
+    notePressed: (id: string) => {
+      pressed.current = id;
+    },
+  };
+}

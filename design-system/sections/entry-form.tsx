@@ -1,0 +1,63 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '../primitives/button.tsx';
+import type { FormFields } from '../primitives/form-values.ts';
+import { Form, useOutcomeFocus } from '../primitives/form.tsx';
+import type { FormBehavior, FormProps } from '../primitives/form.tsx';
+import { EntryFrame } from './entry-frame.tsx';
+import type { EntryFrameProps } from './entry-frame.tsx';
+
+interface EntryFormOwnProps<Fields extends FormFields> extends FormBehavior<Fields> {
+  fields: Fields;
+  submitLabel: string;
+  /** Replaces the form after it has succeeded, and gets the focus. */
+  outcome?: ReactNode;
+  /** Renders the fields. */
+  children: FormProps<Fields>['children'];
+}
+
+type EntryFormProps<Fields extends FormFields> = EntryFormOwnProps<Fields> &
+  Omit<EntryFrameProps, keyof EntryFormOwnProps<Fields> | 'columnRef'>;
+
+/** Section that is the only form of its page, with one submit button and the content that replaces the form. */
+export function EntryForm<Fields extends FormFields>({
+  fields,
+  submitLabel,
+  outcome,
+  rules,
+  onSubmit,
+  pending = false,
+  error,
+  remedy,
+  fieldErrors,
+  children,
+  ...rest
+}: EntryFormProps<Fields>) {
+  const column = useOutcomeFocus(Boolean(outcome));
+  return (
+    <EntryFrame columnRef={column} {...rest}>
+      {outcome || (
+        <Form
+          className="max-w-form"
+          fields={fields}
+          rules={rules}
+          onSubmit={onSubmit}
+          pending={pending}
+          error={error}
+          remedy={remedy}
+          fieldErrors={fieldErrors}
+        >
+          {(state) => (
+            <>
+              {children(state)}
+              <Button type="submit" size="lg" width="full" pending={pending}>
+                {submitLabel}
+              </Button>
+            </>
+          )}
+        </Form>
+      )}
+    </EntryFrame>
+  );
+}
