@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { screenshotModes, screenshotName } from './modes.ts';
 
-const names = (storyId: string, isFirst: boolean): string[] =>
-  screenshotModes(storyId, isFirst)
+const names = (storyId: string, isFirst: boolean, tags: string[] = []): string[] =>
+  screenshotModes(storyId, tags, isFirst)
     .map(({ name }) => name)
     .toSorted();
 
-test('the first story of a section has screenshots in four modes, that of a page in five, others in one', () => {
+test('the first story of a section has screenshots in four modes, that of a page in five, others in one without a tag', () => {
   const four = ['dark-desktop', 'dark-phone', 'light-desktop', 'light-phone'];
   expect(names('sections-faq--default', true)).toEqual(four);
   expect(names('pages-log-in--signed-out', true)).toEqual([...four, 'light-tablet']);
+  expect(names('pages-content--about', false, ['every-mode'])).toEqual([...four, 'light-tablet']);
   for (const [id, isFirst] of [
     ['pages-log-in--signed-in', false],
     ['sections-faq--closed', false],

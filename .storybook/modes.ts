@@ -30,12 +30,15 @@ export const modes = [
   mode('light', 'tablet'),
 ];
 
+/** Tag of stories with a screenshot in every mode. */
+export const EVERY_MODE = 'every-mode';
+
 /**
- * Returns the modes a story has screenshots in: the first story of a page in all, that of a section in all but the tablet's,
- * every other story as it is rendered.
+ * Returns the modes a story has screenshots in. The first story of a page file and stories with the tag have all of
+ * them, the first story of a section all but the tablet's, and others that in which they are rendered.
  */
-export function screenshotModes(storyId: string, isFirst: boolean): Mode[] {
-  if (isFirst && storyId.startsWith('pages-')) return modes;
+export function screenshotModes(storyId: string, tags: readonly string[], isFirst: boolean): Mode[] {
+  if (tags.includes(EVERY_MODE) || (isFirst && storyId.startsWith('pages-'))) return modes;
   if (isFirst && storyId.startsWith('sections-')) return modes.filter(({ viewport }) => viewport !== 'tablet');
   return [renderedMode];
 }

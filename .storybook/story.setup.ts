@@ -9,6 +9,13 @@ import { freshFonts } from './pictures/fresh-fonts.ts';
 import type { StoryNotes } from './pictures/reporter.ts';
 import { sweep } from './width-sweep.ts';
 
+declare module 'vitest' {
+  interface TestContext {
+    /** The story of the test, set by the Vitest addon of Storybook. */
+    story?: { readonly tags: readonly string[] };
+  }
+}
+
 /** How large a picture is kept, in pixels: a desktop's screen, and a phone's for all but the first story of a file. */
 const MAX_AREA = 1_050_000;
 const MAX_AREA_OF_OTHERS = 350_000;
@@ -47,9 +54,9 @@ beforeEach(() => {
  */
 const { now } = Date;
 
-afterEach(async ({ task }) => {
+afterEach(async ({ task, story }) => {
   try {
-    await check(task);
+    await check(task, story?.tags ?? []);
   } finally {
     Date.now = now;
   }
@@ -60,7 +67,7 @@ afterEach(async ({ task }) => {
  * the first story of a section and of a page has no layout error at any width, with longer texts or from right to left,
  * and nothing was logged.
  */
-async function check(task: RunnerTestCase): Promise<void> {
+async function check(task: RunnerTestCase, tags: readonly string[]): Promise<void> {
   const meta = task.meta as StoryNotes;
   const { storyId } = meta;
   const hasFailed = task.result?.state === 'fail';
@@ -68,7 +75,7 @@ async function check(task: RunnerTestCase): Promise<void> {
 
   const findings: string[] = [];
   const isFirst = task.file.tasks[0] === task;
-  const shown = screenshotModes(storyId, isFirst);
+  const shown = screenshotModes(storyId, tags, isFirst);
   const pictures = (meta.pictures = Object.fromEntries(
     shown.map(({ name }) => [screenshotName(name, storyId), 'missing']),
   ) as NonNullable<StoryNotes['pictures']>);
@@ -85,7 +92,7 @@ async function check(task: RunnerTestCase): Promise<void> {
         const name = screenshotName(mode.name, storyId);
         if (index > 0) await show(mode);
         await fitViewport();
-        pictures[name] = await commands.takePicture(name, isFirst ? MAX_AREA : MAX_AREA_OF_OTHERS);
+        pictures[name] = await commands.takePicture(name, isFirst || shown.length > 1 ? MAX_AREA : MAX_AREA_OF_OTHERS);
       }
       document.documentElement.removeAttribute('data-page-picture');
       if (shown.length > 1) await show(renderedMode);

@@ -1,6 +1,7 @@
 import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { viewports } from '../modes.ts';
+import { EVERY_MODE, viewports } from '../modes.ts';
+import { sentenceCase } from '../story-name.ts';
 import { addressOf } from './address.ts';
 import { useFirstStories } from './use-stories.ts';
 import { useTheme } from './use-theme.ts';
@@ -11,20 +12,23 @@ export function PageGallery() {
   return (
     <Unstyled>
       <ul className="grid gap-16 text-body text-ink">
-        {pages.map(({ id, title }) => (
-          <li key={id} className="border-t border-line pt-6">
-            <h2 className="text-subheading font-strong">
-              <a href={addressOf(id)} target="_top" className="underline-offset-4 hover:underline">
-                {title.slice('Pages/'.length)}
-              </a>
-            </h2>
-            <div className="mt-6 flex items-start gap-6 overflow-x-auto">
-              {(['phone', 'tablet', 'desktop'] as const).map((size) => (
-                <Framed key={size} id={id} title={title} size={size} />
-              ))}
-            </div>
-          </li>
-        ))}
+        {pages.map(({ id, name, tags, title: path }) => {
+          const title = tags.includes(EVERY_MODE) ? sentenceCase(name) : path.slice('Pages/'.length);
+          return (
+            <li key={id} className="border-t border-line pt-6">
+              <h2 className="text-subheading font-strong">
+                <a href={addressOf(id)} target="_top" className="underline-offset-4 hover:underline">
+                  {title}
+                </a>
+              </h2>
+              <div className="mt-6 flex items-start gap-6 overflow-x-auto">
+                {(['phone', 'tablet', 'desktop'] as const).map((size) => (
+                  <Framed key={size} id={id} title={title} size={size} />
+                ))}
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </Unstyled>
   );

@@ -1,5 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
+import { EVERY_MODE } from '../modes.ts';
 import type { AnyStory } from './story-picture.tsx';
 
 /** An entry of Storybook's own list of everything there is. */
@@ -9,9 +10,13 @@ interface IndexEntry {
   readonly title: string;
   readonly name: string;
   readonly importPath: string;
+  readonly tags: readonly string[];
 }
 
-/** The first story of each file whose title begins with `kind`, such as `Sections/`, in the order of the sidebar. */
+/**
+ * Returns the first story of each file whose title begins with `kind`, such as `Sections/`, and those with the tag of
+ * every mode, in the order of the sidebar.
+ */
 export function useFirstStories(kind: string): readonly IndexEntry[] {
   const [first, setFirst] = useState<readonly IndexEntry[]>([]);
   useEffect(() => {
@@ -19,7 +24,9 @@ export function useFirstStories(kind: string): readonly IndexEntry[] {
       const response = await fetch('./index.json');
       const { entries } = (await response.json()) as { entries: Readonly<Record<string, IndexEntry>> };
       const stories = Object.values(entries).filter(({ type, title }) => type === 'story' && title.startsWith(kind));
-      setFirst(stories.filter(({ title }, index) => stories.findIndex((other) => other.title === title) === index));
+      const isFirst = ({ title }: IndexEntry, index: number) =>
+        stories.findIndex((other) => other.title === title) === index;
+      setFirst(stories.filter((entry, index) => entry.tags.includes(EVERY_MODE) || isFirst(entry, index)));
     };
     void load();
   }, [kind]);

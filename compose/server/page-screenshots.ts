@@ -1,34 +1,27 @@
 import { lstat, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { sanitize } from 'storybook/internal/csf';
-import { folders } from '../../.storybook/pictures/record.ts';
-import { allPageStoryFiles, pageStoryFile } from '../store/page-story-file.ts';
-import type { PageStoryFile } from '../store/page-story-file.ts';
+import { dirname } from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { screenshotName } from '../../.storybook/modes.ts';
+import { folders, pictureFile } from '../../.storybook/pictures/record.ts';
+import { findPageStories, pageStoryFiles } from '../store/page-story-file.ts';
 
-/** Deletes the approved screenshots of a page's story. `page` is the file of the page, below `root`. */
+/** Deletes the approved screenshots of a page's stories. `page` is the file of the page, below `root`. */
 export async function deleteScreenshots(root: string, page: string, approved = folders.approved): Promise<void> {
-  const group = await screenshotFolder(root, page);
-  if (group === undefined) return;
-  for (const mode of await readdir(approved).catch(() => [])) {
-    const folder = join(approved, mode, group);
-    // A symbolic link could lead out of the folder of screenshots.
-    const isFolder = (await lstat(folder).catch(() => undefined))?.isDirectory() ?? false;
-    if (isFolder) await rm(folder, { recursive: true });
-  }
+  const ids = await storyIds(root, page);
+  for (const mode of await readdir(approved).catch(() => []))
+    for (const id of ids) {
+      const file = pictureFile(approved, screenshotName(mode, id));
+      // A symbolic link could lead out of the folder of screenshots.
+      const isFolder = (await lstat(dirname(file)).catch(() => undefined))?.isDirectory() ?? false;
+      if (isFolder) await rm(file, { force: true });
+    }
 }
 
-/**
- * Returns the folder of a page's screenshots, such as `pages/press`. Undefined for a page without a story, and where a
- * story of another page has the same title, and so the same folder.
- */
-export async function screenshotFolder(root: string, page: string): Promise<string | undefined> {
-  const own = await pageStoryFile(root, page);
-  const folder = own && folderOfStory(own);
-  const sharing = (await allPageStoryFiles(root)).filter((each) => folderOfStory(each) === folder);
-  return sharing.length === 1 ? folder : undefined;
-}
-
-function folderOfStory({ text }: PageStoryFile): string | undefined {
-  const title = /title: '(Pages\/[^']+)'/.exec(text)?.[1];
-  return title?.split('/').map(sanitize).join('/');
+/** Returns the IDs of the stories that show a page, such as `pages-press--default`. */
+export async function storyIds(root: string, page: string): Promise<string[]> {
+  return (await pageStoryFiles(root, page)).flatMap(({ text }) => {
+    const title = /title: '(Pages\/[^']+)'/.exec(text)?.[1];
+    const names = findPageStories(text, page)?.names ?? [];
+    return title === undefined ? [] : names.map((name) => toId(title, storyNameFromExport(name)));
+  });
 }

@@ -70,12 +70,16 @@ test('a page without a story or a link can be removed all the same', async () =>
   expect(existsSync(join(root, file))).toBe(false);
 });
 
-describe('a story that is not of this page alone stays, and so does the page', () => {
+describe('a page is not removed', () => {
   const BOTH = 'stories/pages/both.stories.tsx';
   const PRESS = `import press from '../../site/pages/press.ts';\n`;
   test.each([
-    ['it shows another page too', STORY, `${PRESS}import other from "../../site/pages/pricing.ts";\n`],
-    ['it is a second one', BOTH, PRESS],
+    [
+      'if a story uses it with another page',
+      STORY,
+      `${PRESS}import other from "../../site/pages/pricing.ts";\nconst both = [press, other];\n`,
+    ],
+    ['if a second story file shows it', BOTH, PRESS],
   ])('%s', async (_how, story, text) => {
     const file = await files.make('/press');
     writeFileSync(join(root, story), text);
@@ -83,6 +87,18 @@ describe('a story that is not of this page alone stays, and so does the page', (
     await expect(files.remove(file, versionOf(read(file)))).rejects.toThrow(story);
     expect([read(story), existsSync(join(root, file)), read(NAVIGATION)]).toEqual([text, true, before]);
   });
+});
+
+test('a page is removed from a story file that shows other pages', async () => {
+  const file = await files.make('/press');
+  const [press, other] = ['press', 'pricing'].map((name) => ({
+    import: `import ${name} from '../../site/pages/${name}.ts';\n`,
+    story: `/** Shows ${name}. */\nexport const A${name} = meta.story({\n  args: { document: ${name}, file: '' },\n});\n`,
+  }));
+  const meta = `\nconst meta = preview.meta({ title: 'Pages/All' });\n\n`;
+  writeFileSync(join(root, STORY), `${press?.import}${other?.import}${meta}${press?.story}\n${other?.story}`);
+  await files.remove(file, versionOf(read(file)));
+  expect(read(STORY)).toBe(`${other?.import}${meta}${other?.story}`);
 });
 
 test('a page is removed though something else in stories/pages cannot be read', async () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { newPage } from '../../scripts/scaffold/page.ts';
 import { formatted } from '../source/rewrite.ts';
 import { pathOf } from './page-path.ts';
-import { pageStoryFiles, pagesOf } from './page-story-file.ts';
-import type { PageStoryFile } from './page-story-file.ts';
+import { findPageStories, pageStoryFiles } from './page-story-file.ts';
+import type { PageStories, PageStoryFile } from './page-story-file.ts';
 import { NoPageError } from './pages.ts';
 import { Turns } from './turns.ts';
 import { ConflictError, versionOf } from './workspace.ts';
@@ -71,11 +71,11 @@ export class PageFiles {
   }
 
   /**
-   * Removes a page: the links to it in the navigation first, then its screenshots, by `deleteScreenshots`, its story, and its file.
+   * Removes a page: the links to it in the navigation first, then its screenshots, by `deleteScreenshots`, its stories, and its file.
    *
    * @throws {NoPageError} where there is none
    * @throws {ConflictError} where the file holds something else than what was read
-   * @throws {PageFilesError} where more than a story of its own shows it
+   * @throws {PageFilesError} if several story files show it, or a story that isn't only of this page
    */
   remove(file: string, version: string, deleteScreenshots: () => Promise<void> = async () => {}): Promise<void> {
     return this.#turns.take(NAVIGATION, () => this.#remove(file, version, deleteScreenshots));
@@ -86,24 +86,24 @@ export class PageFiles {
     if (text === undefined) throw new NoPageError(`${file} doesn’t exist.`);
     if (versionOf(text) !== version) throw new ConflictError(file, text);
     // Everything is known to work before anything is taken away.
-    const story = await this.#ownStory(file);
+    const story = await this.#findStories(file);
     const navigation = await this.#navigation(NAVIGATION);
     await this.#workspace.write(NAVIGATION, withoutLink(navigation, pathOf(file)), versionOf(navigation));
     await deleteScreenshots();
-    if (story) await this.#workspace.write(story.file, undefined, versionOf(story.text));
+    if (story) await this.#workspace.write(story.file, story.rest, versionOf(story.text));
     await this.#workspace.write(file, undefined, version);
   }
 
-  /** The story that goes with a page: one that shows others too is theirs, and would be broken without this one. */
-  async #ownStory(file: string): Promise<PageStoryFile | undefined> {
+  /** Returns the story file of a page, and its text without the stories of the page. */
+  async #findStories(file: string): Promise<(PageStoryFile & PageStories) | undefined> {
     const [story, more] = await pageStoryFiles(this.#workspace.root, file);
     if (!story) return undefined;
     if (more)
       throw new PageFilesError(`${file} is shown by ${story.file} and ${more.file}. Remove it from one of them first.`);
-    const other = pagesOf(story.text).find((page) => page !== file);
-    if (other !== undefined)
-      throw new PageFilesError(`${story.file} also shows ${other}. Remove this page from it first.`);
-    return story;
+    const stories = findPageStories(story.text, file);
+    if (!stories)
+      throw new PageFilesError(`${story.file} uses ${file} together with other pages. Remove the page from it first.`);
+    return { ...story, ...stories };
   }
 
   async #navigation(file: string): Promise<string> {

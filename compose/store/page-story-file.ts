@@ -3,37 +3,55 @@ import { join } from 'node:path';
 
 const FOLDER = 'stories/pages';
 
-/** The story file of a page. */
+/** A story file that shows a page. */
 export interface PageStoryFile {
   /** Relative to the repository. */
   readonly file: string;
   readonly text: string;
 }
 
-/** The story files that import a page file, whatever they are called, by their names. */
+/** Returns the story files that import a page file, sorted by name. Symbolic links and folders are ignored. */
 export async function pageStoryFiles(root: string, page: string): Promise<PageStoryFile[]> {
-  return (await allPageStoryFiles(root)).filter(({ text }) => pagesOf(text).includes(page));
-}
-
-/** The first story file that imports a page file; undefined where there is none. */
-export async function pageStoryFile(root: string, page: string): Promise<PageStoryFile | undefined> {
-  const [first] = await pageStoryFiles(root, page);
-  return first;
-}
-
-/** The story files there are, by their names. What is no file, such as a link, is no story. */
-export async function allPageStoryFiles(root: string): Promise<PageStoryFile[]> {
   const entries = await readdir(join(root, FOLDER), { withFileTypes: true }).catch(() => []);
   const names = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.stories.tsx'))
     .map(({ name }) => name);
-  return Promise.all(
+  const files = await Promise.all(
     names
       .toSorted()
       .map(async (name) => ({ file: `${FOLDER}/${name}`, text: await readFile(join(root, FOLDER, name), 'utf8') })),
   );
+  return files.filter(({ text }) => importsOf(text).some((each) => each.page === page));
 }
 
-/** The page files that a story file imports. */
-export const pagesOf = (story: string): string[] =>
-  [...story.matchAll(/ from (['"])\.\.\/\.\.\/(site\/pages\/[^'"]+)\1/g)].map(([, , page = '']) => page);
+/** Returns the imported page files of a story file, each with its local name. */
+const importsOf = (story: string): { page: string; name: string; line: string }[] =>
+  [...story.matchAll(/^import (\w+) from (['"])\.\.\/\.\.\/(site\/pages\/[^'"]+)\2;\r?\n/gm)].map(
+    ([line, name = '', , page = '']) => ({ page, name, line }),
+  );
+
+/** A story with the doc comment above it and the blank line below it. */
+const STORY = /(?:^\/\*\*(?:(?!\*\/)[^])*\*\/\r?\n)?^export const (\w+) = meta\.story\(\{[^]*?^\}\);\r?\n(?:\r?\n)?/gm;
+
+/** The stories of a page in its story file, and the file without them. */
+export interface PageStories {
+  /** Names of the exports. */
+  readonly names: readonly string[];
+  /** The text of the file without the page; undefined if the file shows no other page. */
+  readonly rest: string | undefined;
+}
+
+/** Finds the stories of a page in a file that imports it. Returns undefined if the page can't be separated from others. */
+export function findPageStories(story: string, page: string): PageStories | undefined {
+  const own = importsOf(story).find((each) => each.page === page);
+  const stories = [...story.matchAll(STORY)].map(([text, name = '']) => ({ text, name }));
+  if (!own) return undefined;
+  if (importsOf(story).length === 1) return { names: stories.map(({ name }) => name), rest: undefined };
+  const shown = stories.filter(({ text }) => text.includes(`document: ${own.name},`));
+  const rest = [own.line, ...shown.map(({ text }) => text)].reduce((text, part) => text.replace(part, ''), story);
+  const code = rest.replaceAll(COMMENT_OR_STRING, '');
+  const isUsed = new RegExp(String.raw`\b${own.name}\b`).test(code);
+  return isUsed ? undefined : { names: shown.map(({ name }) => name), rest };
+}
+
+const COMMENT_OR_STRING = /\/\*[^]*?\*\/|\/\/.*|'[^'\n]*'|"[^"\n]*"|`[^`]*`/g;

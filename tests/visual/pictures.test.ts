@@ -5,7 +5,7 @@ import { screenshotModes, screenshotName } from '../../.storybook/modes.ts';
 import { approvedPictures } from '../../.storybook/pictures/record.ts';
 
 interface Index {
-  entries: Record<string, { type: string; id: string; importPath: string }>;
+  entries: Record<string, { type: string; id: string; importPath: string; tags: string[] }>;
 }
 
 /** The pictures that the stories of the Storybook that was built last must have. */
@@ -14,8 +14,8 @@ function expectedPictures(): string[] {
   const { entries } = JSON.parse(readFileSync(path, 'utf8')) as Index;
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
   const first = new Map(stories.toReversed().map(({ id, importPath }) => [importPath, id]));
-  return stories.flatMap(({ id, importPath }) =>
-    screenshotModes(id, first.get(importPath) === id).map(({ name }) => screenshotName(name, id)),
+  return stories.flatMap(({ id, importPath, tags }) =>
+    screenshotModes(id, tags, first.get(importPath) === id).map(({ name }) => screenshotName(name, id)),
   );
 }
 

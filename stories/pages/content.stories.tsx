@@ -1,0 +1,175 @@
+import { expect } from 'storybook/test';
+import { generatedPages } from '../../site/compositor/generated-pages.ts';
+import type { PageDocument } from '../../site/compositor/page-document.ts';
+import { releases } from '../../site/content/releases.ts';
+import home from '../../site/pages/index.ts';
+import features from '../../site/pages/features.ts';
+import howItWorks from '../../site/pages/how-it-works.ts';
+import useCases from '../../site/pages/use-cases.ts';
+import download from '../../site/pages/download.ts';
+import changelog from '../../site/pages/changelog.ts';
+import blog from '../../site/pages/blog.ts';
+import about from '../../site/pages/about.ts';
+import howWeMeasure from '../../site/pages/how-we-measure.ts';
+import vsScreenStudio from '../../site/pages/vs-screen-studio.ts';
+import macosScreenRecorder from '../../site/pages/macos-screen-recorder.ts';
+import screenRecordingSoftware from '../../site/pages/screen-recording-software.ts';
+import tutorialRecordingSoftware from '../../site/pages/tutorial-recording-software.ts';
+import videoEditingSoftware from '../../site/pages/video-editing-software.ts';
+import openSourceScreenRecorder from '../../site/pages/open-source-screen-recorder.ts';
+import cameraBackgroundRemoval from '../../site/pages/camera-background-removal.ts';
+import notFound from '../../site/pages/404.ts';
+import preview from '../../.storybook/preview.tsx';
+import { PageStory } from './page-story.tsx';
+
+/** Returns a page that is made from Markdown. */
+function generated(path: string): PageDocument {
+  const page = generatedPages().find((each) => each.path === path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return page.document;
+}
+
+const meta = preview.meta({
+  title: 'Pages/Content',
+  component: PageStory,
+  tags: ['!autodocs', 'every-mode'],
+  parameters: { frame: 'none' },
+});
+
+export const Home = meta.story({
+  args: { document: home, file: 'index.ts' },
+});
+
+export const Features = meta.story({
+  args: { document: features, file: 'features.ts' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '50 % of “As recorded” shown');
+  },
+});
+
+export const HowItWorks = meta.story({
+  args: { document: howItWorks, file: 'how-it-works.ts' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /Two clicks share one zoom/ })).toBeVisible();
+  },
+});
+
+export const UseCases = meta.story({
+  args: { document: useCases, file: 'use-cases.ts' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(6);
+  },
+});
+
+export const Download = meta.story({
+  args: { document: download, file: 'download.ts' },
+  play: async ({ canvas }) => {
+    // The newest release, with the figure to hold it against, and the one before it in the list.
+    const [newest, before] = releases;
+    await expect(canvas.getByRole('link', { name: 'Download for Mac' })).toHaveAttribute('href', newest?.href);
+    await expect(canvas.getByText(newest?.sha256 ?? '')).toBeVisible();
+    await expect(canvas.getByText(before?.version ?? '')).toBeInTheDocument();
+  },
+});
+
+export const Changelog = meta.story({
+  args: { document: changelog, file: 'changelog.ts' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '1.12.0' })).toHaveAttribute('href', '#v1.12.0');
+  },
+});
+
+export const Blog = meta.story({
+  args: { document: blog, file: 'blog.ts' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Topics' })).toBeVisible();
+  },
+});
+
+export const BlogPost = meta.story({
+  args: { document: generated('/blog/your-recording-is-a-folder'), file: 'blog/your-recording-is-a-folder.json' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your recording is a folder' })).toBeVisible();
+    // Breaks if a fact in a post is shown by its name.
+    await expect(canvas.queryByText(/\{\{/)).toBeNull();
+  },
+});
+
+/** Breaks if a person loses the mark of a sample. */
+export const About = meta.story({
+  args: { document: about, file: 'about.ts' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample person')).toHaveLength(3);
+  },
+});
+
+/** Breaks if the kinds of numbers change their order. */
+export const HowWeMeasure = meta.story({
+  args: { document: howWeMeasure, file: 'how-we-measure.ts' },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    const kinds = ['Measured', 'Calculated', 'Taken from others', 'Experience', 'Specified'].map((kind) =>
+      table.textContent.indexOf(kind),
+    );
+    await expect(kinds).toEqual(kinds.toSorted((a, b) => a - b));
+  },
+});
+
+export const VsScreenStudio = meta.story({
+  name: 'Compared with Screen Studio',
+  args: { document: vsScreenStudio, file: 'vs-screen-studio.ts' },
+});
+
+/** Breaks if a display loses a figure of its row. */
+export const MacosScreenRecorder = meta.story({
+  name: 'macOS screen recorder',
+  args: { document: macosScreenRecorder, file: 'macos-screen-recorder.ts' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /MacBook Pro, 14 inches/u });
+    await expect(row).toHaveTextContent(/3024 × 1964.*1\.58.*0\.79/u);
+  },
+});
+
+export const ScreenRecordingSoftware = meta.story({
+  args: { document: screenRecordingSoftware, file: 'screen-recording-software.ts' },
+});
+
+/** Breaks if the list has not as many checks as its heading says. */
+export const TutorialRecordingSoftware = meta.story({
+  args: { document: tutorialRecordingSoftware, file: 'tutorial-recording-software.ts' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Twelve checks before you publish' });
+    const checks = heading.closest('section')?.querySelectorAll('.prose li');
+    await expect(checks).toHaveLength(12);
+  },
+});
+
+/** Breaks if the passes change their order. */
+export const VideoEditingSoftware = meta.story({
+  args: { document: videoEditingSoftware, file: 'video-editing-software.ts' },
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(steps.indexOf('Shorten the waiting')).toBeLessThan(steps.indexOf('Now look at the zooms'));
+  },
+});
+
+export const OpenSourceScreenRecorder = meta.story({
+  args: { document: openSourceScreenRecorder, file: 'open-source-screen-recorder.ts' },
+});
+
+/** Breaks if the two pictures have no names. */
+export const CameraBackgroundRemoval = meta.story({
+  args: { document: cameraBackgroundRemoval, file: 'camera-background-removal.ts' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img', { name: /A person with curls/u })).not.toHaveLength(0);
+    await expect(canvas.getAllByRole('img', { name: /the room gone/u })).not.toHaveLength(0);
+  },
+});
+
+export const Legal = meta.story({
+  args: { document: generated('/refund'), file: 'refund.json' },
+});
+
+export const NotFound = meta.story({
+  args: { document: notFound, file: '404.ts' },
+});
