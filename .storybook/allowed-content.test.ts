@@ -11,7 +11,7 @@ test('a story whose view throws while a control is used shows what it rendered b
   const root = createRoot(canvas, { onCaughtError: () => {} });
   const textWith = (locale: string): string => {
     const renderStory = (args: { locale?: string }) => createElement(Amount, { locale: String(args.locale) });
-    flushSync(() => root.render(createElement(LastRendered, { args: { locale }, faults: [], renderStory })));
+    flushSync(() => root.render(createElement(LastRendered, { args: { locale }, issues: [], renderStory })));
     return canvas.textContent;
   };
   expect(textWith('de')).toBe('1,5');

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { allowedContent } from './check-content.ts';
 
 /**
- * Keeps a section's story on the canvas while its controls are used, and says above it what it does not show: what the
- * section's schema does not allow, or the view cannot render.
+ * Keeps the story of a section rendered while its controls are used. A message above it names the values that the
+ * section's schema rejects and errors of the view.
  */
 export const withAllowedContent: Decorator = (Story, { component, args, initialArgs }) => (
   <LastRendered
@@ -17,7 +17,7 @@ export const withAllowedContent: Decorator = (Story, { component, args, initialA
 
 interface LastRenderedProps {
   args: Args;
-  faults: readonly string[];
+  issues: readonly string[];
   renderStory: (args: Args) => ReactNode;
 }
 
@@ -27,8 +27,8 @@ interface LastRenderedState {
 }
 
 /**
- * Renders `args`, or if that throws, the args that it rendered before. An error without changed args is the story's own,
- * and is thrown.
+ * Renders `args`. If that throws, renders the args of the previous render instead. Without changed args, the error is
+ * the story's and is thrown again.
  */
 export class LastRendered extends Component<LastRenderedProps, LastRenderedState> {
   static getDerivedStateFromError = (error: Error): LastRenderedState => ({ error });
@@ -50,11 +50,11 @@ export class LastRendered extends Component<LastRenderedProps, LastRenderedState
     const { error } = this.state;
     const { args } = this.props;
     if (error !== undefined && (this.#rendered === undefined || this.#rendered === args)) throw error;
-    const faults = error === undefined ? this.props.faults : [...this.props.faults, `${error.name}: ${error.message}`];
+    const issues = error === undefined ? this.props.issues : [...this.props.issues, `${error.name}: ${error.message}`];
     return (
       <>
-        {faults.length > 0 && (
-          <Notice className="p-6" message={{ tone: 'neutral', text: `Not shown. ${faults.join('; ')}.` }} />
+        {issues.length > 0 && (
+          <Notice className="p-6" message={{ tone: 'neutral', text: `Not shown. ${issues.join('; ')}.` }} />
         )}
         {this.props.renderStory(error === undefined ? args : (this.#rendered ?? {}))}
       </>

@@ -10,46 +10,46 @@ const story = (initialArgs: Record<string, unknown>) => ({
 const questions = [1, 2, 3].map((number) => ({ question: `Question ${number}?`, answer: 'An answer.' }));
 const content = { at: '00:10', label: 'Questions', heading: 'Questions before buying', questions };
 
-test('lets through what the schema allows, and leaves callbacks alone', () => {
+test('accepts content that the schema allows, and ignores callbacks', () => {
   expect(() => checkContent(story({ ...content, onToggle: () => {} }))).not.toThrow();
 });
 
-test('names the story, the place, what is there and what is expected', () => {
+test('names the story, the property, its value and the expected value', () => {
   expect(() => checkContent(story({ ...content, questions: [{ ...questions[0], answer: 12 }] }))).toThrow(
     /The story sections-faq--default .* schema of faq[^]*questions\.0\.answer is 12\. Use a text\./,
   );
 });
 
-test('looks at sections only', () => {
+test('ignores stories of other components', () => {
   expect(() =>
     checkContent({ id: 'primitives-button--primary', component: () => null, initialArgs: { heading: 1 } }),
   ).not.toThrow();
 });
 
-test('a control may be emptied and filled again: what the schema refuses meanwhile stays as the story has it', () => {
+test('replaces a value that the schema rejects, such as an empty text, by that of the story', () => {
   const edited = (change: Record<string, unknown>) =>
     allowedContent({ ...story(content), args: { ...content, ...change } });
 
   expect(edited({ heading: '', label: 'Answers' })).toEqual({
     args: { ...content, label: 'Answers' },
-    faults: [expect.stringMatching(/^heading is ""\. Use a text/)],
+    issues: [expect.stringMatching(/^heading is ""\. Use a text/)],
   });
   expect(edited({ lede: '' }).args).toMatchObject({ lede: undefined });
   expect(edited({ heading: 'Before you buy' })).toEqual({
     args: { ...content, heading: 'Before you buy' },
-    faults: [],
+    issues: [],
   });
 });
 
-test('what no control can set by itself is left to the story as a whole', () => {
+test('shows the story unchanged if values are valid separately and invalid together', () => {
   const pricing = {
     component: registry.pricing.view,
     initialArgs: { currency: 'USD', locale: 'en-US' },
   };
-  const { args, faults } = allowedContent({ ...pricing, args: { currency: 'euros', locale: 'de-DE' } });
+  const { args, issues } = allowedContent({ ...pricing, args: { currency: 'euros', locale: 'de-DE' } });
   expect(args).toEqual({
     ...Object.fromEntries(Object.keys(registry.pricing.schema.shape).map((name) => [name, undefined])),
     ...pricing.initialArgs,
   });
-  expect(faults).toContainEqual(expect.stringMatching(/^currency is "euros"/));
+  expect(issues).toContainEqual(expect.stringMatching(/^currency is "euros"/));
 });

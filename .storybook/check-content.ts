@@ -1,67 +1,67 @@
 import type { ZodObject } from 'zod';
-import { sectionOf } from './section-of.ts';
+import { findSection } from './find-section.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** What is known of a story before it renders. */
+/** Context of a story before it renders. */
 interface StoryContent {
   readonly id: string;
   readonly component?: unknown;
-  /** As the story's file has them. */
+  /** Args from the story's file. */
   readonly initialArgs: Args;
 }
 
-/** A story with its controls used. */
+/** Context of a story whose controls were used. */
 interface EditedContent extends StoryContent {
-  /** As the controls have them. */
+  /** Args with the values of the controls. */
   readonly args: Args;
 }
 
-/** What is shown of a story with its controls used. */
+/** Content that is shown while the controls are used. */
 export interface AllowedContent {
   readonly args: Args;
-  /** What was left out of it: for each place what is there and what is expected. */
-  readonly faults: readonly string[];
+  /** Rejected values, each with its property, value and expected value. */
+  readonly issues: readonly string[];
 }
 
 /**
- * Parses the content of a section's story by the section's strict schema, as a page's content is. Callbacks and state
- * are no content: only what the schema knows by name is parsed. Throws an error that names the story, and for each
- * place what is there and what is expected.
+ * Parses the content of a section's story with the section's strict schema, as the content of a page is parsed. Only
+ * properties of the schema are parsed, because callbacks and state aren't content. Throws an error that names the story
+ * and each rejected value.
  */
 export function checkContent({ id, component, initialArgs }: StoryContent): void {
-  const [name, section] = sectionOf(component);
+  const [name, section] = findSection(component);
   if (section === undefined) return;
-  const faults = faultsIn(section.schema, initialArgs);
-  if (faults.length === 0) return;
-  const lines = faults.map(({ line }) => `  ${line}`);
+  const issues = findIssues(section.schema, initialArgs);
+  if (issues.length === 0) return;
+  const lines = issues.map(({ line }) => `  ${line}`);
   throw new Error([`The story ${id} has content that the schema of ${name} does not allow:`, ...lines].join('\n'));
 }
 
 /**
- * The content of a section's story as its controls have it, if the schema allows that; what it does not allow stays as
- * the story has it. A text is empty or half typed before it is what it will be, and must not take the story away.
+ * Returns the content with the values of the controls that the schema accepts. A rejected value is replaced by the
+ * story's own, so that the story stays rendered while a text is empty or half typed.
  */
 export function allowedContent({ component, args, initialArgs }: Omit<EditedContent, 'id'>): AllowedContent {
-  const [, section] = sectionOf(component);
-  if (section === undefined) return { args, faults: [] };
-  const faults = faultsIn(section.schema, args);
-  if (faults.length === 0) return { args, faults: [] };
+  const [, section] = findSection(component);
+  if (section === undefined) return { args, issues: [] };
+  const issues = findIssues(section.schema, args);
+  if (issues.length === 0) return { args, issues: [] };
   const restored = restore(
     args,
     initialArgs,
-    faults.map(({ prop }) => prop),
+    issues.map(({ prop }) => prop),
   );
-  // Each may be allowed by itself and not beside the others: then the whole content is the story's own.
-  const together = faultsIn(section.schema, restored).length === 0;
+  // Two values can be valid separately and invalid together. Then all content is the story's own.
+  const together = findIssues(section.schema, restored).length === 0;
   return {
     args: together ? restored : restore(args, initialArgs, Object.keys(section.schema.shape)),
-    faults: faults.map(({ line }) => line),
+    issues: issues.map(({ line }) => line),
   };
 }
 
 /** Returns the properties that a section's schema rejects in the args of a story, each with a message. */
-export function faultsIn(schema: ZodObject, args: Args): { prop: string; line: string }[] {
+export function findIssues(schema: ZodObject, args: Args): { prop: string; line: string }[] {
   const content = Object.fromEntries(
     Object.keys(schema.shape).flatMap((key) => (args[key] === undefined ? [] : [[key, args[key]]])),
   );

@@ -48,7 +48,7 @@ test.each(Object.entries(registry))(
   },
 );
 
-test('reads digits as the text that they are', () => {
+test('reads digits in a text as text', () => {
   const content = { questions: [{ question: '12', answer: '2026' }] };
   expect(afterReload(registry.faq, content)).toEqual(content);
 });
@@ -103,7 +103,7 @@ test('offers the values of an enum prop as a select', () => {
   expect(size).toMatchObject({ control: { type: 'select' }, options: ['sm', 'md'] });
 });
 
-test('gives functions that only the story names no control', () => {
+test('gives functions that only the story has no control', () => {
   const derived = deriveControls({
     component: () => null,
     argTypes: {},

@@ -1,24 +1,24 @@
 import type { StoryContext, StrictArgTypes, StrictInputType } from 'storybook/internal/csf';
 import * as z from 'zod';
-import { sectionOf } from './section-of.ts';
+import { findSection } from './find-section.ts';
 
-/** What a control is made from. */
+/** Sources of a control. */
 type Described = Pick<StoryContext, 'component' | 'argTypes' | 'initialArgs'>;
 
-/** What Storybook's reader of the source says of a prop's type. */
+/** Type of the prop, from Storybook's analysis of the source. */
 interface ReadType {
   readonly name?: string;
   readonly value?: unknown;
 }
 
 /**
- * Gives every prop of a story the control for its type. Content props follow the section's schema; all others follow the
- * source or the story's value. A prop whose type neither of them reveals has no control, because Storybook's default
- * object control would break the story.
+ * Gives every prop of a story the control for its type. Content props use the section's schema, and others the type in
+ * the source or the story's value. Props without a known type have no control, because Storybook's default object
+ * control would break the story.
  */
 export function deriveControls({ component, argTypes, initialArgs }: Described): StrictArgTypes {
-  const [, section] = sectionOf(component);
-  // Storybook adds the props that only the story names later, and would offer an object for those that run.
+  const [, section] = findSection(component);
+  // Storybook adds props that only the story has later, and would show an object control for functions.
   const given = Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }]));
   return Object.fromEntries(
     Object.entries({ ...given, ...argTypes }).map(([name, argType]) => {
@@ -106,7 +106,7 @@ const textLike = (name: string) => (name === 'number' ? 'number' : name === 'boo
 const isText = (part: unknown): boolean =>
   typeof part === 'object' && part !== null && 'name' in part && part.name === 'string';
 
-/** Whether a value can be edited as text: lists and plain objects, and nothing in them that runs or is drawn. */
+/** Returns true if a value can be edited as JSON: lists and plain objects without functions or elements. */
 function isData(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || '$$typeof' in value) return false;
   return !holdsFunction(value);

@@ -3,11 +3,11 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect } from 'react';
 import type { PropsWithChildren } from 'react';
 import { docsTheme } from './docs-theme.ts';
-import { useTheme } from './section-docs/use-theme.ts';
+import { useTheme } from './section-docs/use-stories.ts';
 
 const themes = { light: docsTheme('light'), dark: docsTheme('dark') };
 
-/** A docs page in the theme of the toolbar, as its stories are. */
+/** Docs page in the theme of the toolbar. */
 export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useTheme(context.channel);
   useEffect(() => {

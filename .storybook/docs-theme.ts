@@ -5,7 +5,7 @@ import type { ColorName } from '../design-system/tokens/index.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** Storybook's themes read no other notation than hex, and radii in pixels. */
+/** Storybook's themes accept only colors in hex and radii in pixels. */
 function parts(theme: Theme) {
   const hex = (name: ColorName): string => srgbHex(color[name][theme]);
   return {
@@ -40,15 +40,15 @@ function parts(theme: Theme) {
 
 const pixels = (length: string): number => Number.parseFloat(length) * 16;
 
-/** Storybook's own parts of a docs page in the colours of the design system. */
+/** Theme of Storybook's own parts of a docs page. */
 export const docsTheme = (theme: Theme) => create(parts(theme));
 
-/** The frame around the canvas: the sidebar stands back from it, under the mark. */
+/** Theme of Storybook's interface around the canvas, with the logo in the sidebar. */
 export function managerTheme(theme: Theme) {
   return create({
     ...parts(theme),
     appBg: srgbHex(color.sunken[theme]),
-    // The ground of what is chosen in the sidebar: the text on it is white, and the one accent is for the canvas.
+    // Background of the selected item in the sidebar, whose text is white. The accent color is used in the canvas only.
     colorSecondary: srgbHex(theme === 'light' ? color['ink-muted'].light : color['line-strong'].dark),
     brandTitle: 'Onset design system',
     brandUrl: './?path=/docs/introduction--docs',
@@ -57,14 +57,14 @@ export function managerTheme(theme: Theme) {
   });
 }
 
-/** The mark and the name as one picture. A picture has no fonts of ours, so the name is in the system's. */
+/** Returns the logo and the name as one image. An image can't use the site's fonts, so the name is in a system font. */
 function brandImage(theme: Theme): string {
   const [ink, record, muted] = (['ink', 'record', 'ink-muted'] as const).map((name) => srgbHex(color[name][theme]));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="168" height="24" viewBox="0 0 168 24" font-family="system-ui, sans-serif" font-size="15">
     <rect x="3" y="1" width="2.5" height="22" rx="1.25" fill="${ink}"/>
     <path d="M8.5 4.5a7.5 7.5 0 0 1 0 15z" fill="${record}"/>
     <path d="M19 8.4a9 9 0 0 1 0 7.2" stroke="${record}" fill="none" stroke-width="2.5" stroke-linecap="round"/>
-    <text x="31" y="17.5" font-weight="650" fill="${ink}">Onset<tspan dx="6" font-weight="400" fill="${muted}">Workplace</tspan></text>
+    <text x="31" y="17.5" font-weight="650" fill="${ink}">Onset<tspan dx="6" font-weight="400" fill="${muted}">Storybook</tspan></text>
   </svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Ends all transitions that run. A change of theme fades colors, and axe, which looks right after it, would measure colors
- * that are on their way: too little contrast that no one sees.
+ * Ends all running transitions. Changing the theme fades colors, and axe runs right after it, so it would report the
+ * contrast of colors that are shown only for a moment.
  */
 export function finishTransitions(page: Document): void {
   for (const animation of page.getAnimations()) if (animation instanceof CSSTransition) animation.finish();

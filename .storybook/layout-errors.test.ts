@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Lays out a page at 390 px and returns what is found, each error in a line. */
+/** Lays out a page at 390 px and returns the found errors, one per line. */
 async function findIn(html: string): Promise<string[]> {
   await page.viewport(390, 844);
   document.body.style.margin = '0';
@@ -16,7 +16,7 @@ async function findIn(html: string): Promise<string[]> {
   return findLayoutErrors(document).map(({ element, problem }) => `${element} ${problem}`);
 }
 
-describe('a layout that holds', () => {
+describe('an intact layout', () => {
   test.each([
     ['running text', '<p>Every word of this has the room it needs, however many lines that takes.</p>'],
     ['a long address', '<p style="width: 80px">someone.with.a.name@example.com</p>'],
@@ -85,13 +85,13 @@ describe('a broken layout', () => {
   });
 });
 
-describe('the sweep', () => {
+describe('sweep', () => {
   const sweepOf = (html: string, isSection: boolean): string[] => {
     document.body.innerHTML = html;
     return sweep(window, { isSection });
   };
 
-  test('names the widths, and changes nothing', async () => {
+  test('names the widths, and leaves the page unchanged', async () => {
     await page.viewport(390, 844);
     expect(sweepOf('<div style="width: 700px">Wide</div>', false)).toEqual([
       'at 320 px, 360 px, 390 px, 480 px, 640 px, 390 px with text at 200%: div “Wide” makes the page scroll sideways (the page is 700 px wide)',

@@ -1,32 +1,32 @@
-/** A place where the layout of a page is broken at its present width. */
+/** Layout error of a page at its current width. */
 export interface LayoutError {
-  /** A short selector and the beginning of the text. */
+  /** Short selector and the beginning of the text. */
   readonly element: string;
   readonly problem: string;
-  /** Figures and names that differ from width to width. */
+  /** Numbers and names that depend on the width. */
   readonly detail: string;
 }
 
-/** Less than this, in CSS pixels, is rounding. */
+/** Tolerance for rounding in CSS pixels. */
 const TOLERANCE = 1;
 
 /**
- * Finds what no reader should meet at any width: a page that scrolls sideways, a word broken because its box is too
- * narrow, text that leaves the card, button or clipped box it stands on, and text or controls that lie over others.
+ * Finds layout errors: horizontal scrolling of the page, words broken because their box is too narrow, text outside its
+ * card, button or clipped box, and text or controls that overlap others.
  */
 export function findLayoutErrors(document: Document): LayoutError[] {
   const page = new Page(document);
   return [...sidewaysScroll(page), ...brokenWords(page), ...spilledText(page), ...overlaps(page)];
 }
 
-/** The lines of a text node, as drawn. */
+/** Returns the boxes of a text node's rendered lines. */
 interface ShownText {
   readonly node: Text;
   readonly element: Element;
   readonly lines: readonly DOMRect[];
 }
 
-/** What the detectors ask of a page, each style looked up once. */
+/** Facts about a page that the detectors need. Each style is read once. */
 class Page {
   readonly document: Document;
   readonly width: number;
@@ -52,12 +52,12 @@ class Page {
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   }
 
-  /** The element and what it is in, up to the body, which is left out. */
+  /** Returns the element and its ancestors below the body. */
   *withAncestors(element: Element): Generator<Element> {
     for (let each: Element | null = element; each && each !== this.document.body; each = each.parentElement) yield each;
   }
 
-  /** Whether it is cut off at its edges, in a way that the reader cannot scroll. */
+  /** Returns true if the element clips its content and can't be scrolled. */
   clips(element: Element): boolean {
     const { overflowX, overflowY } = this.style(element);
     return [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
@@ -68,7 +68,7 @@ class Page {
     return [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll');
   }
 
-  /** Whether it is there for screen readers alone: clipped to nearly nothing. */
+  /** Returns true if the element is only for screen readers: clipped to at most a few pixels. */
   isVisuallyHidden(element: Element): boolean {
     return [...this.withAncestors(element)].some((each) => {
       const { width, height } = each.getBoundingClientRect();
@@ -167,8 +167,8 @@ function spilledText(page: Page): LayoutError[] {
 }
 
 /**
- * What the text of an element stands on: the nearest box with a background or a border, or one that cuts it off. None
- * for text that is placed by itself, and for what the reader can scroll or sees is cut short.
+ * Returns the nearest ancestor with a background or a border, or one that clips the text. Returns undefined for
+ * absolutely positioned text, and for text that can be scrolled or has an ellipsis.
  */
 function groundOf(page: Page, element: Element): Element | undefined {
   for (const each of page.withAncestors(element)) {
@@ -191,7 +191,7 @@ const isVisible = (color: string): boolean => !/^rgba\(.*, 0\)$|\/ 0\)$/.test(co
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"], video[controls]';
 
-/** A box that must not lie over another. */
+/** Box that must not overlap others. */
 interface Box {
   readonly element: Element;
   readonly text?: Text;
@@ -220,7 +220,7 @@ function overlaps(page: Page): LayoutError[] {
   return errors;
 }
 
-/** One in the other, or a control and its label. */
+/** Returns true if one contains the other, or if they are a control and its label. */
 function belongTogether(one: Element, other: Element): boolean {
   if (one.contains(other) || other.contains(one)) return true;
   const label = one.closest('label');
@@ -247,7 +247,10 @@ function controlBoxes(page: Page): Box[] {
   });
 }
 
-/** Where a field's own text is: a button may stand in the padding. For other controls, the whole box. */
+/**
+ * Returns the content box of a text field, because a button can be in its padding. For other controls, returns the
+ * whole box.
+ */
 function insidePadding(page: Page, element: Element): DOMRect {
   const { x, y, width, height } = element.getBoundingClientRect();
   if (!element.matches('input, select, textarea')) return new DOMRect(x, y, width, height);
@@ -256,7 +259,7 @@ function insidePadding(page: Page, element: Element): DOMRect {
   return new DOMRect(x + left, y, Math.max(0, width - left - Number.parseFloat(paddingRight)), height);
 }
 
-/** The part of a box that no ancestor cuts off; none if nothing is left. */
+/** Returns the part of a box that no ancestor clips, or undefined if all of it is clipped. */
 function visiblePart(page: Page, element: Element, { left, right, top, bottom }: DOMRect): DOMRect | undefined {
   const part = { left, right, top, bottom };
   for (const each of page.withAncestors(element)) {
@@ -271,7 +274,7 @@ function visiblePart(page: Page, element: Element, { left, right, top, bottom }:
   return width > 0 && height > 0 ? new DOMRect(part.left, part.top, width, height) : undefined;
 }
 
-/** What an element floats in, where that covers the page on purpose: a menu, a dialog, a header that stays. */
+/** Returns the ancestor that covers the page on purpose, such as a menu, a dialog or a sticky header. */
 function layerOf(page: Page, element: Element): Element | undefined {
   for (const each of page.withAncestors(element)) {
     if (each.matches(':popover-open, :modal')) return each;
@@ -282,7 +285,7 @@ function layerOf(page: Page, element: Element): Element | undefined {
   return undefined;
 }
 
-/** The box whose lines the text of an element is in. */
+/** Returns the block container of an element's text. */
 function blockOf(page: Page, element: Element): Element {
   for (const each of page.withAncestors(element)) {
     if (page.style(each).display !== 'inline') return each;
@@ -290,12 +293,12 @@ function blockOf(page: Page, element: Element): Element {
   return page.document.body;
 }
 
-/** A line without the room its font keeps above and below the letters. */
+/** Returns the box of a line without the space that the font has above and below the letters. */
 function letters({ x, y, width, height }: DOMRect): DOMRect {
   return new DOMRect(x, y + height * 0.2, width, height * 0.6);
 }
 
-/** A short selector, and the beginning of the text. */
+/** Returns a short selector and the beginning of the text. */
 function name(element: Element, text = element.textContent): string {
   const own = [element.tagName.toLowerCase()];
   const slot = element.getAttribute('data-slot');

@@ -16,10 +16,10 @@ const fontFaces = [
 
 export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  // The frame around the canvas is set in the site's fonts too.
+  // Storybook's interface around the canvas uses the site's fonts.
   staticDirs: [
     { from: '../design-system/fonts', to: '/fonts' },
-    // The files that pages name by their path, such as a film's poster.
+    // Files that pages reference by path, such as the poster of a video.
     '../site/public',
   ],
   managerHead: (head = '') => `${head}<style>${fontFaces}</style>`,
@@ -31,14 +31,14 @@ export default defineMain({
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // A list of things to set up in the tool is nothing to who works in it.
+  // Designers and developers of this project don't need Storybook's onboarding checklist.
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
-  // Here too, because Storybook does not keep every build option of the Vite configuration. How long its plugins took,
-  // and how large its own parts are, is nothing to warn of.
+  // Storybook doesn't keep all build options of the Vite configuration, so they are repeated here. Warnings about the
+  // duration of its plugins and the size of its files are disabled.
   viteFinal: (config) =>
     mergeConfig(config, {
       build: { cssTarget, chunkSizeWarningLimit: 4000, rolldownOptions: { checks: { bundlerTimings: false } } },
     }),
-  // The other reader of types does not run on TypeScript 7.
+  // `react-docgen-typescript` doesn't run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
 });

@@ -8,13 +8,13 @@ import type { Theme } from './docs-theme.ts';
 import { sentenceCase } from './story-name.ts';
 import { systemTheme } from './system-theme.ts';
 
-/* Storybook's frame around the canvas, in the design system's look: the theme of the toolbar, or of the system until one is chosen. */
+/* Theme of Storybook's interface: that of the toolbar, or of the system until one is selected. */
 const system = matchMedia('(prefers-color-scheme: dark)');
 let chosen: Theme | undefined;
 
 const theme = (): Theme => chosen ?? systemTheme();
 
-/** The panels that bring their own styles follow by `color-scheme`. */
+/** Panels with their own styles use `color-scheme`. */
 function look() {
   document.documentElement.style.colorScheme = theme();
   return managerTheme(theme());
@@ -24,7 +24,7 @@ function look() {
 function labelWithPurpose(item: HashEntry) {
   const purpose = item.type === 'component' ? item.tags.find(isPurpose) : undefined;
   if (purpose === undefined) return item.type === 'story' ? sentenceCase(item.name) : item.name;
-  // Flex, so that a purpose without room after the name moves to the next line as a whole.
+  // Flexbox moves a purpose that doesn't fit beside the name to the next line as a whole.
   const style = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.5em' } as const;
   const purposeStyle = { opacity: 0.65, fontSize: '0.85em' };
   return createElement('span', { style }, item.name, createElement('span', { style: purposeStyle }, purposes[purpose]));

@@ -13,11 +13,11 @@ function findIn(html: string): string[] {
   return findMissingGlyphs(document, coverage);
 }
 
-test('says nothing of what the fonts have, of spaces, and of the right-to-left samples', () => {
+test('ignores characters of the fonts, spaces and right-to-left samples', () => {
   expect(findIn(`<p style="font-family: 'Onset Text', sans-serif">Reading\u00ad\u200e a\nword שלום</p>`)).toEqual([]);
 });
 
-test('names the character, where it stands, and the font to extend', () => {
+test('names the character, its place, and the font to extend', () => {
   expect(findIn(`<p style="font-family: 'Onset Mono', monospace">−14 0</p>`)).toEqual([
     '“−” (U+2212) in “−14 0” is not in the font Onset Mono. ' +
       'Add it to the characters of Onset Mono in design-system/fonts/faces.ts, then: npm run fonts',
@@ -34,6 +34,6 @@ test.each([
   expect(findIn(html).join(' ')).toContain('“⌘” (U+2318)');
 });
 
-test('leaves out what is not shown', () => {
+test('ignores text that isn’t shown', () => {
   expect(findIn('<p hidden>⌘</p><template>⌘</template><script type="text/plain">⌘</script>')).toEqual([]);
 });

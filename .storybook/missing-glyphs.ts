@@ -1,14 +1,12 @@
-/** What stands in for a face that is not the site's own, in the fonts of the test browser. */
+/** Fallback fonts of the test browser. */
 const STAND_IN = 'Onset Text';
 
-/** Spaces, joiners and marks of direction have no shape; the letters of the right-to-left samples have their own font. */
+/** Spaces, joiners and direction marks have no shape. The letters of the right-to-left samples have their own font. */
 const NEEDS_NO_GLYPH = /[\s\p{Default_Ignorable_Code_Point}\p{Script=Hebrew}]/u;
 
 /**
- * Finds every character on the page that the site's fonts do not have: in texts, placeholders, values, and what styles
- * put before and after elements. Returns a line for each character and family.
- *
- * `coverage` holds the characters of each family, by its name in CSS.
+ * Finds characters on the page that the site's fonts don't have, in texts, placeholders, values and generated content.
+ * Returns a line for each character and family. `coverage` has the characters of each family by its name in CSS.
  */
 export function findMissingGlyphs(document: Document, coverage: Readonly<Record<string, string>>): string[] {
   const known = new Map(Object.entries(coverage).map(([family, characters]) => [family, new Set(characters)]));
@@ -56,7 +54,7 @@ function* shownTexts(document: Document): Generator<ShownText> {
   }
 }
 
-/** What a field shows: its value, or its placeholder. The text of a password is dots. */
+/** Returns the shown text of a field: its value or placeholder, and dots for a password. */
 function controlTexts(element: Element): string[] {
   if (!('value' in element) || typeof element.value !== 'string') return [];
   if (element.getAttribute('type') === 'password') return ['•'];
@@ -66,6 +64,6 @@ function controlTexts(element: Element): string[] {
 function transformed(text: string, transform: string): string {
   if (transform === 'uppercase') return text.toUpperCase();
   if (transform === 'lowercase') return text.toLowerCase();
-  // The first letters of words become capitals: both cases of every letter are looked for.
+  // The first letters of words become capitals, so both cases of all letters are checked.
   return transform === 'capitalize' ? text + text.toUpperCase() : text;
 }

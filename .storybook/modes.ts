@@ -1,11 +1,11 @@
-/** The viewports of the toolbar. Sizes are in CSS pixels. */
+/** Viewports of the toolbar. Sizes are in CSS pixels. */
 export const viewports = {
   phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
   desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
 } as const;
 
-/** A theme in a viewport. */
+/** Theme and viewport of a screenshot. */
 export interface Mode {
   readonly name: string;
   readonly theme: 'light' | 'dark';
@@ -18,10 +18,10 @@ const mode = (theme: Mode['theme'], viewport: Mode['viewport']): Mode => ({
   viewport,
 });
 
-/** Every story is rendered, played and checked in this mode. */
+/** Mode in which every story is rendered, played and checked. */
 export const renderedMode = mode('light', 'desktop');
 
-/** Every mode that some story has a screenshot in. The page of the rendered mode is only resized for the others. */
+/** All modes of screenshots. The page of the rendered mode is only resized for the others. */
 export const modes = [
   renderedMode,
   mode('dark', 'desktop'),

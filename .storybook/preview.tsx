@@ -17,7 +17,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes()],
   tags: ['autodocs'],
   beforeEach: (context) => checkContent(context),
-  // Before that of the accessibility addon: these run in the opposite order.
+  // Hooks run in reverse order, so this one runs before that of the accessibility addon.
   afterEach: () => finishTransitions(document),
   argTypesEnhancers: [deriveControls],
   initialGlobals: { direction: 'ltr' },
@@ -36,7 +36,7 @@ export default definePreview({
   },
   decorators: [
     withAllowedContent,
-    // A part is shown with room around it, a section or page as wide as the viewport.
+    // Parts have padding around them. Sections and pages are as wide as the viewport.
     (Story, { parameters }) =>
       parameters['frame'] === 'none' ? (
         <Story />
@@ -55,7 +55,7 @@ export default definePreview({
       ),
     withThemeByDataAttribute<ReactRenderer>({
       themes: { light: 'light', dark: 'dark' },
-      // As the frame around the canvas: a light page in a dark frame is neither.
+      // The same theme as Storybook's interface.
       defaultTheme: systemTheme(),
       attributeName: 'data-theme',
     }),
@@ -66,11 +66,11 @@ export default definePreview({
     backgrounds: { disable: true },
     docs: { container: ThemedDocsContainer, page: DocsPage },
     viewport: { options: viewports },
-    // Expanded: the descriptions of the schema are shown without a click.
+    // Expanded controls show the descriptions of the schema.
     controls: { expanded: true, matchers: { color: /color$/i } },
     options: {
-      // Storybook reads this without running it, so it is written out. Sections stand by purpose, pages as a visitor meets
-      // them.
+      // Storybook reads this order statically, so it can't be computed. Sections are sorted by purpose, and pages in
+      // the order in which visitors open them.
       storySort: {
         order: [
           'Introduction',

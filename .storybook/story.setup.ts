@@ -5,9 +5,22 @@ import { commands, page } from 'vitest/browser';
 import { findMissingGlyphs } from './missing-glyphs.ts';
 import { renderedMode, screenshotModes, screenshotName, viewports } from './modes.ts';
 import type { Mode } from './modes.ts';
-import { freshFonts } from './pictures/fresh-fonts.ts';
-import type { StoryNotes } from './pictures/reporter.ts';
+import type { StoryNotes } from './visual/reporter.ts';
 import { sweep } from './width-sweep.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Compares the viewport with the baseline of this name and saves it; see `visual/take-screenshot.ts`. */
+    takeScreenshot: (name: string, maxArea: number) => Promise<'same' | 'changed' | 'new'>;
+    /** Allows motion, or emulates a visitor who prefers reduced motion, which is the default. */
+    allowMotion: (isAllowed: boolean) => Promise<void>;
+  }
+}
+
+declare global {
+  /** Allows motion, or emulates a visitor who prefers reduced motion. Defined only in tests of stories. */
+  var allowMotion: ((isAllowed: boolean) => Promise<void>) | undefined;
+}
 
 declare module 'vitest' {
   interface TestContext {
@@ -16,33 +29,35 @@ declare module 'vitest' {
   }
 }
 
-/** How large a picture is kept, in pixels: a desktop's screen, and a phone's for all but the first story of a file. */
+/** Largest size of a screenshot in pixels: that of a desktop, or of a phone for stories with one screenshot. */
 const MAX_AREA = 1_050_000;
 const MAX_AREA_OF_OTHERS = 350_000;
 
 /**
- * A caret that blinks is there in one picture and gone in the next. So is the spinner in the browser's own controls of a
- * film, which are not ours to check.
+ * A blinking caret makes screenshots differ. So does the spinner in the browser's video controls, which aren't part of
+ * the design system.
  */
-const still =
+const STILL_STYLES =
   '* { caret-color: transparent !important } video::-webkit-media-controls { visibility: hidden !important }';
 /**
- * The links of the footer are the same on every page, and each new page adds one: pictures of pages go without, or a new page
- * would change them all. The footer has its own stories. At a quarter of the size, the browser rounds the edge of a
- * scrolling code block differently from run to run, so code blocks don't scroll.
+ * Each new page adds a link to the footer, which would change the screenshots of all pages. The footer has its own
+ * stories. At a quarter of the size, the browser rounds the edge of a scrolling code block differently from run to run,
+ * so code blocks don't scroll.
  */
-const ofPages =
-  '[data-page-picture] [data-section="footer"] nav { display: none } [data-page-picture] pre { overflow: clip !important }';
+const PAGE_STYLES =
+  '[data-page-screenshot] [data-section="footer"] nav { display: none } [data-page-screenshot] pre { overflow: clip !important }';
 configure({ asyncUtilTimeout: 15_000 });
-document.head.append(Object.assign(document.createElement('style'), { textContent: `${still}\n${ofPages}` }));
+document.head.append(
+  Object.assign(document.createElement('style'), { textContent: `${STILL_STYLES}\n${PAGE_STYLES}` }),
+);
 
 globalThis.allowMotion = async (isAllowed) => {
   await commands.allowMotion(isAllowed);
-  // The frame of the stories follows the page with a delay.
+  // The iframe of the stories follows the page with a delay.
   await vi.waitUntil(() => matchMedia('(prefers-reduced-motion: reduce)').matches !== isAllowed);
 };
 
-/** An error or warning of React or of the browser that no story expects is an error of the story. */
+/** Makes errors and warnings of React or the browser fail the story, unless the story expects them. */
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');
@@ -63,9 +78,9 @@ afterEach(async ({ task, story }) => {
 });
 
 /**
- * After the story has rendered and played: its pictures are the approved ones, every character is in the site's fonts,
- * the first story of a section and of a page has no layout error at any width, with longer texts or from right to left,
- * and nothing was logged.
+ * Checks a story after it has rendered and played: its screenshots match the baselines, the site's fonts have all its
+ * characters, and nothing was logged. Stories with several screenshots must have no layout error at any width, with
+ * longer texts or from right to left.
  */
 async function check(task: RunnerTestCase, tags: readonly string[]): Promise<void> {
   const meta = task.meta as StoryNotes;
@@ -76,25 +91,28 @@ async function check(task: RunnerTestCase, tags: readonly string[]): Promise<voi
   const findings: string[] = [];
   const isFirst = task.file.tasks[0] === task;
   const shown = screenshotModes(storyId, tags, isFirst);
-  const pictures = (meta.pictures = Object.fromEntries(
+  const screenshots = (meta.screenshots = Object.fromEntries(
     shown.map(({ name }) => [screenshotName(name, storyId), 'missing']),
-  ) as NonNullable<StoryNotes['pictures']>);
+  ) as NonNullable<StoryNotes['screenshots']>);
 
   if (!hasFailed) {
-    await freshFonts(document);
+    await reloadFonts(document);
     await document.fonts.ready;
-    // The whole story, however tall, and no more than that.
+    // The body is as tall as the story.
     document.body.style.minBlockSize = '0';
     findings.push(...findMissingGlyphs(document, inject('fontCoverage')));
-    if (inject('takesPictures')) {
-      document.documentElement.toggleAttribute('data-page-picture', storyId.startsWith('pages-'));
+    if (inject('comparesScreenshots')) {
+      document.documentElement.toggleAttribute('data-page-screenshot', storyId.startsWith('pages-'));
       for (const [index, mode] of shown.entries()) {
         const name = screenshotName(mode.name, storyId);
         if (index > 0) await show(mode);
         await fitViewport();
-        pictures[name] = await commands.takePicture(name, isFirst || shown.length > 1 ? MAX_AREA : MAX_AREA_OF_OTHERS);
+        screenshots[name] = await commands.takeScreenshot(
+          name,
+          isFirst || shown.length > 1 ? MAX_AREA : MAX_AREA_OF_OTHERS,
+        );
       }
-      document.documentElement.removeAttribute('data-page-picture');
+      document.documentElement.removeAttribute('data-page-screenshot');
       if (shown.length > 1) await show(renderedMode);
     }
     if (shown.length > 1) findings.push(...sweep(window, { isSection: storyId.startsWith('sections-') }));
@@ -105,11 +123,14 @@ async function check(task: RunnerTestCase, tags: readonly string[]): Promise<voi
   findings.push(...logged.map((call) => `console.error or console.warn was called: ${call.map(String).join(' ')}`));
 
   meta.findings = findings;
-  const messages = [...findings, ...Object.entries(pictures).flatMap(([name, state]) => describePicture(name, state))];
+  const messages = [
+    ...findings,
+    ...Object.entries(screenshots).flatMap(([name, state]) => describeScreenshot(name, state)),
+  ];
   if (messages.length > 0 && !hasFailed) throw new StoryError(messages.join('\n'));
 }
 
-/** Shows what is rendered in another theme and viewport: all that differs between them is CSS. */
+/** Shows the rendered story in another theme and viewport, which only changes CSS. */
 async function show({ theme, viewport }: Mode): Promise<void> {
   document.documentElement.dataset['theme'] = theme;
   const { width, height } = viewports[viewport].styles;
@@ -122,15 +143,63 @@ async function fitViewport(): Promise<void> {
   await page.viewport(width, Math.max(96, Math.ceil(document.body.getBoundingClientRect().height)));
 }
 
-function describePicture(name: string, state: string): string[] {
+function describeScreenshot(name: string, state: string): string[] {
   const approve = `npm run visual:approve -- ${name.slice(name.indexOf('/') + 1)}`;
-  if (state === 'changed') return [`The picture ${name} is not the approved one. If it is meant: ${approve}`];
+  if (state === 'changed') return [`The screenshot ${name} is not the approved one. If it is meant: ${approve}`];
   if (state === 'new')
-    return [`The approved picture stories/__visual__/${name}.webp is missing. To make it: ${approve}`];
+    return [`The approved screenshot stories/__visual__/${name}.webp is missing. To make it: ${approve}`];
   return [];
 }
 
-/** What the checks after a story found. */
+/** Error with the findings of the checks after a story. */
 class StoryError extends Error {
   override name = 'StoryError';
+}
+
+/**
+ * Reloads the site's fonts in the document, so that a screenshot doesn't depend on what was rendered before.
+ *
+ * Chromium caches a font for each size to a hundredth of a pixel and rounds some sizes to their neighbor: of 9.14 and
+ * 9.15 px, the one that is requested first is used for both. Letters in the other size are then a fraction of a pixel
+ * off until the font is removed. Illustrations, whose sizes follow their box, have such pairs.
+ */
+async function reloadFonts(document: Document): Promise<void> {
+  // Only fonts that a script added can be removed. Those of a stylesheet remain.
+  for (const face of document.fonts) document.fonts.delete(face);
+  if (fontFiles.length === 0) fontFiles = await fetchFonts(document);
+  const faces = fontFiles.map(({ family, weight, bytes }) => new FontFace(family, bytes, { weight }));
+  for (const face of faces) document.fonts.add(face);
+  await Promise.all(faces.map((face) => face.load()));
+}
+
+interface FontFile {
+  readonly family: string;
+  readonly weight: string;
+  readonly bytes: ArrayBuffer;
+}
+
+/** Cached because fetching them takes longer than decoding them. */
+let fontFiles: readonly FontFile[] = [];
+
+/** Fetches the fonts of the stylesheets. Throws if there are none, or if one can't be fetched. */
+async function fetchFonts(document: Document): Promise<FontFile[]> {
+  const fonts = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].flatMap((rule) => {
+      if (!(rule instanceof CSSFontFaceRule)) return [];
+      const source = /url\("?([^")]+)/.exec(rule.style.getPropertyValue('src'))?.[1];
+      return source === undefined ? [] : [{ style: rule.style, url: new URL(source, sheet.href ?? document.baseURI) }];
+    }),
+  );
+  if (fonts.length === 0) throw new Error('The stylesheets have no font with a URL');
+  return Promise.all(
+    fonts.map(async ({ style, url }) => {
+      const response = await fetch(url);
+      if (!response.ok) throw new Error(`The font ${url.pathname} was answered with status ${response.status}`);
+      return {
+        family: style.getPropertyValue('font-family').replaceAll('"', ''),
+        weight: style.getPropertyValue('font-weight'),
+        bytes: await response.arrayBuffer(),
+      };
+    }),
+  );
 }

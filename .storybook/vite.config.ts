@@ -7,7 +7,10 @@ import { cssTarget } from '../design-system/css-target.ts';
 import { readMarkdown } from '../site/markdown/read-markdown.ts';
 import { markdownFiles } from '../site/vite/markdown-files.ts';
 
-/** Files of `site/public` that a page names by their path from the root of the site. In a Storybook below a path they are below it too. */
+/**
+ * Files of `site/public` that pages reference by path from the root of the site. If Storybook is served below a path,
+ * these files are too.
+ */
 const publicFiles: Plugin = {
   name: 'onset-public-files',
   apply: 'build',
@@ -18,11 +21,11 @@ const publicFiles: Plugin = {
   },
 };
 
-/** Storybook's own build: it cannot share the site's, whose React Router plugin wants a root route. */
+/** Configuration of Storybook's build. It can't use the site's, whose React Router plugin needs a root route. */
 export default defineConfig({
   plugins: [publicFiles, react(), tailwindcss(), markdownFiles(join(import.meta.dirname, '../site'), readMarkdown)],
   build: { cssTarget },
-  // Found only once a story runs, they would reload the page under the story.
+  // If Vite found these while a story runs, it would reload the page.
   optimizeDeps: {
     include: [
       '@dnd-kit/dom',

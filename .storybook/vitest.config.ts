@@ -8,14 +8,14 @@ import { testBrowser } from '../tests/setup/browser.ts';
 import { fontCoverage } from '../tests/setup/font-coverage.ts';
 import RetriedTestsReporter from '../tests/setup/retried-tests.ts';
 import { renderedMode } from './modes.ts';
-import StoryReporter from './pictures/reporter.ts';
-import { allowMotion, takePicture } from './pictures/take-picture.ts';
+import StoryReporter from './visual/reporter.ts';
+import { allowMotion, takeScreenshot } from './visual/take-screenshot.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether pictures are compared: only in the browser they are made with. */
-    takesPictures: boolean;
-    /** The characters of each of the site's fonts. */
+    /** True if screenshots are compared, which needs the browser version that made the baselines. */
+    comparesScreenshots: boolean;
+    /** Characters of each of the site's fonts. */
     fontCoverage: Record<string, string>;
   }
 }
@@ -26,10 +26,10 @@ if (!existsSync(launch.executablePath))
   throw new Error(`There is no browser at ${launch.executablePath}. Check CHROMIUM_PATH.`);
 const coverage = await fontCoverage();
 
-/** Limits that find hangs, not slowness: the machine may be busy. */
+/** Time limits that detect hangs even on a busy machine. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } }, retry: 1 };
 
-/** The browser of one project: made anew for each, because Vitest writes into it. */
+/** Returns the browser of one project. Vitest writes into the object, so projects can't share it. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -39,10 +39,10 @@ const browser = () => ({
   }),
   screenshotFailures: false,
   instances: [{ browser: 'chromium' as const }],
-  commands: { takePicture, allowMotion },
+  commands: { takeScreenshot, allowMotion },
 });
 
-/** Each story: renders, plays, has no axe violation, and passes the checks of `story.setup.ts`. */
+/** Tests of all stories: they render, play, have no axe violation, and pass the checks of `story.setup.ts`. */
 const stories: TestProjectInlineConfiguration = {
   extends: join(root, '.storybook/vite.config.ts'),
   plugins: [
@@ -53,18 +53,18 @@ const stories: TestProjectInlineConfiguration = {
   ],
   test: {
     name: 'stories',
-    // One document for all files of a worker: a new frame for each file costs as much time as its stories.
+    // All files of a worker share a document. A new iframe for each file takes as long as its stories.
     isolate: false,
     // Projects don't inherit the root `maxWorkers`.
     maxWorkers: 2,
     ...limits,
     setupFiles: [join(root, '.storybook/story.setup.ts')],
-    provide: { takesPictures: pinned, fontCoverage: coverage },
+    provide: { comparesScreenshots: pinned, fontCoverage: coverage },
     browser: browser(),
   },
 };
 
-/** The checks themselves, with planted errors. */
+/** Tests of the checks themselves, with intentional errors. */
 const checks: TestProjectInlineConfiguration = {
   extends: join(root, '.storybook/vite.config.ts'),
   test: {

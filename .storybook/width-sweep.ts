@@ -1,12 +1,12 @@
 import { findLayoutErrors } from './layout-errors.ts';
 
-/** In CSS pixels, from the narrowest phone to a wide desktop, with both sides of where layouts change. */
+/** Widths in CSS pixels, from the narrowest phone to a wide desktop, with both sides of each breakpoint. */
 const WIDTHS = [320, 360, 390, 480, 640, 768, 820, 1024, 1440, 1920] as const;
 
-/** The widths for longer texts and for the other direction: the narrowest phone, a tablet and a desktop. */
+/** Widths for longer texts and for right-to-left text: the narrowest phone, a tablet and a desktop. */
 const FEW_WIDTHS = [320, 820, 1440] as const;
 
-/** A way to look at a page, named in the error unless it is as the page was rendered. */
+/** Variant of the page, which is named in errors unless the page is unchanged. */
 interface View {
   readonly name?: string;
   readonly widths: readonly number[];
@@ -15,16 +15,16 @@ interface View {
 }
 
 const AS_RENDERED: View = { widths: WIDTHS };
-/** Twice the text size must be readable without loss (WCAG 2.2, 1.4.4). */
+/** Text must be readable at twice its size (WCAG 2.2, 1.4.4). */
 const LARGE_TEXT: View = { name: 'with text at 200%', widths: [390], change: enlargeText };
 const LONG_TEXTS: View = { name: 'with texts twice as long', widths: FEW_WIDTHS, change: doubleTexts };
 const UNBREAKABLE: View = { name: 'with a path in every text', widths: [360], change: addPaths };
 const RIGHT_TO_LEFT: View = { name: 'from right to left', widths: FEW_WIDTHS, change: turnDirection };
 
 /**
- * Looks for layout errors in the page of `view`, which must be in a frame, at every width and at twice the text size; with
- * `isSection` also with texts twice as long, with a path in every text and from right to left. Returns a line for each error, with
- * the places it was found at. The page is the same afterwards.
+ * Finds layout errors in the page of `view`, which must be in an iframe, at every width and at twice the text size.
+ * With `isSection`, also with texts twice as long, with a path in every text, and from right to left. Returns a line
+ * for each error, with its places. Afterwards, the page is unchanged.
  */
 export function sweep(view: Window, { isSection }: { readonly isSection: boolean }): string[] {
   const frame = view.frameElement as HTMLElement | null;
@@ -67,12 +67,12 @@ function turnDirection({ documentElement }: Document): () => void {
   return () => (documentElement.dir = before);
 }
 
-/** Writes every text twice, as a longer language has it. */
+/** Doubles every text, as some languages need more space. */
 function doubleTexts(page: Document): () => void {
   return changeTexts(page, (text) => `${text} ${text.trim()}`);
 }
 
-/** Ends every text in a path, which has no space to break at; labels of controls and values are words. */
+/** Ends every text in a path, which has no space to break at. Labels of controls and values are usually words. */
 function addPaths(page: Document): () => void {
   const path = '~/Library/ApplicationSupport/com.onset.recorder/Recordings';
   return changeTexts(page, (text, { parentElement }) =>
@@ -80,7 +80,7 @@ function addPaths(page: Document): () => void {
   );
 }
 
-/** Changes every text except drawings and what has no words, such as prices and dates. */
+/** Changes every text except illustrations and texts without words, such as prices and dates. */
 function changeTexts({ body }: Document, change: (text: string, node: Text) => string): () => void {
   const texts: [node: Text, before: string][] = [];
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);

@@ -38,7 +38,7 @@ const suites = [
     name: 'stories',
     vitest: ['--config', '.storybook/vitest.config.ts'],
     // One line for each group of pictures that differ, in place of one error for each picture.
-    reporters: ['./.storybook/pictures/reporter.ts'],
+    reporters: ['./.storybook/visual/reporter.ts'],
   },
   { name: 'site build', command: ['npm', 'run', '-s', 'build'], refuses: /\bwarn(?:ing)?\b/i },
   { name: 'end to end', vitest: ['--config', 'tests/e2e/vitest.config.ts'] },

@@ -1,17 +1,17 @@
 import { Controls, Description, DocsContext, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { Suspense, lazy, useContext } from 'react';
-import { sectionOf } from '../section-of.ts';
+import { findSection } from '../find-section.ts';
 
-// Read once a docs page is: a story in a test or on the canvas has no use for the docs of every section.
+// Loaded with the first docs page, because stories in tests and on the canvas don't need the docs of all sections.
 const SectionPage = lazy(() => import('./section-page.tsx'));
 
 /**
- * The docs page of a component: that of a section where it is one; else its first story with its controls, and the others.
- * What is no component, such as the colours, has its stories alone.
+ * Docs page of a component. Sections have their own layout. Other components have their first story with its controls,
+ * then the others. Pages without a component, such as the colors, have only their stories.
  */
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories();
-  const [name, section] = sectionOf(stories[0]?.component);
+  const [name, section] = findSection(stories[0]?.component);
   if (section === undefined) return <OtherPage isComponent={stories[0]?.component !== undefined} />;
   const title = stories[0]?.title.split('/').at(-1) ?? name;
   return (
@@ -21,7 +21,7 @@ export function DocsPage() {
   );
 }
 
-/** Storybook's own parts, without showing the first story twice. */
+/** Storybook's default blocks, with the first story shown only once. */
 function OtherPage({ isComponent }: { isComponent: boolean }) {
   return (
     <>

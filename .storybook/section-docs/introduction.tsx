@@ -4,57 +4,57 @@ import { illustrationNames } from '@onset/design-system/illustrations/names';
 import { BrandMark } from '@onset/design-system/primitives/brand-mark';
 import { iconNames } from '@onset/design-system/primitives/icon';
 import { color } from '@onset/design-system/tokens';
-import { sections } from '../section-of.ts';
-import { addressOf } from './address.ts';
-import { LazyPicture } from './section-gallery.tsx';
+import { sections } from '../find-section.ts';
+import { storyUrl } from './use-stories.ts';
+import { LazyStoryPreview } from './section-gallery.tsx';
 
-/** The parts of the workplace, each with a story that stands for it. */
-const PARTS = [
+/** Areas of this Storybook, each with a story as its preview. */
+const AREAS = [
   {
     title: 'Sections',
     text: `${Object.keys(sections).length} of them, grouped by purpose. Each has a page with its content, anatomy and advice.`,
-    href: addressOf('gallery-sections--docs', 'docs'),
+    href: storyUrl('gallery-sections--docs', 'docs'),
     story: 'sections-feature-grid--default',
     width: 1200,
   },
   {
     title: 'Pages',
     text: 'Whole pages, as visitors have them, on a phone, a tablet and a desktop.',
-    href: addressOf('gallery-pages--docs', 'docs'),
+    href: storyUrl('gallery-pages--docs', 'docs'),
     story: 'sections-hero--default',
     width: 1200,
   },
   {
     title: 'Foundations',
     text: `${Object.keys(color).length} colors by purpose, with their contrast; type, space, motion.`,
-    href: addressOf('foundations-color--roles'),
+    href: storyUrl('foundations-color--roles'),
     story: 'foundations-color--roles',
     width: 800,
   },
   {
     title: 'Illustrations',
-    text: `${illustrationNames.length} drawings of the product, sharp at any size, in both themes.`,
-    href: addressOf('illustrations-by-name--all'),
+    text: `${illustrationNames.length} illustrations of the product, sharp at any size, in both themes.`,
+    href: storyUrl('illustrations-by-name--all'),
     story: 'illustrations-by-name--all',
     width: 960,
   },
   {
     title: 'Icons',
     text: `${iconNames.length} of them, in strokes as thick as those of the text beside them.`,
-    href: addressOf('primitives-icon--all'),
+    href: storyUrl('primitives-icon--all'),
     story: 'primitives-icon--all',
     width: 640,
   },
   {
     title: 'Primitives',
     text: 'Button, field, tabs: what sections are made of.',
-    href: addressOf('primitives-button--docs', 'docs'),
+    href: storyUrl('primitives-button--docs', 'docs'),
     story: 'primitives-field--empty',
     width: 420,
   },
 ] as const;
 
-const WAYS = [
+const TIPS = [
   ['Theme', 'The brush in the toolbar. Until one is chosen, canvas and frame follow your system.'],
   ['Size', 'The viewport in the toolbar. A section adapts to its width, so a narrow one looks as on a phone.'],
   ['Content', 'The Controls panel below each section. It accepts the values that the section’s schema allows.'],
@@ -65,7 +65,7 @@ const WAYS = [
   ['Screenshots', 'npm run visual <name> compares a story with its approved screenshots. See CONTRIBUTING.md.'],
 ] as const;
 
-/** What a designer sees first: the mark, the way to each part, and how to work here. */
+/** First page of this Storybook, with the logo, links to all areas and the most important commands. */
 export function Introduction() {
   return (
     <Unstyled>
@@ -82,10 +82,10 @@ export function Introduction() {
           <TimelineRuler />
         </div>
         <ul className="grid gap-x-6 gap-y-10 @md:grid-cols-2 @xl:grid-cols-3">
-          {PARTS.map(({ title, text, href, story, width }) => (
+          {AREAS.map(({ title, text, href, story, width }) => (
             <li key={title} className="relative grid content-start gap-3">
               <div className="overflow-clip rounded-md border border-line">
-                <LazyPicture id={story} label={title} crop={0.6} width={width} />
+                <LazyStoryPreview id={story} label={title} crop={0.6} width={width} />
               </div>
               <div className="grid gap-1">
                 <h2 className="text-subheading font-strong">
@@ -107,7 +107,7 @@ export function Introduction() {
             How to work here
           </h2>
           <dl className="grid gap-x-6 gap-y-6 @md:grid-cols-2 @lg:col-span-9">
-            {WAYS.map(([term, text]) => (
+            {TIPS.map(([term, text]) => (
               <div key={term} className="grid content-start gap-1 border-b border-line pb-4">
                 <dt className="font-strong">{term}</dt>
                 <dd className="text-small text-ink-muted">{text}</dd>

@@ -2,11 +2,9 @@ import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { EVERY_MODE, viewports } from '../modes.ts';
 import { sentenceCase } from '../story-name.ts';
-import { addressOf } from './address.ts';
-import { useFirstStories } from './use-stories.ts';
-import { useTheme } from './use-theme.ts';
+import { storyUrl, useFirstStories, useTheme } from './use-stories.ts';
 
-/** Every page on a phone, a tablet and a desktop side by side, each in a frame of its own, so that it has that viewport. */
+/** Previews of all pages on a phone, a tablet and a desktop, each in an iframe with that viewport. */
 export function PageGallery() {
   const pages = useFirstStories('Pages/');
   return (
@@ -17,7 +15,7 @@ export function PageGallery() {
           return (
             <li key={id} className="border-t border-line pt-6">
               <h2 className="text-subheading font-strong">
-                <a href={addressOf(id)} target="_top" className="underline-offset-4 hover:underline">
+                <a href={storyUrl(id)} target="_top" className="underline-offset-4 hover:underline">
                   {title}
                 </a>
               </h2>
@@ -40,7 +38,7 @@ interface FramedProps {
   size: keyof typeof SHARES;
 }
 
-/** Of each size the share of the row's width, and how high all three are, in the same measure. */
+/** Share of the row's width for each size, and the height of all three in the same unit. */
 const SHARES = { phone: 0.17, tablet: 0.31, desktop: 0.48 } as const;
 const HEIGHT = 0.46;
 
@@ -74,7 +72,7 @@ function Framed({ id, title, size }: FramedProps) {
       <div
         ref={frame}
         className="relative overflow-clip rounded-md border border-line bg-sunken"
-        // Its place from the start: without it all frames would be near each other, and load at once.
+        // Reserves the space. Otherwise all frames would be near each other and load at once.
         style={{ aspectRatio: `${width} / ${height}` }}
       >
         {isNear && room > 0 && (
@@ -82,7 +80,7 @@ function Framed({ id, title, size }: FramedProps) {
             title={`${title} on a ${size}`}
             src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`}
             tabIndex={-1}
-            // White until it has its styles, which in the dark theme is a flash.
+            // Hidden until the styles are loaded, because a white frame would flash in the dark theme.
             onLoad={() => setLoaded(true)}
             className="pointer-events-none absolute start-0 top-0 max-w-none origin-top-left"
             style={{

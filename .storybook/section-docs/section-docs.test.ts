@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { faultsIn } from '../check-content.ts';
-import { sections } from '../section-of.ts';
-import { sectionDocs } from './all-docs.ts';
+import { findIssues } from '../check-content.ts';
+import { sections } from '../find-section.ts';
+import { sectionDocs } from './section-docs.tsx';
 
 interface StoryFile {
   readonly [name: string]: unknown;
@@ -9,7 +9,7 @@ interface StoryFile {
 
 const files = import.meta.glob<StoryFile>('../../stories/sections/*.stories.tsx');
 
-/** The args of the first story of a file, as its docs page draws its examples from. */
+/** Returns the args of the first story of a file, which its docs page uses for examples. */
 async function firstArgs(name: string): Promise<Record<string, unknown>> {
   const file = await files[`../../stories/sections/${name}.stories.tsx`]?.();
   const [story] = Object.values(file ?? {}).filter(isStory);
@@ -20,13 +20,13 @@ async function firstArgs(name: string): Promise<Record<string, unknown>> {
 const isStory = (value: unknown): value is { composed: { args: Record<string, unknown> } } =>
   typeof value === 'object' && value !== null && 'composed' in value;
 
-test.each(Object.keys(sections))('every example of %s is content that its schema allows', async (name) => {
+test.each(Object.keys(sections))('the schema of %s accepts every example of its docs', async (name) => {
   const { dos = [], donts = [] } = sectionDocs[name] ?? {};
   const schema = sections[name]?.schema;
   if (schema === undefined) throw new Error(`There is no section ${name}`);
   const args = await firstArgs(name);
-  const faults = [...dos, ...donts].flatMap(({ words, content }) =>
-    faultsIn(schema, { ...args, ...content }).map(({ line }) => `The example of “${words}”: ${line}`),
+  const issues = [...dos, ...donts].flatMap(({ text, content }) =>
+    findIssues(schema, { ...args, ...content }).map(({ line }) => `The example of “${text}”: ${line}`),
   );
-  expect(faults, `${faults.join('\n')}`).toEqual([]);
+  expect(issues, `${issues.join('\n')}`).toEqual([]);
 });

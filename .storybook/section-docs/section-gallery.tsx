@@ -2,12 +2,11 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Field } from '@onset/design-system/primitives/field';
 import { groupByPurpose, matchesSection, purposes } from '@onset/design-system/sections/section-docs';
 import { useState } from 'react';
-import { addressOf } from './address.ts';
-import { sectionDocs } from './all-docs.ts';
-import { StoryPicture } from './story-picture.tsx';
-import { useFirstStories, useStory } from './use-stories.ts';
+import { storyUrl, useFirstStories, useStory } from './use-stories.ts';
+import { sectionDocs } from './section-docs.tsx';
+import { StoryPreview } from './story-preview.tsx';
 
-/** All sections on one page, grouped by purpose and live: a changed token is visible everywhere at once. */
+/** Live previews of all sections, grouped by purpose. A changed token is visible in all of them at once. */
 export function SectionGallery() {
   const [query, setQuery] = useState('');
   const sections = useFirstStories('Sections/').flatMap(({ id, importPath, title: path }) => {
@@ -44,11 +43,11 @@ export function SectionGallery() {
               {members.map(({ id, title, summary }) => (
                 <li key={id} className="relative grid content-start gap-3">
                   <div className="overflow-clip rounded-md border border-line">
-                    <LazyPicture id={id} label={title} />
+                    <LazyStoryPreview id={id} label={title} />
                   </div>
                   <div className="grid gap-1">
                     <a
-                      href={addressOf(id.replace(/--.*/, '--docs'), 'docs')}
+                      href={storyUrl(id.replace(/--.*/, '--docs'), 'docs')}
                       target="_top"
                       className="font-strong underline-offset-4 after:absolute after:inset-0 hover:underline"
                     >
@@ -66,16 +65,16 @@ export function SectionGallery() {
   );
 }
 
-interface LazyPictureProps {
+interface LazyStoryPreviewProps {
   id: string;
   label: string;
   crop?: number;
   width?: number;
 }
 
-/** A story by its id as a picture; until it is loaded, its place. */
-export function LazyPicture({ id, label, crop = 0.625, width = 1200 }: LazyPictureProps) {
+/** Preview of a story by its ID. Until the story is loaded, it reserves the space. */
+export function LazyStoryPreview({ id, label, crop = 0.625, width = 1200 }: LazyStoryPreviewProps) {
   const story = useStory(id);
   if (story === undefined) return <div className="bg-sunken" style={{ aspectRatio: `1 / ${crop}` }} />;
-  return <StoryPicture story={story} label={label} crop={crop} width={width} />;
+  return <StoryPreview story={story} label={label} crop={crop} width={width} />;
 }

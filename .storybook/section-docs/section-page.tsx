@@ -1,16 +1,17 @@
 import { Canvas, Controls, Unstyled } from '@storybook/addon-docs/blocks';
 import type { RegisteredSection } from '@onset/design-system/sections/section';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { purposes } from '@onset/design-system/sections/section-docs';
+import type { SectionDocs } from '@onset/design-system/sections/section-docs';
+import { buttonStyles } from '@onset/design-system/primitives/button';
+import { Icon } from '@onset/design-system/primitives/icon';
 import type { Theme } from '../docs-theme.ts';
 import { sentenceCase } from '../story-name.ts';
-import { DosAndDonts, When } from './advice.tsx';
-import { sectionDocs } from './all-docs.ts';
-import { Anatomy, TextList } from './anatomy.tsx';
-import { Head } from './head.tsx';
-import { Part } from './part.tsx';
-import { StoryList } from './story-list.tsx';
-import { StoryPicture } from './story-picture.tsx';
-import type { AnyStory } from './story-picture.tsx';
+import { Anatomy, DosAndDonts, sectionDocs, TextList, When } from './section-docs.tsx';
+import { StoryPreview } from './story-preview.tsx';
+import type { AnyStory } from './story-preview.tsx';
+import { storyUrl } from './use-stories.ts';
 
 interface SectionPageProps {
   name: string;
@@ -19,7 +20,7 @@ interface SectionPageProps {
   stories: readonly AnyStory[];
 }
 
-/** The docs page of a section: the same for each, made from its docs and its stories. */
+/** Docs page of a section, made from its docs and its stories. */
 export default function SectionPage({ name, title, section, stories }: SectionPageProps) {
   const docs = sectionDocs[name];
   const [first] = stories;
@@ -70,13 +71,13 @@ export default function SectionPage({ name, title, section, stories }: SectionPa
 interface ComparedStoryProps {
   side: 'left' | 'right';
   stories: readonly AnyStory[];
-  /** The story shown at first. */
+  /** Story that is selected first. */
   first: AnyStory;
-  /** The theme at first. */
+  /** Theme that is selected first. */
   theme: Theme;
 }
 
-/** One side of a comparison: a story and a theme to choose. */
+/** One side of the comparison, with controls to select a story and a theme. */
 function ComparedStory({ side, stories, first, ...initial }: ComparedStoryProps) {
   const [story, setStory] = useState(first);
   const [theme, setTheme] = useState(initial.theme);
@@ -107,8 +108,139 @@ function ComparedStory({ side, stories, first, ...initial }: ComparedStoryProps)
         </select>
       </div>
       <div data-theme={theme} className="overflow-clip rounded-md border border-line bg-canvas text-ink">
-        <StoryPicture key={story.id} story={story} label={`${sentenceCase(story.name)}, ${theme}`} />
+        <StoryPreview key={story.id} story={story} label={`${sentenceCase(story.name)}, ${theme}`} />
       </div>
     </div>
   );
+}
+
+interface HeadProps {
+  name: string;
+  title: string;
+  docs: SectionDocs;
+  section: RegisteredSection;
+}
+
+const wakes = {
+  interaction: 'An island. It hydrates on the first interaction',
+  visible: 'An island. It hydrates when it is visible',
+  personal: 'An island. It hydrates for logged-in visitors and for links from emails; for others, when it is visible',
+  load: 'An island. It hydrates when the page is idle',
+} as const;
+
+/** Header with the name, purpose, status and script of a section. */
+function Head({ name, title, docs, section }: HeadProps) {
+  const source = `design-system/sections/${name}/${name}.tsx`;
+  const facts = [
+    ['Purpose', purposes[docs.purpose]],
+    ['Status', docs.status === 'stable' ? 'Stable' : 'New: not yet on a page for a full release'],
+    ['Script', section.wakes ? wakes[section.wakes] : 'None'],
+    ['Search engines', section.structuredData ? 'Has structured data' : 'Only its text'],
+  ] as const;
+  return (
+    <header className="grid gap-8">
+      <div className="grid gap-4">
+        <p className="timecode flex items-center gap-2 text-ink-muted">
+          <span aria-hidden="true" className="size-2 rounded-full bg-record" />
+          {name}
+        </p>
+        <h1 className="display text-title">{title}</h1>
+        <p className="max-w-prose text-lede text-ink-muted">{docs.summary}</p>
+        <p className="max-w-prose text-small text-ink-muted">Keywords: {docs.keywords.join(', ')}</p>
+      </div>
+      <dl className="grid gap-x-6 gap-y-4 @md:grid-cols-2 @lg:grid-cols-4">
+        {facts.map(([term, text]) => (
+          <div key={term} className="border-t border-line pt-3 text-small">
+            <dt className="text-ink-muted">{term}</dt>
+            <dd className="font-medium">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="flex flex-wrap items-center gap-3">
+        <code className="timecode wrap-anywhere text-ink-muted">{source}</code>
+        <CopyText text={source} what="the path of the source" />
+      </p>
+    </header>
+  );
+}
+
+interface CopyTextProps {
+  text: string;
+  /** Describes the copied text to screen readers. */
+  what: string;
+}
+
+/** Button that copies a text and shows the outcome for two seconds. */
+function CopyText({ text, what }: CopyTextProps) {
+  const [outcome, setOutcome] = useState('');
+  const copy = async (): Promise<void> => {
+    setOutcome(
+      await navigator.clipboard.writeText(text).then(
+        () => 'Copied',
+        () => 'Couldn’t copy',
+      ),
+    );
+    setTimeout(() => setOutcome(''), 2000);
+  };
+  return (
+    <button type="button" onClick={() => void copy()} className={buttonStyles({ variant: 'outline', size: 'sm' })}>
+      <Icon name={outcome === 'Copied' ? 'check' : 'copy'} />
+      <output>{outcome || 'Copy'}</output>
+      <span className="sr-only"> {what}</span>
+    </button>
+  );
+}
+
+interface PartProps {
+  title: string;
+  /** Text below the title. */
+  lede?: string;
+  children: ReactNode;
+  /** True to show the content below the title in the full width instead of beside it. */
+  isWide?: boolean;
+}
+
+/** Part of a docs page, with its title in the first three columns and its content in the other nine. */
+function Part({ title, lede, children, isWide = false }: PartProps) {
+  const id = title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+  return (
+    <section aria-labelledby={id} className="grid gap-x-6 gap-y-6 border-t border-line pt-6 @lg:grid-cols-12">
+      <div className={isWide ? '@lg:col-span-12' : '@lg:col-span-3'}>
+        <h2 id={id} className="text-subheading font-strong">
+          {title}
+        </h2>
+        {lede && <p className="mt-1 text-small text-ink-muted">{lede}</p>}
+      </div>
+      <div className={`min-w-0 ${isWide ? '@lg:col-span-12' : '@lg:col-span-9'}`}>{children}</div>
+    </section>
+  );
+}
+
+/** Previews of all stories of a section, each with a link to the story. */
+function StoryList({ stories }: { stories: readonly AnyStory[] }) {
+  return (
+    <ul className="grid gap-x-6 gap-y-8 @md:grid-cols-2 @xl:grid-cols-3">
+      {stories.map((story) => (
+        <li key={story.id} className="relative grid content-start gap-2">
+          <div className="overflow-clip rounded-md border border-line">
+            <StoryPreview story={story} label={story.name} crop={0.625} />
+          </div>
+          <a
+            href={storyUrl(story.id)}
+            target="_top"
+            className="font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            {sentenceCase(story.name)}
+          </a>
+          <p className="text-small text-ink-muted">{getDescription(story)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Returns the doc comment of a story. */
+function getDescription({ parameters }: AnyStory): string {
+  const docs = parameters['docs'] as { description?: { story?: string } } | undefined;
+  return docs?.description?.story ?? '';
 }

@@ -1,9 +1,13 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import type { Channel } from 'storybook/internal/channels';
 import { EVERY_MODE } from '../modes.ts';
-import type { AnyStory } from './story-picture.tsx';
+import type { AnyStory } from './story-preview.tsx';
+import type { Theme } from '../docs-theme.ts';
+import { systemTheme } from '../system-theme.ts';
 
-/** An entry of Storybook's own list of everything there is. */
+/** Entry of Storybook's index. */
 interface IndexEntry {
   readonly type: 'story' | 'docs';
   readonly id: string;
@@ -33,7 +37,7 @@ export function useFirstStories(kind: string): readonly IndexEntry[] {
   return first;
 }
 
-/** A story by its id, once its file is loaded. */
+/** Returns a story by its ID, once its file is loaded. */
 export function useStory(id: string): AnyStory | undefined {
   const context = useContext(DocsContext);
   const [story, setStory] = useState<AnyStory>();
@@ -49,4 +53,26 @@ export function useStory(id: string): AnyStory | undefined {
     };
   }, [context, id]);
   return story;
+}
+
+/** Returns the URL of a story or a docs page. Links to it need `target="_top"`, because docs pages are in an iframe. */
+export const storyUrl = (id: string, view: 'story' | 'docs' = 'story'): string => `./?path=/${view}/${id}`;
+
+/** Returns the theme from the URL of a docs page, such as `&globals=theme:dark`, or that of the system. */
+function readThemeFromUrl(): Theme {
+  const globals = new URLSearchParams(location.search).get('globals');
+  return themeOf(/theme:(\w+)/u.exec(globals ?? '')?.[1]);
+}
+
+const themeOf = (name: string | undefined): Theme => (name === 'dark' || name === 'light' ? name : systemTheme());
+
+/** Returns the theme of the toolbar, so that docs pages follow it as stories do. */
+export function useTheme(channel: Channel): Theme {
+  const [theme, setTheme] = useState(readThemeFromUrl);
+  useEffect(() => {
+    const follow = ({ globals }: { globals: { theme?: string } }): void => setTheme(themeOf(globals.theme));
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, [channel]);
+  return theme;
 }

@@ -2,7 +2,7 @@ import { lstat, readdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { screenshotName } from '../../.storybook/modes.ts';
-import { folders, pictureFile } from '../../.storybook/pictures/record.ts';
+import { folders, screenshotFile } from '../../.storybook/visual/record.ts';
 import { findPageStories, pageStoryFiles } from '../store/page-story-file.ts';
 
 /** Deletes the approved screenshots of a page's stories. `page` is the file of the page, below `root`. */
@@ -10,7 +10,7 @@ export async function deleteScreenshots(root: string, page: string, approved = f
   const ids = await storyIds(root, page);
   for (const mode of await readdir(approved).catch(() => []))
     for (const id of ids) {
-      const file = pictureFile(approved, screenshotName(mode, id));
+      const file = screenshotFile(approved, screenshotName(mode, id));
       // A symbolic link could lead out of the folder of screenshots.
       const isFolder = (await lstat(dirname(file)).catch(() => undefined))?.isDirectory() ?? false;
       if (isFolder) await rm(file, { force: true });

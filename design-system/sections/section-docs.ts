@@ -26,7 +26,7 @@ export const isPurpose = (value: string): value is Purpose => Object.hasOwn(purp
 /** Advice with an example: the section's first story with other `content`. */
 export interface Advice {
   /** One sentence. */
-  readonly words: string;
+  readonly text: string;
   /** Changes of the first story's content. Bad examples also fulfill the schema. */
   readonly content?: Readonly<Record<string, unknown>>;
 }
@@ -44,7 +44,7 @@ export interface SectionDocs {
   /** Other names for search, which its name and summary don't contain. */
   readonly keywords: readonly string[];
   /** Parts from first to last, each with its purpose. */
-  readonly anatomy: readonly { readonly part: string; readonly what: string }[];
+  readonly anatomy: readonly { readonly part: string; readonly description: string }[];
   readonly useWhen: readonly string[];
   /** Each names an alternative. */
   readonly avoidWhen: readonly string[];

@@ -141,13 +141,13 @@ export const docs = {
   summary: 'Describe in one sentence what ${words(name).toLowerCase()} does on a page.',
   keywords: ['other names that people search for'],
   anatomy: [
-    { part: 'Heading', what: 'The topic of the list.' },
-    { part: 'Items', what: 'One to eight items of one sentence each.' },
+    { part: 'Heading', description: 'The topic of the list.' },
+    { part: 'Items', description: 'One to eight items of one sentence each.' },
   ],
   useWhen: ['Describe a page that needs this section.'],
   avoidWhen: ['Describe a page that needs another section, and name that section.'],
-  dos: [{ words: 'Describe good content.' }],
-  donts: [{ words: 'Describe bad content, with an example.', content: { lede: 'A lede that repeats the heading.' } }],
+  dos: [{ text: 'Describe good content.' }],
+  donts: [{ text: 'Describe bad content, with an example.', content: { lede: 'A lede that repeats the heading.' } }],
   accessibility: ['The heading labels the section, and the items are a list.'],
 } satisfies SectionDocs;
 `;

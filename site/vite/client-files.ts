@@ -105,7 +105,10 @@ const groups: readonly Group[] = [
   // The same of the customer portal.
   {
     name: 'portal',
-    modules: ['design-system/sections/(?:invoice-list|subscription-overview)', 'site/connected/checkout/(?:customer-plans|portal)'],
+    modules: [
+      'design-system/sections/(?:invoice-list|subscription-overview)',
+      'site/connected/checkout/(?:customer-plans|portal)',
+    ],
   },
   // Small parts that sections of the account and of selling share, and how they write days and amounts.
   {

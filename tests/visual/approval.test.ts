@@ -1,17 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { choosePictures, openPictures } from '../../.storybook/pictures/approval.ts';
-import { isLastRun, readRecord, writeRecord } from '../../.storybook/pictures/record.ts';
-import type { RunRecord } from '../../.storybook/pictures/record.ts';
-import { findStale } from '../../.storybook/pictures/story-sources.ts';
+import { selectScreenshots, isLastRun, findPending, readRecord, writeRecord } from '../../.storybook/visual/record.ts';
+import type { RunRecord } from '../../.storybook/visual/record.ts';
+import { findStale } from '../../.storybook/visual/story-sources.ts';
 import { temporaryDir } from '../setup/temporary-dir.ts';
 
 const record: RunRecord = {
   id: 'one',
   started: 1,
   finished: 2,
-  pictures: {
+  screenshots: {
     'light-phone/pages/home/default': 'same',
     'dark-desktop/pages/home/default': 'changed',
     'light-phone/sections/faq/default': 'new',
@@ -20,11 +19,11 @@ const record: RunRecord = {
   },
 };
 
-/** The names of the screenshots that are approved when these texts are given. */
+/** Returns the names of the screenshots that these texts select. */
 const approvedBy = (...texts: string[]): string[] =>
-  choosePictures(openPictures(record.pictures), texts).map(([name]) => name);
+  selectScreenshots(findPending(record.screenshots), texts).map(([name]) => name);
 
-test('approving takes the screenshots of the last run that differ and match a part of their path', () => {
+test('approval selects the screenshots of the last run that differ and have the text in their path', () => {
   const dir = temporaryDir();
   const file = join(dir, 'run.json');
   writeRecord(record, file);
@@ -36,8 +35,8 @@ test('approving takes the screenshots of the last run that differ and match a pa
   ]);
   expect(approvedBy('faq/closed')).toEqual(['light-phone/sections/faq/closed']);
   for (const text of ['', '..', '/']) expect(() => approvedBy('faq', text)).toThrow('is not part of a path');
-  // A record from elsewhere must not name a file outside the folder of screenshots.
-  writeFileSync(file, JSON.stringify({ ...record, pictures: { 'a/../../b': 'gone' } }));
+  // A damaged record must not name a file outside the folder of screenshots.
+  writeFileSync(file, JSON.stringify({ ...record, screenshots: { 'a/../../b': 'gone' } }));
   expect(() => readRecord(file)).toThrow(/run\.json can’t be read\. Run npm run visual again\.$/);
 });
 

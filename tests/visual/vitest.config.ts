@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-/** Holds the approved pictures against the stories of the built Storybook. */
-export default defineConfig({ test: { name: 'pictures', include: ['tests/visual/**/*.test.ts'] } });
+/** Compares the list of baselines with the stories of the built Storybook. */
+export default defineConfig({ test: { name: 'screenshots', include: ['tests/visual/**/*.test.ts'] } });

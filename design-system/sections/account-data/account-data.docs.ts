@@ -6,18 +6,18 @@ export const docs = {
   summary: 'Lets a customer download their data or delete their account.',
   keywords: ['GDPR export', 'danger zone', 'right to erasure', 'personal information', 'privacy settings'],
   anatomy: [
-    { part: 'Download', what: 'Describes and downloads the data file.' },
-    { part: 'Deletion', what: 'What deleting the account means.' },
-    { part: 'Active subscription', what: 'The plan and its end date, if a subscription would continue.' },
-    { part: 'Deleted data', what: 'What is deleted.' },
-    { part: 'Retained data', what: 'What is kept, by whom and under which law.' },
+    { part: 'Download', description: 'Describes and downloads the data file.' },
+    { part: 'Deletion', description: 'What deleting the account means.' },
+    { part: 'Active subscription', description: 'The plan and its end date, if a subscription would continue.' },
+    { part: 'Deleted data', description: 'What is deleted.' },
+    { part: 'Retained data', description: 'What is kept, by whom and under which law.' },
     {
       part: 'Confirmation form',
-      what: 'A collapsed form with a password field and checkboxes.',
+      description: 'A collapsed form with a password field and checkboxes.',
     },
     {
       part: 'Confirmation message',
-      what: 'Replaces the download and the deletion.',
+      description: 'Replaces the download and the deletion.',
     },
   ],
   useWhen: ['An account page needs data export and account deletion. Place it last on the page.'],
@@ -27,25 +27,25 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Describe the file before the customer downloads it.',
+      text: 'Describe the file before the customer downloads it.',
       content: {
         exportText: 'Everything in your account as one JSON file: your details, your sessions and your purchases.',
       },
     },
     {
-      words: 'State what is kept as clearly as what is deleted.',
+      text: 'State what is kept as clearly as what is deleted.',
     },
   ],
   donts: [
     {
-      words: 'Don’t plead with customers who want to leave.',
+      text: 'Don’t plead with customers who want to leave.',
       content: {
         heading: 'Before you go',
         lede: 'We would be so sorry to lose you. Is there really nothing we can do to make you stay?',
       },
     },
     {
-      words: 'Don’t hide the deletion behind a vague label.',
+      text: 'Don’t hide the deletion behind a vague label.',
       content: {
         deletion: {
           heading: 'Other options',

@@ -6,11 +6,11 @@ export const docs = {
   summary: 'Introduces an account page with the customer’s email and a logout button, or with login links.',
   keywords: ['dashboard', 'welcome message', 'sign out', 'greeting'],
   anatomy: [
-    { part: 'Heading', what: 'The page’s `h1`. It receives focus after the customer logs out.' },
-    { part: 'Email address', what: 'The account’s email address. `loadingText` is shown until it is known.' },
-    { part: 'Logout button', what: 'Logs out, and moves focus to the heading.' },
-    { part: 'Tabs', what: 'Links to the parts of the account. The current one is underlined.' },
-    { part: 'Logged-out content', what: 'What the page offers, with links to log in and to register.' },
+    { part: 'Heading', description: 'The page’s `h1`. It receives focus after the customer logs out.' },
+    { part: 'Email address', description: 'The account’s email address. `loadingText` is shown until it is known.' },
+    { part: 'Logout button', description: 'Logs out, and moves focus to the heading.' },
+    { part: 'Tabs', description: 'Links to the parts of the account. The current one is underlined.' },
+    { part: 'Logged-out content', description: 'What the page offers, with links to log in and to register.' },
   ],
   useWhen: ['A page shows one customer’s data: profile, licenses or receipts.'],
   avoidWhen: [
@@ -19,23 +19,23 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Tell logged-out visitors what the page offers.',
+      text: 'Tell logged-out visitors what the page offers.',
       content: {
         signedOutLede: 'Change your name, your email address and your password here. Log in to see yours.',
       },
     },
     {
-      words: 'Name the page, not the visitor: the heading is the same in both states.',
+      text: 'Name the page, not the visitor: the heading is the same in both states.',
       content: { heading: 'Your account' },
     },
   ],
   donts: [
     {
-      words: 'Don’t greet logged-out visitors with an error.',
+      text: 'Don’t greet logged-out visitors with an error.',
       content: { heading: 'Access denied', signedOutLede: 'You must be logged in to view this page.' },
     },
     {
-      words: 'Don’t promote news or offers here.',
+      text: 'Don’t promote news or offers here.',
       content: {
         signedOutLede:
           'Did you know that Onset 1.12 is out? It clears the background faster than ever. Log in to read all about it, and about our offer of the month.',

@@ -6,10 +6,10 @@ export const docs = {
   summary: 'Shows one sentence of news above the header of every page until the visitor closes it.',
   keywords: ['top banner', 'notification', 'promotion', 'alert', 'notice'],
   anatomy: [
-    { part: 'Indicator', what: 'A static dot that marks the text as news.' },
-    { part: 'Text', what: 'The news in one sentence, with the most important words first.' },
-    { part: 'Link', what: 'One link to more information, at the end of the sentence.' },
-    { part: 'Close button', what: 'Hides the bar until the text changes.' },
+    { part: 'Indicator', description: 'A static dot that marks the text as news.' },
+    { part: 'Text', description: 'The news in one sentence, with the most important words first.' },
+    { part: 'Link', description: 'One link to more information, at the end of the sentence.' },
+    { part: 'Close button', description: 'Hides the bar until the text changes.' },
   ],
   useWhen: [
     'News affects every page for a few days, such as a release or planned maintenance.',
@@ -22,23 +22,23 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'State the news first, then link to the details.',
+      text: 'State the news first, then link to the details.',
       content: { text: '**Onset 1.12.0 is here.** [See what changed](#changelog)' },
     },
     {
-      words: 'Give the date and time zone of planned maintenance.',
+      text: 'Give the date and time zone of planned maintenance.',
       content: { text: 'Share pages will be offline on Sunday, 06:00 to 06:30 UTC. [What this means](#maintenance)' },
     },
   ],
   donts: [
     {
-      words: 'Don’t combine several pieces of news. Choose the most important one.',
+      text: 'Don’t combine several pieces of news. Choose the most important one.',
       content: {
         text: 'Onset 1.12.0 is here, [see it](#changelog), and we’re hiring, [see the jobs](#jobs), and there’s a new post about microphones, [read it](#blog).',
       },
     },
     {
-      words: 'Don’t tease. Tell visitors what the link leads to.',
+      text: 'Don’t tease. Tell visitors what the link leads to.',
       content: { text: 'Big news! [Click here](#news)' },
     },
   ],

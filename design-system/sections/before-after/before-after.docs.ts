@@ -6,11 +6,11 @@ export const docs = {
   summary: 'Compares two images in one frame with a draggable divider.',
   keywords: ['comparison slider', 'reveal', 'swipe', 'juxtapose'],
   anatomy: [
-    { part: 'Header', what: 'A heading that claims what changed.' },
-    { part: 'Before image', what: 'The original state with its label, on the side where reading begins.' },
-    { part: 'After image', what: 'The changed state with its label, in the same composition.' },
-    { part: 'Divider', what: 'A slider that starts in the middle. Visitors can drag anywhere in the frame.' },
-    { part: 'Caption', what: 'The differences to look for.' },
+    { part: 'Header', description: 'A heading that claims what changed.' },
+    { part: 'Before image', description: 'The original state with its label, on the side where reading begins.' },
+    { part: 'After image', description: 'The changed state with its label, in the same composition.' },
+    { part: 'Divider', description: 'A slider that starts in the middle. Visitors can drag anywhere in the frame.' },
+    { part: 'Caption', description: 'The differences to look for.' },
   ],
   useWhen: [
     'One step changes many parts of an image.',
@@ -23,31 +23,31 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Label each state by what it is.',
+      text: 'Label each state by what it is.',
       content: {
         before: { label: 'As recorded', media: { kind: 'illustration', name: 'raw-take' } },
         after: { label: 'As edited', media: { kind: 'illustration', name: 'finished-take' } },
       },
     },
     {
-      words: 'Use the width `window` for the main comparison of a page.',
+      text: 'Use the width `window` for the main comparison of a page.',
       content: { width: 'window', opening: 'centered' },
     },
     {
-      words: 'Point out the differences in the caption.',
+      text: 'Point out the differences in the caption.',
       content: { caption: 'Compare the camera, the cursor and the files in the corner.' },
     },
   ],
   donts: [
     {
-      words: 'Don’t compare images with different compositions.',
+      text: 'Don’t compare images with different compositions.',
       content: {
         before: { label: 'Zoom', media: { kind: 'illustration', name: 'zoom-steps' } },
         after: { label: 'Camera', media: { kind: 'illustration', name: 'clear-background' } },
       },
     },
     {
-      words: 'Don’t put opinions in the labels. Let the images make the point.',
+      text: 'Don’t put opinions in the labels. Let the images make the point.',
       content: {
         before: { label: 'Boring and slow', media: { kind: 'illustration', name: 'raw-take' } },
         after: { label: 'Much nicer', media: { kind: 'illustration', name: 'finished-take' } },

@@ -6,14 +6,15 @@ export const docs = {
   summary: 'Shows several features in a grid, with cells sized by importance.',
   keywords: ['tiles', 'mosaic', 'masonry', 'cards', 'benefits', 'highlights'],
   anatomy: [
-    { part: 'Header', what: 'Timecode, heading and lede. The heading names what the cells have in common.' },
+    { part: 'Header', description: 'Timecode, heading and lede. The heading names what the cells have in common.' },
     {
       part: 'Cell',
-      what: 'A title and text in one of four sizes: small, wide, tall or large, on a three-column grid.',
+      description: 'A title and text in one of four sizes: small, wide, tall or large, on a three-column grid.',
     },
     {
       part: 'Visual',
-      what: 'One illustration, icon, number or keyboard shortcut per cell. An illustration needs more than a small cell.',
+      description:
+        'One illustration, icon, number or keyboard shortcut per cell. An illustration needs more than a small cell.',
     },
   ],
   useWhen: [
@@ -26,9 +27,9 @@ export const docs = {
     'Each feature needs more than two sentences. Use `media-rows` instead.',
   ],
   dos: [
-    { words: 'Make one cell large, and mix illustrations, shortcuts, icons and numbers around it.' },
+    { text: 'Make one cell large, and mix illustrations, shortcuts, icons and numbers around it.' },
     {
-      words: 'Put a portrait subject in a tall cell.',
+      text: 'Put a portrait subject in a tall cell.',
       content: {
         cells: [
           {
@@ -51,7 +52,7 @@ export const docs = {
   ],
   donts: [
     {
-      words: 'Don’t use equal cells with one icon each. Use `feature-grid` instead.',
+      text: 'Don’t use equal cells with one icon each. Use `feature-grid` instead.',
       content: {
         cells: [
           { size: 'small', title: 'The screen', text: 'At its native resolution.', icon: 'screen' },
@@ -61,7 +62,7 @@ export const docs = {
       },
     },
     {
-      words: 'Don’t put a paragraph in a small cell. It stretches the whole row.',
+      text: 'Don’t put a paragraph in a small cell. It stretches the whole row.',
       content: {
         cells: [
           { size: 'small', title: 'Frames per second', text: 'At your display’s resolution.', figure: '60' },

@@ -6,9 +6,9 @@ export const docs = {
   summary: 'Shows a page’s location in the site and links to its parent pages.',
   keywords: ['navigation path', 'trail', 'hierarchy', 'you are here'],
   anatomy: [
-    { part: 'Ancestors', what: 'Links to the parent pages, starting with the home page.' },
-    { part: 'Separator', what: 'A decorative slash.' },
-    { part: 'Current page', what: 'The page’s name as plain text, visually hidden in narrow layouts.' },
+    { part: 'Ancestors', description: 'Links to the parent pages, starting with the home page.' },
+    { part: 'Separator', description: 'A decorative slash.' },
+    { part: 'Current page', description: 'The page’s name as plain text, visually hidden in narrow layouts.' },
   ],
   useWhen: [
     'A page is two or more levels below the home page, such as a post, a guide or a release.',
@@ -20,7 +20,7 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Use the same names as the header and the page headings.',
+      text: 'Use the same names as the header and the page headings.',
       content: {
         ancestors: [
           { label: 'Home', href: '/' },
@@ -32,7 +32,7 @@ export const docs = {
   ],
   donts: [
     {
-      words: 'Don’t use the full page title. Use a short name.',
+      text: 'Don’t use the full page title. Use a short name.',
       content: {
         ancestors: [
           { label: 'Home', href: '/' },

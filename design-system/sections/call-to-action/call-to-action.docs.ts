@@ -8,13 +8,14 @@ export const docs = {
   anatomy: [
     {
       part: 'Background',
-      what: '`full` has a dark band with a waveform. `plain` uses the page background and `compact` a card on it.',
+      description:
+        '`full` has a dark band with a waveform. `plain` uses the page background and `compact` a card on it.',
     },
-    { part: 'Heading', what: 'The benefit for the visitor rather than the action.' },
-    { part: 'Lede', what: 'A reassurance, such as the time it takes or the refund period.' },
-    { part: 'Button', what: 'The main action, worded like the page it leads to.' },
-    { part: 'Secondary button', what: 'An optional alternative for visitors who aren’t ready.' },
-    { part: 'Hand-off', what: 'Replaces the button on phones and tablets and sends the page to a Mac.' },
+    { part: 'Heading', description: 'The benefit for the visitor rather than the action.' },
+    { part: 'Lede', description: 'A reassurance, such as the time it takes or the refund period.' },
+    { part: 'Button', description: 'The main action, worded like the page it leads to.' },
+    { part: 'Secondary button', description: 'An optional alternative for visitors who aren’t ready.' },
+    { part: 'Hand-off', description: 'Replaces the button on phones and tablets and sends the page to a Mac.' },
   ],
   useWhen: [
     'A page ends and needs a next step. Use `full`, or `plain` for pages that are mainly text.',
@@ -27,14 +28,14 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Address the last concern next to the button.',
+      text: 'Address the last concern next to the button.',
       content: {
         heading: 'Your next recording could be the last take.',
         lede: 'Set it up in a minute. Change your mind within 14 days.',
       },
     },
     {
-      words: 'Keep it short between two sections.',
+      text: 'Keep it short between two sections.',
       content: {
         layout: 'compact',
         heading: 'Try it on your next demo',
@@ -44,7 +45,7 @@ export const docs = {
   ],
   donts: [
     {
-      words: 'Don’t use a generic label such as “Get started”. Name the action.',
+      text: 'Don’t use a generic label such as “Get started”. Name the action.',
       content: {
         heading: 'Ready to get started?',
         lede: 'Join now and see for yourself what is possible.',
@@ -52,7 +53,7 @@ export const docs = {
       },
     },
     {
-      words: 'Don’t summarize the page.',
+      text: 'Don’t summarize the page.',
       content: {
         heading: 'Zooms, cursor, captions, background, every format and no watermark',
         lede: 'Onset records the screen, a window or a region, with system audio, your microphone and your camera, and it edits all of that while you talk.',

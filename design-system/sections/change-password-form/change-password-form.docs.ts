@@ -6,11 +6,11 @@ export const docs = {
   summary: 'Lets a logged-in customer change their password.',
   keywords: ['security settings', 'credentials', 'passphrase'],
   anatomy: [
-    { part: 'Heading and lede', what: 'The lede explains the effect on other devices.' },
-    { part: 'Current password', what: 'Protects the account on an unattended Mac.' },
-    { part: 'New password', what: 'Entered once, with a button that shows it.' },
-    { part: 'Strength meter', what: 'How hard the new password is to guess.' },
-    { part: 'Button and status', what: 'After the change, a confirmation appears and both fields are cleared.' },
+    { part: 'Heading and lede', description: 'The lede explains the effect on other devices.' },
+    { part: 'Current password', description: 'Protects the account on an unattended Mac.' },
+    { part: 'New password', description: 'Entered once, with a button that shows it.' },
+    { part: 'Strength meter', description: 'How hard the new password is to guess.' },
+    { part: 'Button and status', description: 'After the change, a confirmation appears and both fields are cleared.' },
   ],
   useWhen: ['An account page lets logged-in customers choose a new password.'],
   avoidWhen: [
@@ -19,21 +19,21 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Explain side effects up front.',
+      text: 'Explain side effects up front.',
       content: { lede: 'A new password logs you out on every other device.' },
     },
     {
-      words: 'Use the same terms for the button and the confirmation.',
+      text: 'Use the same terms for the button and the confirmation.',
       content: { submitLabel: 'Change password', changedText: 'Password changed' },
     },
   ],
   donts: [
     {
-      words: 'Don’t ask for regular password changes. They lead to weaker passwords.',
+      text: 'Don’t ask for regular password changes. They lead to weaker passwords.',
       content: { lede: 'For your safety, please choose a new password every three months.' },
     },
     {
-      words: 'Don’t use generic labels.',
+      text: 'Don’t use generic labels.',
       content: { heading: 'Security settings', submitLabel: 'Update' },
     },
   ],

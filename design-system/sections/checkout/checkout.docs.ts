@@ -8,15 +8,15 @@ export const docs = {
   anatomy: [
     {
       part: 'Plan switch',
-      what: 'Shows the prices, and changes the plan without leaving the page. Hidden if there is only one plan.',
+      description: 'Shows the prices, and changes the plan without leaving the page. Hidden if there is only one plan.',
     },
-    { part: 'Order summary', what: 'Price, discount, tax, amount due today and renewal terms.' },
-    { part: 'Discount code', what: 'A collapsed field. An applied code can be removed with one click.' },
-    { part: 'Payment', what: 'The payment methods, and the payment form or a message in its place.' },
-    { part: 'Buyer', what: 'The account that gets the plan, with a logout button, or a link to log in.' },
+    { part: 'Order summary', description: 'Price, discount, tax, amount due today and renewal terms.' },
+    { part: 'Discount code', description: 'A collapsed field. An applied code can be removed with one click.' },
+    { part: 'Payment', description: 'The payment methods, and the payment form or a message in its place.' },
+    { part: 'Buyer', description: 'The account that gets the plan, with a logout button, or a link to log in.' },
     {
       part: 'Assurances',
-      what: 'Short facts about the refund, the seller and the receipt, and what the buyer agrees to.',
+      description: 'Short facts about the refund, the seller and the receipt, and what the buyer agrees to.',
     },
   ],
   useWhen: ['The visitor has chosen a plan, and the page’s only task is the payment.'],
@@ -26,20 +26,20 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'State only assurances that are true.',
+      text: 'State only assurances that are true.',
       content: {
         trust: ['14 days to change your mind, with a full refund.'],
       },
     },
-    { words: 'Name the button after the next step.', content: { continueLabel: 'Continue to payment' } },
+    { text: 'Name the button after the next step.', content: { continueLabel: 'Continue to payment' } },
   ],
   donts: [
     {
-      words: 'Don’t create false urgency.',
+      text: 'Don’t create false urgency.',
       content: { heading: 'Only minutes left!', continueLabel: 'Claim your deal now' },
     },
     {
-      words: 'Don’t make promises that no one can check.',
+      text: 'Don’t make promises that no one can check.',
       content: { trust: ['**100% safe** and loved by everyone.'] },
     },
   ],

@@ -14,11 +14,11 @@ export const docs = {
   summary: 'Compares products or plans feature by feature.',
   keywords: ['versus', 'competitors', 'alternatives', 'matrix', 'checklist'],
   anatomy: [
-    { part: 'Heading', what: 'A claim that the table supports.' },
-    { part: 'Columns', what: 'Products or plans. One can be emphasized with a panel and a dot.' },
-    { part: 'Groups', what: 'Rows by subject, so that long tables are easy to scan.' },
-    { part: 'Cells', what: 'A check mark, a half circle or a dash, a short text, or both.' },
-    { part: 'Footer', what: 'The date of the last check, how to report a mistake, and footnotes with sources.' },
+    { part: 'Heading', description: 'A claim that the table supports.' },
+    { part: 'Columns', description: 'Products or plans. One can be emphasized with a panel and a dot.' },
+    { part: 'Groups', description: 'Rows by subject, so that long tables are easy to scan.' },
+    { part: 'Cells', description: 'A check mark, a half circle or a dash, a short text, or both.' },
+    { part: 'Footer', description: 'The date of the last check, how to report a mistake, and footnotes with sources.' },
   ],
   useWhen: [
     'Visitors know another product, or consider two plans, and ask how they differ.',
@@ -31,7 +31,7 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Show where the other product is better, to stay credible.',
+      text: 'Show where the other product is better, to stay credible.',
       content: pair([
         { feature: 'System audio without a driver', cells: ['yes', 'no'] },
         { feature: 'Zooms to where you click', cells: ['yes', 'no'] },
@@ -39,7 +39,7 @@ export const docs = {
       ]),
     },
     {
-      words: 'Explain what “partly” means, and cite the source in a footnote.',
+      text: 'Explain what “partly” means, and cite the source in a footnote.',
       content: {
         ...pair([
           {
@@ -62,7 +62,7 @@ export const docs = {
   ],
   donts: [
     {
-      words: 'Don’t write sentences in cells. Use the row’s detail or a footnote.',
+      text: 'Don’t write sentences in cells. Use the row’s detail or a footnote.',
       content: pair([
         {
           feature: 'System audio',
@@ -74,7 +74,7 @@ export const docs = {
       ]),
     },
     {
-      words: 'Don’t split one feature into several rows to win more often.',
+      text: 'Don’t split one feature into several rows to win more often.',
       content: pair([
         { feature: 'Zooms in', cells: ['yes', 'no'] },
         { feature: 'Zooms out', cells: ['yes', 'no'] },

@@ -6,11 +6,14 @@ export const docs = {
   summary: 'Asks once for consent to analytics and ads, with equally prominent choices that can be changed later.',
   keywords: ['cookies', 'GDPR', 'privacy', 'tracking', 'opt-in'],
   anatomy: [
-    { part: 'Bar', what: 'Appears over the page at the bottom of the window until the visitor answers.' },
-    { part: 'Question', what: 'Two sentences with a link to the privacy policy.' },
-    { part: 'Choices', what: 'Three identical buttons: accept all, necessary only, or choose by category.' },
-    { part: 'Dialog', what: 'Each category with its purpose, its tools and a checkbox that is off by default.' },
-    { part: 'Signal notice', what: 'Replaces the choice in the dialog if the browser sends Global Privacy Control.' },
+    { part: 'Bar', description: 'Appears over the page at the bottom of the window until the visitor answers.' },
+    { part: 'Question', description: 'Two sentences with a link to the privacy policy.' },
+    { part: 'Choices', description: 'Three identical buttons: accept all, necessary only, or choose by category.' },
+    { part: 'Dialog', description: 'Each category with its purpose, its tools and a checkbox that is off by default.' },
+    {
+      part: 'Signal notice',
+      description: 'Replaces the choice in the dialog if the browser sends Global Privacy Control.',
+    },
   ],
   useWhen: [
     'A configured tool requires consent. The site then adds the banner automatically.',
@@ -21,15 +24,15 @@ export const docs = {
     'The message is an announcement. Use `announcement-bar` instead.',
   ],
   dos: [
-    { words: 'State that without consent no tools are loaded and the site works the same.' },
-    { words: 'Name only the tools that are configured.' },
+    { text: 'State that without consent no tools are loaded and the site works the same.' },
+    { text: 'Name only the tools that are configured.' },
   ],
   donts: [
     {
-      words: 'Don’t disguise the option to refuse.',
+      text: 'Don’t disguise the option to refuse.',
       content: { neededLabel: 'Continue without benefits' },
     },
-    { words: 'Don’t pressure or flatter visitors.', content: { acceptLabel: 'Yes, make it better!' } },
+    { text: 'Don’t pressure or flatter visitors.', content: { acceptLabel: 'Yes, make it better!' } },
   ],
   accessibility: [
     'The bar is a labeled region after the skip link, and a live region announces it.',

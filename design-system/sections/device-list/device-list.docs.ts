@@ -6,11 +6,11 @@ export const docs = {
   summary: 'Lists the Macs that use a license and lets the customer remove one.',
   keywords: ['seats', 'activations', 'computers', 'machines', 'deactivate'],
   anatomy: [
-    { part: 'Heading and lede', what: 'The lede explains how a Mac is added.' },
-    { part: 'Mac', what: 'Its name, when the app was last seen on it, and when it was added.' },
-    { part: 'Remove button', what: 'Asks for confirmation and explains the effect.' },
-    { part: 'Usage', what: 'The number of Macs in use and the limit.' },
-    { part: 'Status', what: 'A message that confirms the removal.' },
+    { part: 'Heading and lede', description: 'The lede explains how a Mac is added.' },
+    { part: 'Mac', description: 'Its name, when the app was last seen on it, and when it was added.' },
+    { part: 'Remove button', description: 'Asks for confirmation and explains the effect.' },
+    { part: 'Usage', description: 'The number of Macs in use and the limit.' },
+    { part: 'Status', description: 'A message that confirms the removal.' },
   ],
   useWhen: ['An account page shows which Macs can use the app.'],
   avoidWhen: [
@@ -19,21 +19,21 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Explain how to add a Mac.',
+      text: 'Explain how to add a Mac.',
       content: { lede: 'Log in to the app on a Mac to add it here. You can use up to three Macs.' },
     },
     {
-      words: 'Explain the effect on the removed Mac.',
+      text: 'Explain the effect on the removed Mac.',
       content: { questionText: 'Onset on that Mac asks you to log in again.' },
     },
   ],
   donts: [
     {
-      words: 'Don’t sell additional licenses here.',
+      text: 'Don’t sell additional licenses here.',
       content: { fullText: 'Need more? Ask us for our offer for teams.' },
     },
     {
-      words: 'Don’t use server terminology.',
+      text: 'Don’t use server terminology.',
       content: { removeLabel: 'Deactivate', questionText: 'The activation token of this machine is revoked.' },
     },
   ],

@@ -6,12 +6,15 @@ export const docs = {
   summary: 'Offers the latest release with the details visitors check before they install it.',
   keywords: ['installer', 'get the app', 'DMG', 'system requirements', 'checksum'],
   anatomy: [
-    { part: 'Release', what: 'Product, version, download button, date, size, system requirement and processors.' },
-    { part: 'Signature and checksum', what: 'Who signed the file, and its SHA-256 checksum.' },
-    { part: 'Homebrew command', what: 'One click selects the whole line, and a button copies it.' },
-    { part: 'Permissions', what: 'The macOS permissions the app requests, each with its reason.' },
-    { part: 'Older versions', what: 'A collapsed list for customers who need a specific version.' },
-    { part: 'Hand-off', what: 'Replaces the button on phones and tablets and sends the page to a Mac.' },
+    {
+      part: 'Release',
+      description: 'Product, version, download button, date, size, system requirement and processors.',
+    },
+    { part: 'Signature and checksum', description: 'Who signed the file, and its SHA-256 checksum.' },
+    { part: 'Homebrew command', description: 'One click selects the whole line, and a button copies it.' },
+    { part: 'Permissions', description: 'The macOS permissions the app requests, each with its reason.' },
+    { part: 'Older versions', description: 'A collapsed list for customers who need a specific version.' },
+    { part: 'Hand-off', description: 'Replaces the button on phones and tablets and sends the page to a Mac.' },
   ],
   useWhen: [
     'Visitors want to download the app. Use it once, on the download page.',
@@ -23,27 +26,27 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Explain each permission from the user’s point of view.',
+      text: 'Explain each permission from the user’s point of view.',
       content: {
         permissions: [{ icon: 'microphone', name: 'Microphone', reason: 'To record your voice when you want it.' }],
         older: undefined,
       },
     },
     {
-      words: 'Name the button after the action.',
+      text: 'Name the button after the action.',
       content: { actionLabel: 'Download for Mac', permissions: undefined, older: undefined },
     },
   ],
   donts: [
     {
-      words: 'Don’t hide permissions behind technical terms.',
+      text: 'Don’t hide permissions behind technical terms.',
       content: {
         permissions: [{ icon: 'chip', name: 'System services', reason: 'Needed for advanced functionality.' }],
         older: undefined,
       },
     },
     {
-      words: 'Don’t pressure visitors.',
+      text: 'Don’t pressure visitors.',
       content: { actionLabel: 'Get it now, before you forget', permissions: undefined, older: undefined },
     },
   ],

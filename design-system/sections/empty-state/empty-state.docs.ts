@@ -6,11 +6,11 @@ export const docs = {
   summary: 'Replaces an empty list, explains why it is empty and offers next steps.',
   keywords: ['no results', 'nothing here', 'blank slate', 'zero items', 'placeholder'],
   anatomy: [
-    { part: 'Illustration', what: 'An empty timeline, the same for every empty state.' },
-    { part: 'Icon', what: 'Represents the missing content or the search.' },
-    { part: 'Heading', what: 'What is missing.' },
-    { part: 'Text', what: 'The reason, and how content gets here.' },
-    { part: 'Actions', what: 'One button and up to two links.' },
+    { part: 'Illustration', description: 'An empty timeline, the same for every empty state.' },
+    { part: 'Icon', description: 'Represents the missing content or the search.' },
+    { part: 'Heading', description: 'What is missing.' },
+    { part: 'Text', description: 'The reason, and how content gets here.' },
+    { part: 'Actions', description: 'One button and up to two links.' },
   ],
   useWhen: ['A list is empty for now, such as a topic without posts.', 'A search or a filter has no results.'],
   avoidWhen: [
@@ -20,7 +20,7 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Repeat the search term and offer an alternative.',
+      text: 'Repeat the search term and offer an alternative.',
       content: {
         icon: 'search',
         heading: 'No results for “OBS scenes”',
@@ -28,15 +28,15 @@ export const docs = {
         actions: [{ label: 'All guides', href: '#guides' }],
       },
     },
-    { words: 'Leave out the actions if there is no useful next step.', content: { actions: [] } },
+    { text: 'Leave out the actions if there is no useful next step.', content: { actions: [] } },
   ],
   donts: [
     {
-      words: 'Don’t joke when visitors can’t find what they need.',
+      text: 'Don’t joke when visitors can’t find what they need.',
       content: { heading: 'Oh no, tumbleweed!', text: 'It’s very quiet in here.' },
     },
     {
-      words: 'Don’t blame the visitor.',
+      text: 'Don’t blame the visitor.',
       content: { heading: 'Invalid search', text: 'You entered no valid term.' },
     },
   ],

@@ -6,13 +6,16 @@ export const docs = {
   summary: 'Replaces a missing or failed page or section, explains the error and offers next steps.',
   keywords: ['404', '500', 'not found', 'offline', 'something went wrong'],
   anatomy: [
-    { part: 'Status', what: 'The status code or a word on a broken clip.' },
-    { part: 'Playhead', what: 'Marks the break. Its time is the status code: 404 is 00:04:04.' },
-    { part: 'Heading', what: 'What happened, in a few words.' },
-    { part: 'Message', what: 'What the error means for the visitor, and what still works.' },
-    { part: 'Return time', what: 'When the page will be available again, if known.' },
-    { part: 'Reference', what: 'An ID for support. One click selects it.' },
-    { part: 'Actions', what: 'Try Again and Back to Home lead to the home page. “Reload this page” is optional.' },
+    { part: 'Status', description: 'The status code or a word on a broken clip.' },
+    { part: 'Playhead', description: 'Marks the break. Its time is the status code: 404 is 00:04:04.' },
+    { part: 'Heading', description: 'What happened, in a few words.' },
+    { part: 'Message', description: 'What the error means for the visitor, and what still works.' },
+    { part: 'Return time', description: 'When the page will be available again, if known.' },
+    { part: 'Reference', description: 'An ID for support. One click selects it.' },
+    {
+      part: 'Actions',
+      description: 'Try Again and Back to Home lead to the home page. “Reload this page” is optional.',
+    },
   ],
   useWhen: [
     'A page doesn’t exist, was removed or failed to load.',
@@ -25,7 +28,7 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'State when the site is back, with the time zone.',
+      text: 'State when the site is back, with the time zone.',
       content: {
         statusCode: 503,
         statusMessage: 'Down for half an hour',
@@ -34,7 +37,7 @@ export const docs = {
       },
     },
     {
-      words: 'State what still works.',
+      text: 'State what still works.',
       content: {
         statusCode: 500,
         statusMessage: 'This page failed to load',
@@ -44,7 +47,7 @@ export const docs = {
   ],
   donts: [
     {
-      words: 'Don’t show raw error messages.',
+      text: 'Don’t show raw error messages.',
       content: {
         statusCode: 500,
         statusMessage: 'Unhandled exception',

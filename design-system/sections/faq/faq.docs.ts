@@ -6,10 +6,13 @@ export const docs = {
   summary: 'Answers visitors’ questions in an accordion with one answer open at a time.',
   keywords: ['frequently asked', 'Q&A', 'help', 'support', 'collapsible', 'expandable'],
   anatomy: [
-    { part: 'Heading', what: 'Stays visible next to the questions. The lede explains where to ask other questions.' },
-    { part: 'Group links', what: 'Links to the question groups, if there are any.' },
-    { part: 'Question', what: 'Worded as a visitor would ask it.' },
-    { part: 'Answer', what: 'The answer first, then the reason, then a link.' },
+    {
+      part: 'Heading',
+      description: 'Stays visible next to the questions. The lede explains where to ask other questions.',
+    },
+    { part: 'Group links', description: 'Links to the question groups, if there are any.' },
+    { part: 'Question', description: 'Worded as a visitor would ask it.' },
+    { part: 'Answer', description: 'The answer first, then the reason, then a link.' },
   ],
   useWhen: [
     'Support receives the same questions repeatedly, and each has a short answer.',
@@ -21,7 +24,7 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Answer in the first word.',
+      text: 'Answer in the first word.',
       content: {
         questions: [
           { question: 'Is there a watermark?', answer: 'No. Not on any plan, and not in any export.' },
@@ -30,7 +33,7 @@ export const docs = {
       },
     },
     {
-      words: 'Group more than ten questions by what visitors look for.',
+      text: 'Group more than ten questions by what visitors look for.',
       content: {
         questions: undefined,
         groups: [
@@ -50,7 +53,7 @@ export const docs = {
   ],
   donts: [
     {
-      words: 'Don’t invent questions to praise the product.',
+      text: 'Don’t invent questions to praise the product.',
       content: {
         questions: [
           {
@@ -61,7 +64,7 @@ export const docs = {
       },
     },
     {
-      words: 'Don’t answer a yes-or-no question with a story.',
+      text: 'Don’t answer a yes-or-no question with a story.',
       content: {
         questions: [
           {

@@ -6,14 +6,18 @@ export const docs = {
   summary: 'Shows product features, each with an illustration or each with an icon.',
   keywords: ['benefits', 'cards', 'columns', 'capabilities', 'services'],
   anatomy: [
-    { part: 'Header', what: 'Timecode, heading and lede. The heading names what the features have in common.' },
+    { part: 'Header', description: 'Timecode, heading and lede. The heading names what the features have in common.' },
     {
       part: 'Illustration or icon',
-      what: 'One kind for all features. Illustrations alternate between wide and narrow; icons have two to four columns.',
+      description:
+        'One kind for all features. Illustrations alternate between wide and narrow; icons have two to four columns.',
     },
-    { part: 'Title', what: 'What the feature does, starting with a verb: “Smooths the cursor”.' },
-    { part: 'Text', what: 'The benefit: about two sentences with an illustration, one with an icon.' },
-    { part: 'Link', what: 'More information, only with an icon. With an illustration, put the link in the text.' },
+    { part: 'Title', description: 'What the feature does, starting with a verb: “Smooths the cursor”.' },
+    { part: 'Text', description: 'The benefit: about two sentences with an illustration, one with an icon.' },
+    {
+      part: 'Link',
+      description: 'More information, only with an icon. With an illustration, put the link in the text.',
+    },
   ],
   useWhen: [
     'Two to six features deserve an illustration each.',
@@ -26,7 +30,7 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Use an even number of illustrations to fill the last row.',
+      text: 'Use an even number of illustrations to fill the last row.',
       content: {
         features: [
           {
@@ -43,7 +47,7 @@ export const docs = {
       },
     },
     {
-      words: 'Use icons where an illustration would explain nothing.',
+      text: 'Use icons where an illustration would explain nothing.',
       content: {
         heading: 'What it records',
         lede: undefined,
@@ -57,7 +61,7 @@ export const docs = {
   ],
   donts: [
     {
-      words: 'Don’t leave a gap with an odd number of illustrations.',
+      text: 'Don’t leave a gap with an odd number of illustrations.',
       content: {
         features: [
           { illustration: 'zoom-steps', title: 'Zooms to the click', text: 'Each click becomes a zoom.' },
@@ -71,7 +75,7 @@ export const docs = {
       },
     },
     {
-      words: 'Don’t list vague qualities. List features.',
+      text: 'Don’t list vague qualities. List features.',
       content: {
         heading: 'Why Onset',
         lede: undefined,

@@ -6,24 +6,24 @@ export const docs = {
   summary: 'Ends every page with links to the whole site, a contact email address and the theme switch.',
   keywords: ['bottom navigation', 'sitemap', 'copyright', 'legal', 'dark mode'],
   anatomy: [
-    { part: 'Brand and tagline', what: 'What the product is, and the contact email address.' },
-    { part: 'Newsletter', what: 'A slot for a short form under the brand, or next to it with five columns.' },
-    { part: 'Columns', what: 'Links in up to five groups.' },
-    { part: 'Legal text', what: 'The company behind the site.' },
-    { part: 'Tools', what: 'The feed, cookie settings and theme.' },
+    { part: 'Brand and tagline', description: 'What the product is, and the contact email address.' },
+    { part: 'Newsletter', description: 'A slot for a short form under the brand, or next to it with five columns.' },
+    { part: 'Columns', description: 'Links in up to five groups.' },
+    { part: 'Legal text', description: 'The company behind the site.' },
+    { part: 'Tools', description: 'The feed, cookie settings and theme.' },
   ],
   useWhen: ['Every page needs it once. It is part of the default layout.'],
   avoidWhen: ['The page needs one clear next step. Add `call-to-action` above the footer.'],
   dos: [
-    { words: 'Group links by what visitors look for, and give each group a one-word heading.' },
+    { text: 'Group links by what visitors look for, and give each group a one-word heading.' },
     {
-      words: 'Put the feed next to the legal text.',
+      text: 'Put the feed next to the legal text.',
       content: { feed: { label: 'RSS', href: '#feed' } },
     },
   ],
   donts: [
     {
-      words: 'Don’t create a column for one link.',
+      text: 'Don’t create a column for one link.',
       content: {
         columns: ['Product', 'Press', 'Legal'].map((heading) => ({
           heading,

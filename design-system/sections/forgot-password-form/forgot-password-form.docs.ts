@@ -6,12 +6,12 @@ export const docs = {
   summary: 'Sends a password reset link without revealing whether an account exists.',
   keywords: ['recovery', 'lost credentials', 'locked out'],
   anatomy: [
-    { part: 'Heading and lede', what: 'What the link is for, in one sentence.' },
-    { part: 'Email field', what: 'The account’s email address.' },
-    { part: 'Button', what: 'Sends the link.' },
-    { part: 'Confirmation', what: 'Replaces the form, with the same text whether or not the account exists.' },
-    { part: 'Hint', what: 'How long the link is valid, and where to look for the email.' },
-    { part: 'Links', what: 'Other pages, such as log in. They stay visible after the link is sent.' },
+    { part: 'Heading and lede', description: 'What the link is for, in one sentence.' },
+    { part: 'Email field', description: 'The account’s email address.' },
+    { part: 'Button', description: 'Sends the link.' },
+    { part: 'Confirmation', description: 'Replaces the form, with the same text whether or not the account exists.' },
+    { part: 'Hint', description: 'How long the link is valid, and where to look for the email.' },
+    { part: 'Links', description: 'Other pages, such as log in. They stay visible after the link is sent.' },
   ],
   useWhen: ['A customer has forgotten their password and can’t log in.'],
   avoidWhen: [
@@ -20,24 +20,24 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'State how long the link is valid.',
+      text: 'State how long the link is valid.',
       content: { sentHint: 'It’s valid for 2 hours. If it doesn’t arrive, check your spam folder.' },
     },
     {
-      words: 'Link to log in, for customers who remember their password.',
+      text: 'Link to log in, for customers who remember their password.',
       content: { links: [{ lead: 'Remember your password?', label: 'Log in', href: '#login' }] },
     },
   ],
   donts: [
     {
-      words: 'Don’t blame the customer.',
+      text: 'Don’t blame the customer.',
       content: {
         heading: 'Forgot it again?',
         lede: 'Please choose a password that you can remember next time.',
       },
     },
     {
-      words: 'Don’t reveal whether an account exists.',
+      text: 'Don’t reveal whether an account exists.',
       content: {
         sentText: 'We found your account and have sent you a link.',
         lede: 'We’ll check whether you have an account.',

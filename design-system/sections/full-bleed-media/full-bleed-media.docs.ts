@@ -6,9 +6,12 @@ export const docs = {
   summary: 'Shows the subject of a page in one picture that spans the window.',
   keywords: ['full width', 'edge to edge', 'large image', 'screenshot', 'showcase', 'banner'],
   anatomy: [
-    { part: 'Header', what: 'Timecode, heading and description. Centered headings go well with a wide picture.' },
-    { part: 'Media', what: 'An illustration, image or video from edge to edge.' },
-    { part: 'Caption', what: 'An optional note on what to look for.' },
+    {
+      part: 'Header',
+      description: 'Timecode, heading and description. Centered headings go well with a wide picture.',
+    },
+    { part: 'Media', description: 'An illustration, image or video from edge to edge.' },
+    { part: 'Caption', description: 'An optional note on what to look for.' },
   ],
   useWhen: ['One picture makes the point of the page, and details are worth seeing large.'],
   avoidWhen: [
@@ -17,15 +20,15 @@ export const docs = {
     'The picture needs a paragraph of text beside it. Use `media-rows` instead.',
   ],
   dos: [
-    { words: 'Use it once per page.' },
+    { text: 'Use it once per page.' },
     {
-      words: 'Say in the caption where to look.',
+      text: 'Say in the caption where to look.',
       content: { caption: 'The frame never leaves the display: near an edge, the zoom is smaller.' },
     },
   ],
   donts: [
     {
-      words: 'Don’t use illustrations of small controls. At this width they look empty.',
+      text: 'Don’t use illustrations of small controls. At this width they look empty.',
       content: { media: { kind: 'illustration', name: 'shortcuts' } },
     },
   ],

@@ -6,17 +6,18 @@ export const docs = {
   summary: 'Opens the home page with the main promise, one action and an interactive demo of the editor.',
   keywords: ['header', 'banner', 'above the fold', 'headline', 'jumbotron', 'landing', 'masthead'],
   anatomy: [
-    { part: 'Heading', what: 'The promise in one sentence of short words, in the site’s largest type.' },
-    { part: 'Lede', what: 'What the product does and for whom, in two sentences.' },
-    { part: 'Buttons', what: 'One filled button and an optional outlined one.' },
-    { part: 'Note', what: 'What careful buyers ask first, such as system requirements and refunds.' },
+    { part: 'Heading', description: 'The promise in one sentence of short words, in the site’s largest type.' },
+    { part: 'Lede', description: 'What the product does and for whom, in two sentences.' },
+    { part: 'Buttons', description: 'One filled button and an optional outlined one.' },
+    { part: 'Note', description: 'What careful buyers ask first, such as system requirements and refunds.' },
     {
       part: 'Editor',
-      what: 'The product at work in a loop of twelve seconds. A click on the recording takes over and adds a zoom to its timeline. Then all settings work, zooms can be moved and trimmed, the edit plays, and Export shows three videos.',
+      description:
+        'The product at work in a loop of twelve seconds. A click on the recording takes over and adds a zoom to its timeline. Then all settings work, zooms can be moved and trimmed, the edit plays, and Export shows three videos.',
     },
-    { part: 'Pause', what: 'Pauses the loop. It works without scripts.' },
-    { part: 'Prompt', what: 'Invites visitors to try the editor, then suggests another click.' },
-    { part: 'Ruler', what: 'The start of the page’s timeline, across the full width.' },
+    { part: 'Pause', description: 'Pauses the loop. It works without scripts.' },
+    { part: 'Prompt', description: 'Invites visitors to try the editor, then suggests another click.' },
+    { part: 'Ruler', description: 'The start of the page’s timeline, across the full width.' },
   ],
   useWhen: [
     'The page is the home page or a campaign’s landing page.',
@@ -28,24 +29,24 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Promise a result in a few words.',
+      text: 'Promise a result in a few words.',
       content: { heading: 'Press record. The edit is already there.' },
     },
     {
-      words: 'Address the first concern in the note.',
+      text: 'Address the first concern in the note.',
       content: { note: 'macOS 14 or later. 14 days to change your mind.' },
     },
   ],
   donts: [
     {
-      words: 'Don’t describe the product category.',
+      text: 'Don’t describe the product category.',
       content: {
         heading: 'The modern screen recorder for modern teams',
         lede: 'A better way to make videos. Built for everyone who works with a screen.',
       },
     },
     {
-      words: 'Don’t give both buttons labels of equal weight.',
+      text: 'Don’t give both buttons labels of equal weight.',
       content: {
         primaryAction: { label: 'Learn more about what Onset does', href: '#features' },
         secondaryAction: { label: 'Compare all plans and their prices', href: '#plans' },

@@ -6,11 +6,11 @@ export const docs = {
   summary: 'Lists a customer’s payments and links to the receipts.',
   keywords: ['billing history', 'transactions', 'orders', 'bills'],
   anatomy: [
-    { part: 'Invoice', what: 'Date, product, number, status and amount.' },
-    { part: 'Status', what: 'Plain text if paid, or a badge for failed, canceled or refunded payments.' },
-    { part: 'Show all', what: 'Expands and collapses a list of more than eight invoices.' },
-    { part: 'Invoice button', what: 'Opens the invoice of the row.' },
-    { part: 'Receipts button', what: 'Opens the payment provider’s page with the receipts.' },
+    { part: 'Invoice', description: 'Date, product, number, status and amount.' },
+    { part: 'Status', description: 'Plain text if paid, or a badge for failed, canceled or refunded payments.' },
+    { part: 'Show all', description: 'Expands and collapses a list of more than eight invoices.' },
+    { part: 'Invoice button', description: 'Opens the invoice of the row.' },
+    { part: 'Receipts button', description: 'Opens the payment provider’s page with the receipts.' },
   ],
   useWhen: ['An account page shows past payments, after the current plan.'],
   avoidWhen: [
@@ -19,18 +19,18 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'State where the receipts are.',
+      text: 'State where the receipts are.',
       content: { lede: 'Everything you’ve paid. Our payment provider has the receipts.' },
     },
-    { words: 'Use a plain sentence for an empty list.', content: { emptyText: 'No payments yet.' } },
+    { text: 'Use a plain sentence for an empty list.', content: { emptyText: 'No payments yet.' } },
   ],
   donts: [
     {
-      words: 'Don’t name the button after a system. Name what the customer gets.',
+      text: 'Don’t name the button after a system. Name what the customer gets.',
       content: { receiptsLabel: 'Go to billing portal' },
     },
     {
-      words: 'Don’t advertise in a list of payments.',
+      text: 'Don’t advertise in a list of payments.',
       content: { heading: 'Your savings', lede: 'With Yearly you would have saved a third of this.' },
     },
   ],

@@ -6,11 +6,11 @@ export const docs = {
   summary: 'Completes an action from an email link with one button and shows the result.',
   keywords: ['confirmation', 'verify', 'activation', 'unsubscribe'],
   anatomy: [
-    { part: 'Heading and lede', what: 'What the button does.' },
-    { part: 'Button', what: 'Performs the action. Email scanners that open links can’t trigger it.' },
-    { part: 'Result', what: 'Replaces the form with what happened, what it means and a next step.' },
-    { part: 'Missing code', what: 'Shown if the page was opened without the email link.' },
-    { part: 'Error message', what: 'Appears above the button if the server is temporarily unable to act.' },
+    { part: 'Heading and lede', description: 'What the button does.' },
+    { part: 'Button', description: 'Performs the action. Email scanners that open links can’t trigger it.' },
+    { part: 'Result', description: 'Replaces the form with what happened, what it means and a next step.' },
+    { part: 'Missing code', description: 'Shown if the page was opened without the email link.' },
+    { part: 'Error message', description: 'Appears above the button if the server is temporarily unable to act.' },
   ],
   useWhen: ['A link in an email changes something: it confirms an email address, undoes a change or unsubscribes.'],
   avoidWhen: [
@@ -19,20 +19,20 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Use the same verb as the email.',
+      text: 'Use the same verb as the email.',
       content: { heading: 'Confirm your email', submitLabel: 'Confirm email' },
     },
     {
-      words: 'Write a result for every outcome, including a used link, each with a next step.',
+      text: 'Write a result for every outcome, including a used link, each with a next step.',
     },
   ],
   donts: [
     {
-      words: 'Don’t use a generic button label.',
+      text: 'Don’t use a generic button label.',
       content: { heading: 'One more step', lede: 'Please continue to complete the process.', submitLabel: 'Continue' },
     },
     {
-      words: 'Don’t delay customers with pleasantries.',
+      text: 'Don’t delay customers with pleasantries.',
       content: {
         lede: 'We’re so glad that you’re here. Before we begin, there’s one small thing that we’d like to ask of you.',
       },

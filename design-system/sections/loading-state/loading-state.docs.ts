@@ -6,8 +6,8 @@ export const docs = {
   summary: 'Reserves space for content that is loading, so that the page doesn’t shift when it arrives.',
   keywords: ['skeleton', 'spinner', 'shimmer', 'progress', 'pending', 'placeholder'],
   anatomy: [
-    { part: 'Label', what: 'What is loading, for screen readers only.' },
-    { part: 'Placeholders', what: 'As many rows, cards or paragraphs as expected, in the size of the content.' },
+    { part: 'Label', description: 'What is loading, for screen readers only.' },
+    { part: 'Placeholders', description: 'As many rows, cards or paragraphs as expected, in the size of the content.' },
   ],
   useWhen: [
     'Content is fetched after the page loads, such as devices, invoices or search results.',
@@ -19,12 +19,12 @@ export const docs = {
     'There is no content. Use `empty-state`, or `error-screen` for an error.',
   ],
   dos: [
-    { words: 'Show as many placeholders as there will be items.', content: { count: 3 } },
-    { words: 'Match the shape of the content.', content: { shape: 'cards', label: 'Loading the posts' } },
+    { text: 'Show as many placeholders as there will be items.', content: { count: 3 } },
+    { text: 'Match the shape of the content.', content: { shape: 'cards', label: 'Loading the posts' } },
   ],
   donts: [
-    { words: 'Don’t fill the screen for a list that is usually short.', content: { count: 10 } },
-    { words: 'Don’t use a generic label.', content: { label: 'Please wait' } },
+    { text: 'Don’t fill the screen for a list that is usually short.', content: { count: 10 } },
+    { text: 'Don’t use a generic label.', content: { label: 'Please wait' } },
   ],
   accessibility: [
     'A live region announces the label once if the section is added to an open page. Screen readers skip the placeholders.',

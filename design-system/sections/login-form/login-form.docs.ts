@@ -6,12 +6,12 @@ export const docs = {
   summary: 'Lets a customer log in with an email address or username and a password.',
   keywords: ['sign in', 'authentication', 'credentials', 'member access'],
   anatomy: [
-    { part: 'Heading and lede', what: 'The page heading, and what the customer finds after logging in.' },
-    { part: 'Notice', what: 'The result of a previous step, such as a confirmed email address.' },
-    { part: 'Error message', what: 'A form error that never reveals which field is wrong.' },
-    { part: 'Fields', what: 'Email or username, and password with a button that shows it.' },
-    { part: 'Button', what: 'As wide as the fields.' },
-    { part: 'Links', what: 'Up to three links, such as password reset and registration.' },
+    { part: 'Heading and lede', description: 'The page heading, and what the customer finds after logging in.' },
+    { part: 'Notice', description: 'The result of a previous step, such as a confirmed email address.' },
+    { part: 'Error message', description: 'A form error that never reveals which field is wrong.' },
+    { part: 'Fields', description: 'Email or username, and password with a button that shows it.' },
+    { part: 'Button', description: 'As wide as the fields.' },
+    { part: 'Links', description: 'Up to three links, such as password reset and registration.' },
   ],
   useWhen: ['A page’s only purpose is to log customers in.'],
   avoidWhen: [
@@ -21,21 +21,21 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Tell customers what they find in their account.',
+      text: 'Tell customers what they find in their account.',
       content: { lede: 'Your licenses, your receipts and your downloads are in your account.' },
     },
     {
-      words: 'Put a question before each link.',
+      text: 'Put a question before each link.',
       content: { links: [{ lead: 'No account yet?', label: 'Create one', href: '#register' }] },
     },
   ],
   donts: [
     {
-      words: 'Don’t greet customers who see this page regularly.',
+      text: 'Don’t greet customers who see this page regularly.',
       content: { heading: 'Welcome back, friend', lede: 'Great to see you again. We’ve missed you.' },
     },
     {
-      words: 'Don’t let the links compete with the form.',
+      text: 'Don’t let the links compete with the form.',
       content: {
         links: [
           { lead: 'New here, and curious?', label: 'Create your account in a minute', href: '#register' },

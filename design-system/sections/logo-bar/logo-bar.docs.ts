@@ -6,9 +6,9 @@ export const docs = {
   summary: 'Displays a row of sample company logos, labeled as samples.',
   keywords: ['clients', 'customers', 'brands', 'trusted by', 'partners', 'as seen in', 'social proof'],
   anatomy: [
-    { part: 'Label', what: 'States that the companies are samples.' },
-    { part: 'Logo mark', what: 'An icon in the text color.' },
-    { part: 'Company name', what: 'Text set like a wordmark, in a different style per company.' },
+    { part: 'Label', description: 'States that the companies are samples.' },
+    { part: 'Logo mark', description: 'An icon in the text color.' },
+    { part: 'Company name', description: 'Text set like a wordmark, in a different style per company.' },
   ],
   useWhen: ['A draft page needs a placeholder for customer logos below its hero.'],
   avoidWhen: [
@@ -17,11 +17,11 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'State in the label that the companies are samples.',
+      text: 'State in the label that the companies are samples.',
       content: { label: 'Sample companies, drawn for this page' },
     },
     {
-      words: 'Give each company a different mark.',
+      text: 'Give each company a different mark.',
       content: {
         companies: [
           { name: 'Halvard', mark: 'arches' },
@@ -33,11 +33,11 @@ export const docs = {
   ],
   donts: [
     {
-      words: 'Don’t make a claim that a row of names can’t prove.',
+      text: 'Don’t make a claim that a row of names can’t prove.',
       content: { label: 'Loved by teams everywhere (sample)' },
     },
     {
-      words: 'Don’t use names that could belong to real companies.',
+      text: 'Don’t use names that could belong to real companies.',
       content: {
         companies: [
           { name: 'The Northern Bank', mark: 'arches' },

@@ -6,12 +6,12 @@ export const docs = {
   summary: 'Explains a few topics in rows, each with text beside an image, illustration or video.',
   keywords: ['alternating', 'zigzag', 'side by side', 'split', 'two columns', 'feature details'],
   anatomy: [
-    { part: 'Header', what: 'Timecode, heading and lede.' },
-    { part: 'Text', what: 'A title and two to four sentences.' },
-    { part: 'Points and link', what: 'Optional, below the text.' },
+    { part: 'Header', description: 'Timecode, heading and lede.' },
+    { part: 'Text', description: 'A title and two to four sentences.' },
+    { part: 'Points and link', description: 'Optional, below the text.' },
     {
       part: 'Media',
-      what: 'Images and illustrations have a fixed aspect ratio; videos keep their own.',
+      description: 'Images and illustrations have a fixed aspect ratio; videos keep their own.',
     },
   ],
   useWhen: [
@@ -24,15 +24,15 @@ export const docs = {
     'There are more than four topics. Use two sections instead.',
   ],
   dos: [
-    { words: 'Show exactly what the title names in each image.' },
+    { text: 'Show exactly what the title names in each image.' },
     {
-      words: 'Start with the media if the section above ends with text on the left.',
+      text: 'Start with the media if the section above ends with text on the left.',
       content: { start: 'media' },
     },
   ],
   donts: [
     {
-      words: 'Don’t write titles that fit any product. State what happens.',
+      text: 'Don’t write titles that fit any product. State what happens.',
       content: {
         rows: [
           {
@@ -44,7 +44,7 @@ export const docs = {
       },
     },
     {
-      words: 'Don’t repeat the text in the points.',
+      text: 'Don’t repeat the text in the points.',
       content: {
         rows: [
           {

@@ -6,13 +6,13 @@ export const docs = {
   summary: 'Lets visitors switch between several views of one topic.',
   keywords: ['switcher', 'carousel', 'slideshow', 'gallery', 'product tour'],
   anatomy: [
-    { part: 'Header', what: 'Introduces what the views have in common.' },
-    { part: 'Tabs', what: 'A column beside the media, or a scrolling row on small screens.' },
+    { part: 'Header', description: 'Introduces what the views have in common.' },
+    { part: 'Tabs', description: 'A column beside the media, or a scrolling row on small screens.' },
     {
       part: 'Media',
-      what: 'An illustration, image or video.',
+      description: 'An illustration, image or video.',
     },
-    { part: 'Title and text', what: 'Describe the view, and make sense without the tab.' },
+    { part: 'Title and text', description: 'Describe the view, and make sense without the tab.' },
   ],
   useWhen: ['The views are alternatives, and each visitor cares about one or two of them.'],
   avoidWhen: [
@@ -22,16 +22,16 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Label all tabs with the same kind of noun.',
+      text: 'Label all tabs with the same kind of noun.',
     },
     {
-      words: 'Put the view that most visitors want first.',
+      text: 'Put the view that most visitors want first.',
       content: { heading: 'Four things you no longer do by hand' },
     },
   ],
   donts: [
     {
-      words: 'Don’t repeat the label as the title.',
+      text: 'Don’t repeat the label as the title.',
       content: {
         tabs: [
           {
@@ -50,7 +50,7 @@ export const docs = {
       },
     },
     {
-      words: 'Don’t hide essential buying information in a tab.',
+      text: 'Don’t hide essential buying information in a tab.',
       content: {
         tabs: [
           {

@@ -8,18 +8,18 @@ export const docs = {
   anatomy: [
     {
       part: 'Timecode and label',
-      what: 'The kind of page in one or two words: “Recording”, “Releases”, “Legal”.',
+      description: 'The kind of page in one or two text: “Recording”, “Releases”, “Legal”.',
     },
     {
       part: 'Heading',
-      what: 'The page’s `h1`: a claim on marketing pages, a plain name on reference pages.',
+      description: 'The page’s `h1`: a claim on marketing pages, a plain name on reference pages.',
     },
-    { part: 'Lede', what: 'Two sentences that make the heading concrete.' },
-    { part: 'Actions', what: 'Up to two buttons. The first is filled.' },
-    { part: 'Metadata', what: 'One line of facts, such as a date or version.' },
+    { part: 'Lede', description: 'Two sentences that make the heading concrete.' },
+    { part: 'Actions', description: 'Up to two buttons. The first is filled.' },
+    { part: 'Metadata', description: 'One line of facts, such as a date or version.' },
     {
       part: 'Media and ruler',
-      what: 'Media with a timeline ruler. The `title` layout only has the ruler, `centered` only the media.',
+      description: 'Media with a timeline ruler. The `title` layout only has the ruler, `centered` only the media.',
     },
   ],
   useWhen: [
@@ -34,10 +34,10 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Use visitors’ search terms in the heading. Use the lede for what is special.',
+      text: 'Use visitors’ search terms in the heading. Use the lede for what is special.',
     },
     {
-      words: 'Leave out the actions if the page itself is what visitors came for.',
+      text: 'Leave out the actions if the page itself is what visitors came for.',
       content: {
         layout: 'title',
         label: 'Releases',
@@ -51,11 +51,11 @@ export const docs = {
   ],
   donts: [
     {
-      words: 'Don’t use the maximum heading length. It pushes the actions out of the first viewport.',
+      text: 'Don’t use the maximum heading length. It pushes the actions out of the first viewport.',
       content: { heading: 'Screen, system sound, microphone, camera and iPhone, all on separate tracks' },
     },
     {
-      words: 'Don’t repeat the heading in the lede.',
+      text: 'Don’t repeat the heading in the lede.',
       content: { lede: 'With Onset you get the screen, the sound and yourself, each on its own track.' },
     },
   ],

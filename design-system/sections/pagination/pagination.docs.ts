@@ -6,11 +6,11 @@ export const docs = {
   summary: 'Links the pages of a long list.',
   keywords: ['pager', 'next and previous', 'older and newer', 'load more'],
   anatomy: [
-    { part: 'Previous link', what: 'Goes to the previous page. Hidden on the first page.' },
-    { part: 'Ruler', what: 'The first, last, current and neighboring page numbers.' },
-    { part: 'Playhead', what: 'Marks the current page.' },
-    { part: 'Count', what: 'Replaces the ruler in narrow containers.' },
-    { part: 'Next link', what: 'Goes to the next page. Hidden on the last page.' },
+    { part: 'Previous link', description: 'Goes to the previous page. Hidden on the first page.' },
+    { part: 'Ruler', description: 'The first, last, current and neighboring page numbers.' },
+    { part: 'Playhead', description: 'Marks the current page.' },
+    { part: 'Count', description: 'Replaces the ruler in narrow containers.' },
+    { part: 'Next link', description: 'Goes to the next page. Hidden on the last page.' },
   ],
   useWhen: ['A list spans several pages with separate URLs.'],
   avoidWhen: [
@@ -18,19 +18,19 @@ export const docs = {
     'The links connect individual posts. Use links with post titles instead.',
   ],
   dos: [
-    { words: 'Describe what the links lead to: newer and older posts.', content: { current: 3, total: 12 } },
+    { text: 'Describe what the links lead to: newer and older posts.', content: { current: 3, total: 12 } },
     {
-      words: 'Keep the numbers when there are few pages. They show how long the list is.',
+      text: 'Keep the numbers when there are few pages. They show how long the list is.',
       content: { current: 2, total: 4 },
     },
   ],
   donts: [
     {
-      words: 'Don’t paginate two short pages. Combine them.',
+      text: 'Don’t paginate two short pages. Combine them.',
       content: { current: 1, total: 2 },
     },
     {
-      words: 'Don’t use phrases as link labels.',
+      text: 'Don’t use phrases as link labels.',
       content: { previousLabel: 'Go to newer posts', nextLabel: 'Go to older posts' },
     },
   ],

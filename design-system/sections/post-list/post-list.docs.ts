@@ -6,14 +6,14 @@ export const docs = {
   summary: 'Lists posts, newest first, with links to topics and older posts.',
   keywords: ['blog', 'articles', 'news', 'archive', 'categories'],
   anatomy: [
-    { part: 'Header', what: 'Introduces the blog or, on a topic page, the topic.' },
-    { part: 'Topics', what: 'Links to the topic pages, with the current topic highlighted.' },
-    { part: 'Newest post', what: 'A large card.' },
+    { part: 'Header', description: 'Introduces the blog or, on a topic page, the topic.' },
+    { part: 'Topics', description: 'Links to the topic pages, with the current topic highlighted.' },
+    { part: 'Newest post', description: 'A large card.' },
     {
       part: 'Other posts',
-      what: 'Smaller cards, three per row in wide containers.',
+      description: 'Smaller cards, three per row in wide containers.',
     },
-    { part: 'Page links', what: 'Links to newer and older posts.' },
+    { part: 'Page links', description: 'Links to newer and older posts.' },
   ],
   useWhen: ['A page is the index of a blog or of one of its topics.'],
   avoidWhen: [
@@ -21,16 +21,16 @@ export const docs = {
     'The entries are product versions. Use `release-list` instead.',
   ],
   dos: [
-    { words: 'Write descriptions that add to the title.' },
-    { words: 'Use different illustrations for adjacent posts.' },
+    { text: 'Write descriptions that add to the title.' },
+    { text: 'Use different illustrations for adjacent posts.' },
   ],
   donts: [
     {
-      words: 'Don’t use a heading that fits any list.',
+      text: 'Don’t use a heading that fits any list.',
       content: { heading: 'Latest news', lede: 'Our thoughts on many things.' },
     },
     {
-      words: 'Don’t show a single topic. It filters nothing.',
+      text: 'Don’t show a single topic. It filters nothing.',
       content: { topics: [{ label: 'All', href: '/blog', current: true }] },
     },
   ],

@@ -6,16 +6,16 @@ export const docs = {
   summary: 'Displays one article with its byline, table of contents and notes.',
   keywords: ['blog', 'story', 'essay', 'news', 'tutorial', 'guide'],
   anatomy: [
-    { part: 'Eyebrow', what: 'Links to the blog and topics, and the reading time.' },
-    { part: 'Title and lede', what: 'What readers will learn. Search results also show the lede.' },
-    { part: 'Illustration', what: 'A decorative image.' },
+    { part: 'Eyebrow', description: 'Links to the blog and topics, and the reading time.' },
+    { part: 'Title and lede', description: 'What readers will learn. Search results also show the lede.' },
+    { part: 'Illustration', description: 'A decorative image.' },
     {
       part: 'Byline and contents',
-      what: 'Author, dates, and section links with timecodes.',
+      description: 'Author, dates, and section links with timecodes.',
     },
-    { part: 'Body', what: 'The article text, with media, tables and code.' },
-    { part: 'Notes', what: 'Footnotes, each with links back to its references.' },
-    { part: 'Post navigation', what: 'Cards of up to two posts to read next.' },
+    { part: 'Body', description: 'The article text, with media, tables and code.' },
+    { part: 'Notes', description: 'Footnotes, each with links back to its references.' },
+    { part: 'Post navigation', description: 'Cards of up to two posts to read next.' },
   ],
   useWhen: ['A page has one article with an author and a date as its main content.'],
   avoidWhen: [
@@ -24,19 +24,19 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Use headings for longer parts. They form the table of contents.',
+      text: 'Use headings for longer parts. They form the table of contents.',
     },
     {
-      words: 'State in the title what readers will learn.',
+      text: 'State in the title what readers will learn.',
       content: { heading: 'Why text looks blurry in recordings' },
     },
   ],
   donts: [
     {
-      words: 'Don’t hide the topic in the title.',
+      text: 'Don’t hide the topic in the title.',
       content: { heading: 'You will not believe this setting', lede: 'Everyone gets it wrong. Do you?' },
     },
-    { words: 'Don’t add more than three tags.' },
+    { text: 'Don’t add more than three tags.' },
   ],
   accessibility: [
     'The timecodes beside headings are hidden from screen readers.',

@@ -6,20 +6,20 @@ export const docs = {
   summary: 'Lists each plan with its price and links to the pricing page.',
   keywords: ['tiers', 'subscription', 'packages', 'cost', 'teaser'],
   anatomy: [
-    { part: 'Header', what: 'Timecode, heading and a lede for what all plans share.' },
-    { part: 'Plan', what: 'Name, audience, billing terms and price.' },
-    { part: 'Badge', what: 'The savings, beside the name of one plan.' },
-    { part: 'Button', what: 'Leads to the pricing page.' },
+    { part: 'Header', description: 'Timecode, heading and a lede for what all plans share.' },
+    { part: 'Plan', description: 'Name, audience, billing terms and price.' },
+    { part: 'Badge', description: 'The savings, beside the name of one plan.' },
+    { part: 'Button', description: 'Leads to the pricing page.' },
   ],
   useWhen: ['A landing page shows prices and leaves the details to the pricing page.'],
   avoidWhen: [
     'Visitors buy on this page. Use `pricing` instead.',
     'Plans differ in features. Use `comparison-table` instead.',
   ],
-  dos: [{ words: 'Reference prices as facts, such as `price.yearly`, to keep them in sync with the catalog.' }],
+  dos: [{ text: 'Reference prices as facts, such as `price.yearly`, to keep them in sync with the catalog.' }],
   donts: [
     {
-      words: 'Don’t replace billing terms with praise.',
+      text: 'Don’t replace billing terms with praise.',
       content: {
         plans: [
           { name: 'Monthly', price: '$12', per: 'a month', text: 'Perfect to get started!' },

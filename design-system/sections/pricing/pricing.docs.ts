@@ -6,13 +6,13 @@ export const docs = {
   summary: 'Displays the plans of a product side by side, with a recommended one, and what every plan includes.',
   keywords: ['tiers', 'subscription', 'packages', 'cost', 'monthly or yearly', 'buy'],
   anatomy: [
-    { part: 'Notice', what: 'Tells visitors that they already own a plan.' },
-    { part: 'Plan', what: 'Amount, billing period, terms, a link to buy, and what depends on the plan.' },
-    { part: 'Recommended plan', what: 'Has a stronger border and the primary button.' },
-    { part: 'Localized price', what: 'Replaces the default price once it is known, without layout shift.' },
-    { part: 'Guarantee and taxes', what: 'The refund policy, and what is added to the price.' },
-    { part: 'Included features', what: 'Benefits of every plan.' },
-    { part: 'Notes', what: 'Further details below the plans, such as licensing for teams.' },
+    { part: 'Notice', description: 'Tells visitors that they already own a plan.' },
+    { part: 'Plan', description: 'Amount, billing period, terms, a link to buy, and what depends on the plan.' },
+    { part: 'Recommended plan', description: 'Has a stronger border and the primary button.' },
+    { part: 'Localized price', description: 'Replaces the default price once it is known, without layout shift.' },
+    { part: 'Guarantee and taxes', description: 'The refund policy, and what is added to the price.' },
+    { part: 'Included features', description: 'Benefits of every plan.' },
+    { part: 'Notes', description: 'Further details below the plans, such as licensing for teams.' },
   ],
   useWhen: ['A page sells one product with two or three plans.'],
   avoidWhen: [
@@ -22,21 +22,21 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'State what is charged, and when, above the button.',
+      text: 'State what is charged, and when, above the button.',
       content: { notes: undefined },
     },
     {
-      words: 'Mention taxes before checkout.',
+      text: 'Mention taxes before checkout.',
       content: { taxes: 'In US dollars. Sales tax or VAT is added where it applies.' },
     },
   ],
   donts: [
     {
-      words: 'Don’t list features that everyone takes for granted.',
+      text: 'Don’t list features that everyone takes for granted.',
       content: { includes: ['Start and stop buttons', 'Files that open', 'Works with a mouse'] },
     },
     {
-      words: 'Don’t replace the refund policy with praise.',
+      text: 'Don’t replace the refund policy with praise.',
       content: { guarantee: 'Loved by everyone, risk-free, and worth every cent!' },
     },
   ],

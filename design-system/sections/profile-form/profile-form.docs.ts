@@ -6,18 +6,18 @@ export const docs = {
   summary: 'Lets customers edit their account details.',
   keywords: ['settings', 'personal information', 'name and email', 'preferences'],
   anatomy: [
-    { part: 'Heading and lede', what: 'The lede explains where the details are used.' },
+    { part: 'Heading and lede', description: 'The lede explains where the details are used.' },
     {
       part: 'Notice',
-      what: 'A message, such as a reminder to confirm the email address.',
+      description: 'A message, such as a reminder to confirm the email address.',
     },
-    { part: 'Fields', what: 'Username, email, name, company and country.' },
+    { part: 'Fields', description: 'Username, email, name, company and country.' },
     {
       part: 'Current password field',
-      what: 'Appears when the email changes or the server requires it.',
+      description: 'Appears when the email changes or the server requires it.',
     },
-    { part: 'Pending email', what: 'The new email address until it is confirmed.' },
-    { part: 'Button and status', what: 'The button saves all fields; the status confirms it.' },
+    { part: 'Pending email', description: 'The new email address until it is confirmed.' },
+    { part: 'Button and status', description: 'The button saves all fields; the status confirms it.' },
   ],
   useWhen: ['An account page lets customers edit their details.'],
   avoidWhen: [
@@ -26,20 +26,20 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Explain where each detail appears.',
+      text: 'Explain where each detail appears.',
       content: {
         lede: 'Your name and company appear on your receipts. We use your email to contact you, never for advertising.',
       },
     },
-    { words: 'Name the section after its content.', content: { heading: 'Your details' } },
+    { text: 'Name the section after its content.', content: { heading: 'Your details' } },
   ],
   donts: [
     {
-      words: 'Don’t pressure customers to fill in every field.',
+      text: 'Don’t pressure customers to fill in every field.',
       content: { heading: 'Complete your profile', lede: 'Complete profiles get more out of Onset.' },
     },
     {
-      words: 'Don’t explain the form. Its fields have labels.',
+      text: 'Don’t explain the form. Its fields have labels.',
       content: {
         lede: 'Use the form beside this text to enter your username, your email, your full name, your company and your country, then press the button.',
         submitLabel: 'Submit the form',

@@ -6,11 +6,11 @@ export const docs = {
   summary: 'Displays a long reference text, such as terms, a policy or a manual.',
   keywords: ['legal', 'privacy', 'rich text', 'Markdown', 'documentation', 'imprint'],
   anatomy: [
-    { part: 'Header', what: 'The title, and a summary in the lede.' },
-    { part: 'Effective date', what: 'The date from which the text applies.' },
-    { part: 'Table of contents', what: 'Links to second-level headings, always visible in wide containers.' },
-    { part: 'Notice', what: 'Important information to read before the text.' },
-    { part: 'Body', what: 'The text with its headings.' },
+    { part: 'Header', description: 'The title, and a summary in the lede.' },
+    { part: 'Effective date', description: 'The date from which the text applies.' },
+    { part: 'Table of contents', description: 'Links to second-level headings, always visible in wide containers.' },
+    { part: 'Notice', description: 'Important information to read before the text.' },
+    { part: 'Body', description: 'The text with its headings.' },
   ],
   useWhen: [
     'A long text rarely changes, and readers cite or print it.',
@@ -20,13 +20,10 @@ export const docs = {
     'The text has an author and a publication date. Use `post` instead.',
     'The text is a list of questions. Use `faq` instead.',
   ],
-  dos: [
-    { words: 'Summarize the text in plain language in the lede.' },
-    { words: 'Number the headings of a contract.' },
-  ],
+  dos: [{ text: 'Summarize the text in plain language in the lede.' }, { text: 'Number the headings of a contract.' }],
   donts: [
     {
-      words: 'Don’t use a heading that hides the topic.',
+      text: 'Don’t use a heading that hides the topic.',
       content: { heading: 'Agreement', lede: undefined },
     },
   ],

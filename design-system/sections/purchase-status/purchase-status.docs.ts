@@ -6,11 +6,11 @@ export const docs = {
   summary: 'Shows the progress of a purchase after payment and what to do next.',
   keywords: ['thank you', 'order confirmation', 'success', 'receipt', 'license key'],
   anatomy: [
-    { part: 'Heading and lede', what: 'Thank the buyer and explain the purchase’s current state.' },
-    { part: 'Progress track', what: 'Three stages, with a playhead at the current one.' },
-    { part: 'Action', what: 'One primary action, such as downloading or creating an account.' },
-    { part: 'Order', what: 'Plan, amount, next payment and transaction number.' },
-    { part: 'Next steps', what: 'A numbered list.' },
+    { part: 'Heading and lede', description: 'Thank the buyer and explain the purchase’s current state.' },
+    { part: 'Progress track', description: 'Three stages, with a playhead at the current one.' },
+    { part: 'Action', description: 'One primary action, such as downloading or creating an account.' },
+    { part: 'Order', description: 'Plan, amount, next payment and transaction number.' },
+    { part: 'Next steps', description: 'A numbered list.' },
   ],
   useWhen: ['A buyer arrives from the checkout after paying.'],
   avoidWhen: [
@@ -19,7 +19,7 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Name each step after its action.',
+      text: 'Name each step after its action.',
       content: {
         steps: [
           { title: 'Download the app', text: 'Open the file and move Onset to your Applications folder.' },
@@ -28,17 +28,17 @@ export const docs = {
       },
     },
     {
-      words: 'Label the button with its result.',
+      text: 'Label the button with its result.',
       content: { download: { label: 'Download for Mac', href: '#download' } },
     },
   ],
   donts: [
     {
-      words: 'Don’t sell to someone who has just paid.',
+      text: 'Don’t sell to someone who has just paid.',
       content: { steps: [{ title: 'Tell a friend', text: 'Share your love of Onset, and get a bigger plan today!' }] },
     },
     {
-      words: 'Don’t use a vague label for the download.',
+      text: 'Don’t use a vague label for the download.',
       content: { download: { label: 'Get started', href: '#start' } },
     },
   ],

@@ -8,13 +8,13 @@ export const docs = {
   anatomy: [
     {
       part: 'Heading and lede',
-      what: 'The lede explains why to create an account.',
+      description: 'The lede explains why to create an account.',
     },
-    { part: 'Fields', what: 'Username, email and password.' },
-    { part: 'Password strength', what: 'A rating below the password, with one suggestion.' },
-    { part: 'Consent checkbox', what: 'Never preselected, with links to the terms and the privacy policy.' },
-    { part: 'Button', what: 'Creates the account.' },
-    { part: 'Links', what: 'Lead to related pages, such as login.' },
+    { part: 'Fields', description: 'Username, email and password.' },
+    { part: 'Password strength', description: 'A rating below the password, with one suggestion.' },
+    { part: 'Consent checkbox', description: 'Never preselected, with links to the terms and the privacy policy.' },
+    { part: 'Button', description: 'Creates the account.' },
+    { part: 'Links', description: 'Lead to related pages, such as login.' },
   ],
   useWhen: ['Customers want to manage their licenses in one place.'],
   avoidWhen: [
@@ -23,11 +23,11 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Explain what the account is for.',
+      text: 'Explain what the account is for.',
       content: { lede: 'One account for your licenses, on every Mac you record on.' },
     },
     {
-      words: 'Name and link both documents in the consent text.',
+      text: 'Name and link both documents in the consent text.',
       content: {
         consentText: 'I agree to the [terms and conditions](#terms) and have read the [privacy policy](#privacy).',
       },
@@ -35,13 +35,13 @@ export const docs = {
   ],
   donts: [
     {
-      words: 'Don’t bundle marketing into the consent.',
+      text: 'Don’t bundle marketing into the consent.',
       content: {
         consentText: 'I agree to the [terms](#terms), to news by email and to offers from partners.',
       },
     },
     {
-      words: 'Don’t present registration as a prize.',
+      text: 'Don’t present registration as a prize.',
       content: {
         heading: 'Join thousands of creators',
         lede: 'Sign up in seconds and take your videos to the next level.',

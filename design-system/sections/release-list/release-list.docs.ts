@@ -6,21 +6,21 @@ export const docs = {
   summary: 'Lists the changes in each version, newest first, with an anchor for each.',
   keywords: ['changelog', 'update notes', 'history', 'improvements', 'bug fixes'],
   anatomy: [
-    { part: 'Version', what: 'A link to the release’s anchor.' },
-    { part: 'Date and badge', what: 'The release date, and an optional badge such as “Newest” or “Security”.' },
-    { part: 'Rail', what: 'A line with a dot per release; the newest is red.' },
-    { part: 'Changes', what: 'Grouped by kind, such as “New”, “Better” and “Fixed”.' },
-    { part: 'Download', what: 'A link to the file, with size and system requirement.' },
+    { part: 'Version', description: 'A link to the release’s anchor.' },
+    { part: 'Date and badge', description: 'The release date, and an optional badge such as “Newest” or “Security”.' },
+    { part: 'Rail', description: 'A line with a dot per release; the newest is red.' },
+    { part: 'Changes', description: 'Grouped by kind, such as “New”, “Better” and “Fixed”.' },
+    { part: 'Download', description: 'A link to the file, with size and system requirement.' },
   ],
   useWhen: ['Customers want to know what an update changes.'],
   avoidWhen: ['A new feature needs a full explanation. Use `post` instead and link to it.'],
   dos: [
-    { words: 'Describe what customers can do now, or which problem is fixed.' },
-    { words: 'Mark every security release, even when it is no longer the newest.' },
+    { text: 'Describe what customers can do now, or which problem is fixed.' },
+    { text: 'Mark every security release, even when it is no longer the newest.' },
   ],
   donts: [
     {
-      words: 'Don’t write “Bug fixes and improvements”. It doesn’t tell customers what is fixed.',
+      text: 'Don’t write “Bug fixes and improvements”. It doesn’t tell customers what is fixed.',
       content: {
         releases: [
           {

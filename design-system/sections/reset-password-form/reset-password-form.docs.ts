@@ -6,12 +6,12 @@ export const docs = {
   summary: 'Sets a new password for customers who open the reset link in an email.',
   keywords: ['recovery', 'credentials', 'passphrase'],
   anatomy: [
-    { part: 'Heading and lede', what: 'Explain the effect on other devices.' },
-    { part: 'Password field', what: 'The new password, with a button to show it.' },
-    { part: 'Password strength', what: 'A rating with a suggestion.' },
-    { part: 'Expired link message', what: 'Offers a link to request a new email.' },
-    { part: 'Success message', what: 'Replaces the form and offers the next step.' },
-    { part: 'Missing link message', what: 'Appears if the page was opened without a reset code.' },
+    { part: 'Heading and lede', description: 'Explain the effect on other devices.' },
+    { part: 'Password field', description: 'The new password, with a button to show it.' },
+    { part: 'Password strength', description: 'A rating with a suggestion.' },
+    { part: 'Expired link message', description: 'Offers a link to request a new email.' },
+    { part: 'Success message', description: 'Replaces the form and offers the next step.' },
+    { part: 'Missing link message', description: 'Appears if the page was opened without a reset code.' },
   ],
   useWhen: ['A customer follows the link that `forgot-password-form` sends.'],
   avoidWhen: [
@@ -20,21 +20,21 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Explain in advance what happens on other devices.',
+      text: 'Explain in advance what happens on other devices.',
       content: { lede: 'This logs you out on all other devices.' },
     },
     {
-      words: 'Offer the most likely next step after success.',
+      text: 'Offer the most likely next step after success.',
       content: { doneLink: { label: 'Go to your account', href: '#profile' } },
     },
   ],
   donts: [
     {
-      words: 'Don’t list rules that don’t make a password harder to guess.',
+      text: 'Don’t list rules that don’t make a password harder to guess.',
       content: { lede: 'At least one capital letter, one number and one symbol, changed every 90 days.' },
     },
     {
-      words: 'Don’t alarm customers. They requested the reset.',
+      text: 'Don’t alarm customers. They requested the reset.',
       content: { heading: 'Security alert: act now', lede: 'Your account may be at risk until you set a password.' },
     },
   ],

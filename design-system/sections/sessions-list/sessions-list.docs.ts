@@ -6,18 +6,18 @@ export const docs = {
   summary: 'Lists the devices where the customer is logged in and lets them end sessions.',
   keywords: ['security', 'browsers', 'sign out everywhere', 'recent activity'],
   anatomy: [
-    { part: 'Heading and lede', what: 'The lede explains what to do about an unfamiliar device.' },
+    { part: 'Heading and lede', description: 'The lede explains what to do about an unfamiliar device.' },
     {
       part: 'Current session',
-      what: 'Comes first, with a badge and no button.',
+      description: 'Comes first, with a badge and no button.',
     },
-    { part: 'Session', what: 'Browser and system, last activity and login time.' },
+    { part: 'Session', description: 'Browser and system, last activity and login time.' },
     {
       part: 'End button',
-      what: 'Ends a session without confirmation.',
+      description: 'Ends a session without confirmation.',
     },
-    { part: 'End all button', what: 'Ends all other sessions.' },
-    { part: 'Status message', what: 'Confirms what ended.' },
+    { part: 'End all button', description: 'Ends all other sessions.' },
+    { part: 'Status message', description: 'Confirms what ended.' },
   ],
   useWhen: ['An account page shows where the customer is logged in.'],
   avoidWhen: [
@@ -26,21 +26,21 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Explain what to do about an unfamiliar device.',
+      text: 'Explain what to do about an unfamiliar device.',
       content: { lede: 'If you don’t recognize a device, end its session and change your password.' },
     },
     {
-      words: 'Name what each button ends.',
+      text: 'Name what each button ends.',
       content: { endLabel: 'End', endOthersLabel: 'End all other sessions' },
     },
   ],
   donts: [
     {
-      words: 'Don’t alarm customers who only came to look.',
+      text: 'Don’t alarm customers who only came to look.',
       content: { heading: 'Suspicious activity?', lede: 'Hackers may be using your account at this very moment.' },
     },
     {
-      words: 'Don’t use technical terms such as “revoke” and “token”.',
+      text: 'Don’t use technical terms such as “revoke” and “token”.',
       content: { endLabel: 'Revoke token', endOthersLabel: 'Revoke all refresh tokens', currentLabel: 'Current token' },
     },
   ],

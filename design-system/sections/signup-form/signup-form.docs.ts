@@ -6,13 +6,13 @@ export const docs = {
   summary: 'Collects email addresses for a newsletter or waitlist.',
   keywords: ['subscribe', 'mailing list', 'lead generation', 'early access', 'opt-in'],
   anatomy: [
-    { part: 'Heading and lede', what: 'What subscribers will receive, and how often.' },
+    { part: 'Heading and lede', description: 'What subscribers will receive, and how often.' },
     {
       part: 'Email field and button',
-      what: 'One field. The button is secondary in the compact layout.',
+      description: 'One field. The button is secondary in the compact layout.',
     },
-    { part: 'Consent', what: 'How the email address is used, with a link to the privacy policy.' },
-    { part: 'Result', what: 'Replaces the form and shows the entered email.' },
+    { part: 'Consent', description: 'How the email address is used, with a link to the privacy policy.' },
+    { part: 'Result', description: 'Replaces the form and shows the entered email.' },
   ],
   useWhen: ['You send a newsletter regularly.', 'A product isn’t available yet (`purpose: "waitlist"`).'],
   avoidWhen: [
@@ -21,11 +21,11 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'State how often you send emails.',
+      text: 'State how often you send emails.',
       content: { heading: 'One email a month', lede: 'What’s new in Onset, and one lesson about recording.' },
     },
     {
-      words: 'State what you don’t do with the email address.',
+      text: 'State what you don’t do with the email address.',
       content: {
         consent: 'We use your email for this newsletter and nothing else. Unsubscribe anytime. [Privacy](/privacy)',
       },
@@ -33,7 +33,7 @@ export const docs = {
   ],
   donts: [
     {
-      words: 'Don’t omit the consent text or make vague promises.',
+      text: 'Don’t omit the consent text or make vague promises.',
       content: {
         heading: 'Join our community of creators',
         lede: 'Be the first to hear about everything.',
@@ -41,7 +41,7 @@ export const docs = {
       },
     },
     {
-      words: 'Don’t use a generic button label.',
+      text: 'Don’t use a generic button label.',
       content: { submitLabel: 'Submit' },
     },
   ],

@@ -8,21 +8,21 @@ export const docs = {
   anatomy: [
     {
       part: 'Brand',
-      what: 'Links to the home page.',
+      description: 'Links to the home page.',
     },
-    { part: 'Links', what: 'The main pages. A link with `children` becomes a menu.' },
+    { part: 'Links', description: 'The main pages. A link with `children` becomes a menu.' },
     {
       part: 'Menu',
-      what: 'A panel with a lede, and links with icons and descriptions.',
+      description: 'A panel with a lede, and links with icons and descriptions.',
     },
-    { part: 'Login link', what: 'Shown to logged-out visitors.' },
+    { part: 'Login link', description: 'Shown to logged-out visitors.' },
     {
       part: 'Action',
-      what: 'Optional. Shown to everyone without a license. On small screens, only to logged-out visitors.',
+      description: 'Optional. Shown to everyone without a license. On small screens, only to logged-out visitors.',
     },
-    { part: 'App link', what: 'Shown to customers with a license in place of the action.' },
-    { part: 'Account menu', what: 'Shown to logged-in customers: profile, plan and log out.' },
-    { part: 'Small-screen menu', what: 'All links in one menu. A header without links has none.' },
+    { part: 'App link', description: 'Shown to customers with a license in place of the action.' },
+    { part: 'Account menu', description: 'Shown to logged-in customers: profile, plan and log out.' },
+    { part: 'Small-screen menu', description: 'All links in one menu. A header without links has none.' },
   ],
   useWhen: ['A page uses the default layout, which includes one header.'],
   avoidWhen: [
@@ -30,12 +30,12 @@ export const docs = {
     'You want to show news. Use `announcement-bar` instead.',
   ],
   dos: [
-    { words: 'Use plain links for up to six pages.' },
-    { words: 'Label pages by their content, in one or two words.' },
+    { text: 'Use plain links for up to six pages.' },
+    { text: 'Label pages by their content, in one or two words.' },
   ],
   donts: [
     {
-      words: 'Don’t overfill the row. Six long links wrap to two lines.',
+      text: 'Don’t overfill the row. Six long links wrap to two lines.',
       content: {
         links: [
           'Screen recording',

@@ -6,17 +6,17 @@ export const docs = {
   summary: 'Searches pages, posts and versions in the browser as the visitor types.',
   keywords: ['find', 'autocomplete', 'lookup', 'results'],
   anatomy: [
-    { part: 'Heading', what: 'Optional, for a standalone search such as on an error page.' },
+    { part: 'Heading', description: 'Optional, for a standalone search such as on an error page.' },
     {
       part: 'Search field',
-      what: 'A form field that visitors can focus with the / key.',
+      description: 'A form field that visitors can focus with the / key.',
     },
     {
       part: 'Status',
-      what: 'The number of results, or that no page has all of the words, and keyboard hints.',
+      description: 'The number of results, or that no page has all of the words, and keyboard hints.',
     },
-    { part: 'Results', what: 'Kind, title, heading and matching text.' },
-    { part: 'Fallback links', what: 'Appear when there are no results or the search fails.' },
+    { part: 'Results', description: 'Kind, title, heading and matching text.' },
+    { part: 'Fallback links', description: 'Appear when there are no results or the search fails.' },
   ],
   useWhen: [
     'A page lists many entries, and visitors may know a search term.',
@@ -28,19 +28,19 @@ export const docs = {
     'Visitors’ terms may not appear on the site. Use a contact link instead.',
   ],
   dos: [
-    { words: 'In the placeholder, describe what visitors can search for.' },
+    { text: 'In the placeholder, describe what visitors can search for.' },
     {
-      words: 'Offer links to existing pages when there are no results.',
+      text: 'Offer links to existing pages when there are no results.',
       content: { links: [{ label: 'All posts', href: '/blog' }] },
     },
   ],
   donts: [
     {
-      words: 'Don’t use a placeholder that only repeats the meaning of the icon.',
+      text: 'Don’t use a placeholder that only repeats the meaning of the icon.',
       content: { placeholder: 'Search …' },
     },
     {
-      words: 'Don’t promise more in the heading than a search can do.',
+      text: 'Don’t promise more in the heading than a search can do.',
       content: { heading: 'How can we help you today?' },
     },
   ],

@@ -6,11 +6,11 @@ export const docs = {
   summary: 'Supports a claim with two to four verifiable numbers.',
   keywords: ['metrics', 'KPIs', 'figures', 'counters', 'facts', 'social proof'],
   anatomy: [
-    { part: 'Header', what: 'Timecode and a heading that states the claim.' },
-    { part: 'Number', what: 'The value, in up to five characters.' },
-    { part: 'Unit', what: 'What is counted.' },
-    { part: 'Description', what: 'What the number means for readers.' },
-    { part: 'Source', what: 'An optional link for verification.' },
+    { part: 'Header', description: 'Timecode and a heading that states the claim.' },
+    { part: 'Number', description: 'The value, in up to five characters.' },
+    { part: 'Unit', description: 'What is counted.' },
+    { part: 'Description', description: 'What the number means for readers.' },
+    { part: 'Source', description: 'An optional link for verification.' },
   ],
   useWhen: ['Numbers that apply to every customer can support a claim on the page.'],
   avoidWhen: [
@@ -19,9 +19,9 @@ export const docs = {
     'Readers can’t verify the number. Leave it out instead.',
   ],
   dos: [
-    { words: 'Link to a source for numbers that readers may doubt.' },
+    { text: 'Link to a source for numbers that readers may doubt.' },
     {
-      words: 'Use two numbers if two are enough.',
+      text: 'Use two numbers if two are enough.',
       content: {
         facts: [
           { figure: '60', unit: 'frames a second', text: 'Recorded at the display’s full resolution.' },
@@ -32,7 +32,7 @@ export const docs = {
   ],
   donts: [
     {
-      words: 'Don’t use numbers that reveal nothing about the product.',
+      text: 'Don’t use numbers that reveal nothing about the product.',
       content: {
         facts: [
           { figure: '100%', text: 'Passion for screen recordings.' },
@@ -42,7 +42,7 @@ export const docs = {
       },
     },
     {
-      words: 'Don’t leave out the unit. A number alone is unclear.',
+      text: 'Don’t leave out the unit. A number alone is unclear.',
       content: {
         facts: [
           { figure: '64', text: 'The whole app is only this many megabytes.' },

@@ -6,16 +6,17 @@ export const docs = {
   summary: 'Explains a process step by step, with the time at which each step happens.',
   keywords: ['how to', 'workflow', 'instructions', 'timeline', 'tutorial', 'sequence'],
   anatomy: [
-    { part: 'Header', what: 'Timecode, heading, and a lede that explains the times.' },
+    { part: 'Header', description: 'Timecode, heading, and a lede that explains the times.' },
     {
       part: 'Rail or ruler',
-      what: 'A vertical rail, or a horizontal ruler that ends at the result.',
+      description: 'A vertical rail, or a horizontal ruler that ends at the result.',
     },
-    { part: 'Time', what: 'Counted from the first step.' },
-    { part: 'Title and text', what: 'The instruction, then its result.' },
+    { part: 'Time', description: 'Counted from the first step.' },
+    { part: 'Title and text', description: 'The instruction, then its result.' },
     {
       part: 'Media',
-      what: 'Optional. On a ruler, use it for all steps or none. The pinned layout has one, which stays in the window.',
+      description:
+        'Optional. On a ruler, use it for all steps or none. The pinned layout has one, which stays in the window.',
     },
   ],
   useWhen: [
@@ -28,9 +29,9 @@ export const docs = {
     'There are more than six steps. Write a documentation page instead.',
   ],
   dos: [
-    { words: 'Start each title with an imperative verb.' },
+    { text: 'Start each title with an imperative verb.' },
     {
-      words: 'Use the ruler if the steps are short and lead to a result.',
+      text: 'Use the ruler if the steps are short and lead to a result.',
       content: {
         layout: 'ruler',
         steps: [
@@ -43,7 +44,7 @@ export const docs = {
   ],
   donts: [
     {
-      words: 'Don’t describe what the app does automatically.',
+      text: 'Don’t describe what the app does automatically.',
       content: {
         steps: [
           { at: '00:00', title: 'Recording is analyzed', text: 'Onset looks at your clicks.' },
@@ -53,7 +54,7 @@ export const docs = {
       },
     },
     {
-      words: 'Don’t use unrealistic times.',
+      text: 'Don’t use unrealistic times.',
       content: {
         steps: [
           { at: '00:00', title: 'Press record', text: 'Talk.' },

@@ -6,25 +6,26 @@ export const docs = {
   summary: 'Shows customers their plans and next payments, with buttons to make changes.',
   keywords: ['billing', 'membership', 'cancel', 'upgrade', 'renewal'],
   anatomy: [
-    { part: 'Status badge', what: 'One or two words, such as “Active”.' },
-    { part: 'Name and price', what: 'The plan, and its price per period.' },
+    { part: 'Status badge', description: 'One or two words, such as “Active”.' },
+    { part: 'Name and price', description: 'The plan, and its price per period.' },
     {
       part: 'Next event',
-      what: 'One sentence, such as when the plan renews.',
+      description: 'One sentence, such as when the plan renews.',
     },
-    { part: 'Rail', what: 'The billing period in months, weeks or days, with a playhead at today.' },
-    { part: 'Dates', what: 'Start and end of the period, with the amount of the next payment.' },
+    { part: 'Rail', description: 'The billing period in months, weeks or days, with a playhead at today.' },
+    { part: 'Dates', description: 'Start and end of the period, with the amount of the next payment.' },
     {
       part: 'Buttons',
-      what: 'Show how the plan can be changed, and open the form for a card. Only urgent actions are filled.',
+      description: 'Show how the plan can be changed, and open the form for a card. Only urgent actions are filled.',
     },
     {
       part: 'Changes',
-      what: 'Another plan, a pause or the end, each with its date and its consequence. One click makes the change.',
+      description:
+        'Another plan, a pause or the end, each with its date and its consequence. One click makes the change.',
     },
     {
       part: 'Empty state',
-      what: 'A link to the plans, and help.',
+      description: 'A link to the plans, and help.',
     },
   ],
   useWhen: ['An account page shows what the customer pays for.'],
@@ -35,21 +36,21 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Help customers who paid with another email address before they pay twice.',
+      text: 'Help customers who paid with another email address before they pay twice.',
       content: { noneHelp: 'Bought with another email address? Log in with the one on your receipt.' },
     },
     {
-      words: 'Label each button by its purpose, not its destination.',
+      text: 'Label each button by its purpose, not its destination.',
       content: { changeLabel: 'Change or cancel', updateCardLabel: 'Update card' },
     },
   ],
   donts: [
     {
-      words: 'Don’t hide how to cancel.',
+      text: 'Don’t hide how to cancel.',
       content: { changeLabel: 'Other options', cancelLabel: 'Lose everything' },
     },
     {
-      words: 'Don’t sell in the heading.',
+      text: 'Don’t sell in the heading.',
       content: { heading: 'Get more out of it', lede: 'Did you know that Yearly saves you a third?' },
     },
   ],

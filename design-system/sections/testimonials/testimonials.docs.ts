@@ -8,13 +8,13 @@ export const docs = {
   summary: 'Displays one to three sample quotes, each labeled as a sample.',
   keywords: ['customer quotes', 'reviews', 'social proof', 'recommendations', 'endorsements', 'user feedback'],
   anatomy: [
-    { part: 'Header', what: 'Introduces what the quotes have in common.' },
-    { part: 'Waveform', what: 'A decorative audio waveform.' },
-    { part: 'Quote', what: 'One statement with a specific detail.' },
-    { part: 'Name and role', what: 'The person quoted, with initials or a drawn portrait.' },
+    { part: 'Header', description: 'Introduces what the quotes have in common.' },
+    { part: 'Waveform', description: 'A decorative audio waveform.' },
+    { part: 'Quote', description: 'One statement with a specific detail.' },
+    { part: 'Name and role', description: 'The person quoted, with initials or a drawn portrait.' },
     {
       part: 'Sample badge',
-      what: 'Marks each quote as a sample.',
+      description: 'Marks each quote as a sample.',
     },
   ],
   useWhen: ['A draft page needs a placeholder for quotes.', 'A quote would best answer a visitor’s doubt.'],
@@ -25,7 +25,7 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Choose quotes with specific details.',
+      text: 'Choose quotes with specific details.',
       content: {
         quotes: [
           quote(
@@ -37,7 +37,7 @@ export const docs = {
       },
     },
     {
-      words: 'Answer a different doubt with each quote.',
+      text: 'Answer a different doubt with each quote.',
       content: {
         quotes: [
           quote('I had never edited anything. I still haven’t.', 'Ines Valdorra', 'Teaches statistics'),
@@ -48,11 +48,11 @@ export const docs = {
   ],
   donts: [
     {
-      words: 'Don’t use praise that fits any product.',
+      text: 'Don’t use praise that fits any product.',
       content: { quotes: [quote('Amazing. A must have. Love it!', 'A. B.', 'User')] },
     },
     {
-      words: 'Don’t use long quotes.',
+      text: 'Don’t use long quotes.',
       content: {
         quotes: [
           quote(

@@ -6,20 +6,20 @@ export const docs = {
   summary: 'Plays a video with captions, chapters and a transcript, alone or beside the recording it was edited from.',
   keywords: ['demo', 'clip', 'screencast', 'movie', 'trailer', 'embed'],
   anatomy: [
-    { part: 'Header', what: 'What the video shows, and how long it is.' },
+    { part: 'Header', description: 'What the video shows, and how long it is.' },
     {
       part: 'Video',
-      what: 'A poster with a play button, then the video with its caption.',
+      description: 'A poster with a play button, then the video with its caption.',
     },
-    { part: 'Recording', what: 'Optional. The video before it was edited. It plays with the video.' },
+    { part: 'Recording', description: 'Optional. The video before it was edited. It plays with the video.' },
     {
       part: 'Controls',
-      what: 'Play and pause, position, captions, full screen, and with a recording links to both files.',
+      description: 'Play and pause, position, captions, full screen, and with a recording links to both files.',
     },
-    { part: 'Chapters', what: 'Buttons that play the video from a chapter.' },
+    { part: 'Chapters', description: 'Buttons that play the video from a chapter.' },
     {
       part: 'Transcript',
-      what: 'A text alternative, collapsed by default.',
+      description: 'A text alternative, collapsed by default.',
     },
   ],
   useWhen: ['A process is quicker to show than to describe.', 'The video, with captions, makes sense without sound.'],
@@ -31,12 +31,12 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Use the width `window` if the video is the main content of its page.',
+      text: 'Use the width `window` if the video is the main content of its page.',
       content: { width: 'window', opening: 'centered' },
     },
-    { words: 'State the duration in the lede.', content: { lede: 'Twelve seconds, without a cut.' } },
+    { text: 'State the duration in the lede.', content: { lede: 'Twelve seconds, without a cut.' } },
     {
-      words: 'Name each chapter after what happens in it.',
+      text: 'Name each chapter after what happens in it.',
       content: {
         chapters: [
           { from: 0, title: 'The page, as recorded' },
@@ -48,7 +48,7 @@ export const docs = {
   ],
   donts: [
     {
-      words: 'Don’t number chapters instead of naming them.',
+      text: 'Don’t number chapters instead of naming them.',
       content: {
         chapters: [
           { from: 0, title: 'Part 1' },
@@ -58,7 +58,7 @@ export const docs = {
       },
     },
     {
-      words: 'Don’t ask visitors to watch a video without stating what it shows.',
+      text: 'Don’t ask visitors to watch a video without stating what it shows.',
       content: { heading: 'Watch the video', lede: undefined },
     },
   ],

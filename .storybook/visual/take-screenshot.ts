@@ -2,33 +2,32 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import type { BrowserCommand } from 'vitest/node';
-import type {} from '@vitest/browser-playwright';
-import { folders, pictureFile } from './record.ts';
-import { shrink } from './shrink.ts';
-import type { Pixels } from './shrink.ts';
+import '@vitest/browser-playwright';
+import { folders, screenshotFile } from './record.ts';
 
-/** How often a picture is taken before it counts as one that does not come to rest. */
+/** Number of captures after which a page that doesn't come to rest is an error. */
 const MAX_CAPTURES = 10;
 
 /**
- * The tolerance for a screenshot rendered at a quarter: one color channel in 200 may differ, by up to 32 of 255. Small letters
- * change their shade with the font sizes rendered before: the most seen was one channel in 900, and a difference of 10.
+ * Tolerance for a screenshot rendered at a quarter of its size: one color channel in 200 may differ, by up to 32 of
+ * 255. The shade of small letters depends on the font sizes rendered before; the largest observed difference was one
+ * channel in 900, by 10.
  */
-const AT_QUARTER = { oneIn: 200, maxDifference: 32 } as const;
+const QUARTER_TOLERANCE = { oneIn: 200, maxDifference: 32 } as const;
 
 /**
- * A command of the test browser: takes a screenshot of the viewport, compares it with the baseline of this name, pixel by
- * pixel, and keeps it. Above `maxArea` pixels it is kept at half or a quarter of its size. Only a page that has to be reduced
- * to a quarter is rendered at that size, and compared with a tolerance. The screenshot is taken until it is the baseline, or
- * until two in a row are the same; one that goes on changing is an error.
+ * Browser command that takes a screenshot of the viewport, compares it with its baseline pixel by pixel and saves it.
+ * Above `maxArea` pixels, it is reduced to a half or a quarter of its size. Only pages that are reduced to a quarter
+ * are rendered at that size and compared with a tolerance. It captures the viewport until the result matches the
+ * baseline or two captures in a row are the same. A page that keeps changing is an error.
  */
-export const takePicture: BrowserCommand<[name: string, maxArea: number], 'same' | 'changed' | 'new'> = async (
+export const takeScreenshot: BrowserCommand<[name: string, maxArea: number], 'same' | 'changed' | 'new'> = async (
   { page },
   name,
   maxArea,
 ) => {
-  const approvedFile = pictureFile(folders.approved, name);
-  const nowFile = pictureFile(folders.now, name);
+  const approvedFile = screenshotFile(folders.approved, name);
+  const nowFile = screenshotFile(folders.now, name);
   const approved = await readIfThere(approvedFile);
   const approvedPixels = approved && (await decode(approved));
   await mkdir(dirname(nowFile), { recursive: true });
@@ -37,7 +36,7 @@ export const takePicture: BrowserCommand<[name: string, maxArea: number], 'same'
 
   let previous: Buffer | undefined;
   for (let capture = 0; capture < MAX_CAPTURES; capture += 1) {
-    const taken = await shoot(page, isAtQuarter);
+    const taken = await captureViewport(page, isAtQuarter);
     const decoded = await decode(taken);
     const pixels = isAtQuarter ? decoded : shrink(decoded, maxArea);
     if (approvedPixels && (isAtQuarter ? isSimilar : isSame)(pixels, approvedPixels)) {
@@ -47,8 +46,8 @@ export const takePicture: BrowserCommand<[name: string, maxArea: number], 'same'
     if (previous?.equals(taken)) {
       await writeFile(nowFile, await encode(pixels));
       if (approved === undefined || approvedPixels === undefined) return 'new';
-      await write(pictureFile(folders.before, name), approved);
-      await write(pictureFile(folders.difference, name), await encode(difference(approvedPixels, pixels)));
+      await write(screenshotFile(folders.before, name), approved);
+      await write(screenshotFile(folders.difference, name), await encode(difference(approvedPixels, pixels)));
       return 'changed';
     }
     previous = taken;
@@ -58,11 +57,11 @@ export const takePicture: BrowserCommand<[name: string, maxArea: number], 'same'
   );
 };
 
-/** A command of the test browser: allows motion, or emulates a visitor who prefers none. */
+/** Browser command that allows motion, or emulates a visitor who prefers reduced motion. */
 export const allowMotion: BrowserCommand<[isAllowed: boolean]> = ({ page }, isAllowed) =>
   page.emulateMedia({ reducedMotion: isAllowed ? 'no-preference' : 'reduce' });
 
-type TestPage = Parameters<typeof takePicture>[0]['page'];
+type TestPage = Parameters<typeof takeScreenshot>[0]['page'];
 type Session = Awaited<ReturnType<ReturnType<TestPage['context']>['newCDPSession']>>;
 
 const sessions = new WeakMap<TestPage, Promise<Session>>();
@@ -73,7 +72,7 @@ const sessions = new WeakMap<TestPage, Promise<Session>>();
  * between its tiles that differ from run to run. The caret is hidden by a style of the story's set-up, and motion is not
  * wanted by any page.
  */
-async function shoot(page: TestPage, isAtQuarter: boolean): Promise<Buffer> {
+async function captureViewport(page: TestPage, isAtQuarter: boolean): Promise<Buffer> {
   const session = await (sessions.get(page) ?? newSession(page));
   if (isAtQuarter)
     await session.send('Emulation.setDeviceMetricsOverride', {
@@ -89,7 +88,7 @@ async function shoot(page: TestPage, isAtQuarter: boolean): Promise<Buffer> {
   }
 }
 
-/** The size of the viewport, in CSS pixels. */
+/** Returns the size of the viewport in CSS pixels. */
 function sizeOf(page: TestPage): { readonly width: number; readonly height: number } {
   const size = page.viewportSize();
   if (size === null) throw new Error('The page has no viewport size. Set it with page.viewport() first.');
@@ -128,19 +127,22 @@ const encode = ({ data, width, height }: Pixels): Promise<Buffer> =>
 
 const isSame = (one: Pixels, other: Pixels): boolean => hasSameSize(one, other) && one.data.equals(other.data);
 
-/** True if two screenshots are the same within the tolerance `AT_QUARTER`. */
+/** True if two screenshots are the same within the tolerance `QUARTER_TOLERANCE`. */
 function isSimilar(one: Pixels, other: Pixels): boolean {
   if (!hasSameSize(one, other)) return false;
   const differences = one.data.map((value, index) => Math.abs(value - (other.data[index] ?? 0))).filter(Boolean);
   return (
-    differences.length * AT_QUARTER.oneIn <= one.data.length &&
-    differences.every((difference) => difference <= AT_QUARTER.maxDifference)
+    differences.length * QUARTER_TOLERANCE.oneIn <= one.data.length &&
+    differences.every((difference) => difference <= QUARTER_TOLERANCE.maxDifference)
   );
 }
 
 const hasSameSize = (one: Pixels, other: Pixels): boolean => one.width === other.width && one.height === other.height;
 
-/** The present picture, pale, with every pixel that differs from the approved one in red. As large as both. */
+/**
+ * Returns the new screenshot in pale colors, with every pixel that differs from the baseline in red. It is as large as
+ * both.
+ */
 function difference(approved: Pixels, now: Pixels): Pixels {
   const width = Math.max(approved.width, now.width);
   const height = Math.max(approved.height, now.height);
@@ -160,4 +162,53 @@ function difference(approved: Pixels, now: Pixels): Pixels {
 
 function pixel({ data, width, height }: Pixels, x: number, y: number): number | undefined {
   return x < width && y < height ? data.readUIntBE((y * width + x) * 3, 3) : undefined;
+}
+
+/** Pixels of a screenshot, three bytes each: red, green, blue. */
+interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Returns a screenshot at a half or a quarter of its size if it has more pixels than `maxArea`. A page has up to twelve
+ * megapixels, and its sections have their own screenshots in full size. Each pixel is the rounded mean of those it
+ * replaces, so the result is the same on every processor. The browser's own scaling leaves seams between its tiles that
+ * differ from run to run.
+ */
+function shrink(screenshot: Pixels, maxArea: number): Pixels {
+  const area = screenshot.width * screenshot.height;
+  if (area <= maxArea) return screenshot;
+  return reduce(screenshot, area / 4 <= maxArea ? 2 : 4);
+}
+
+function reduce({ data, width, height }: Pixels, factor: number): Pixels {
+  // The remaining rows and columns at the end are blank.
+  const across = Math.floor(width / factor);
+  const down = Math.floor(height / factor);
+  const reduced = Buffer.alloc(across * down * 3);
+  const sums = new Uint32Array(across * 3);
+  for (let y = 0; y < down; y += 1) {
+    sums.fill(0);
+    for (let row = y * factor; row < (y + 1) * factor; row += 1) addRow(sums, data, row * width * 3, factor);
+    reduced.set(
+      sums.map((sum) => Math.round(sum / factor ** 2)),
+      y * across * 3,
+    );
+  }
+  return { data: reduced, width: across, height: down };
+}
+
+/** Adds the row of pixels that begins at `start` to the sums, `factor` pixels to each. */
+function addRow(sums: Uint32Array, data: Buffer, start: number, factor: number): void {
+  let from = start;
+  for (let to = 0; to < sums.length; to += 3) {
+    for (let pixel = 0; pixel < factor; pixel += 1) {
+      sums[to] = (sums[to] ?? 0) + (data[from] ?? 0);
+      sums[to + 1] = (sums[to + 1] ?? 0) + (data[from + 1] ?? 0);
+      sums[to + 2] = (sums[to + 2] ?? 0) + (data[from + 2] ?? 0);
+      from += 3;
+    }
+  }
 }

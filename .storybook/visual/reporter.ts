@@ -11,20 +11,20 @@ import type {
   Vitest,
 } from 'vitest/node';
 import { writeGallery } from './gallery.ts';
-import { approvedPictures, folders, groupOf, isLastRun, storyOf, writeRecord } from './record.ts';
-import type { PictureState } from './record.ts';
+import { listBaselines, folders, getGroup, isLastRun, getStoryPath, writeRecord } from './record.ts';
+import type { ScreenshotState } from './record.ts';
 
-/** What `story.setup.ts` notes of a story for the report. */
+/** Results of a story that `story.setup.ts` stores for the report. */
 export interface StoryNotes {
   storyId?: string;
-  pictures?: Record<string, Exclude<PictureState, 'gone'>>;
-  /** What is wrong with it beside its pictures, each in a line or a few. */
+  screenshots?: Record<string, Exclude<ScreenshotState, 'gone'>>;
+  /** Findings other than changed screenshots, each in one or a few lines. */
   findings?: string[];
 }
 
 /**
- * Reports a run of the stories in few lines: one for each group of pictures that differ, and what else failed in full.
- * Keeps the record of the run, and makes the gallery of its pictures.
+ * Reports a run of the stories in a few lines: one for each group of screenshots that differ, and all other failures in
+ * full. Saves the record of the run and its gallery.
  */
 export default class StoryReporter implements Reporter {
   #vitest: Vitest | undefined;
@@ -39,53 +39,53 @@ export default class StoryReporter implements Reporter {
   async onTestRunStart(specifications: readonly TestSpecification[]): Promise<void> {
     this.#id = randomUUID();
     this.#started = Date.now();
-    this.#isFiltered = await this.#leavesOut(specifications);
+    this.#isFiltered = await this.#excludesStories(specifications);
     rmSync(folders.run, { recursive: true, force: true });
     mkdirSync(folders.run, { recursive: true });
-    writeRecord({ id: this.#id, started: this.#started, pictures: {} });
+    writeRecord({ id: this.#id, started: this.#started, screenshots: {} });
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[], reason: TestRunEndReason): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
-    const pictures: Record<string, PictureState> = Object.assign(
+    const screenshots: Record<string, ScreenshotState> = Object.assign(
       {},
-      ...tests.map((test) => notes(test).pictures ?? {}),
+      ...tests.map((test) => notes(test).screenshots ?? {}),
     );
     const isWhole =
       !this.#isFiltered && reason !== 'interrupted' && modules.every((each) => each.errors().length === 0);
-    if (isWhole) for (const name of approvedPictures()) pictures[name] ??= 'gone';
+    if (isWhole) for (const name of listBaselines()) screenshots[name] ??= 'gone';
 
     const unchecked = tests
       .filter(isUnchecked)
       .map((test) => `✗ ${title(test)}: the checks of story.setup.ts did not run. Run npm run visual again.`);
     if (unchecked.length > 0) process.exitCode = 1;
-    const lines = [...failures(modules, tests, unhandled), ...unchecked, ...pictureLines(pictures)];
+    const lines = [...failures(modules, tests, unhandled), ...unchecked, ...screenshotLines(screenshots)];
     const seconds = ((Date.now() - this.#started) / 1000).toFixed(0);
     if (modules.length === 0)
       lines.push('No story matches. Use a part of the path of a story file, such as sections/hero.');
-    lines.push(`${summaryOf(tests)}, in ${seconds} s`);
+    lines.push(`${summarize(tests)}, in ${seconds} s`);
 
-    lines.push(...this.#keep(pictures, reason));
+    lines.push(...this.#save(screenshots, reason));
     process.stdout.write(`${lines.join('\n')}\n`);
   }
 
-  /** Writes the record and the gallery of the run, and returns what to do next with its pictures, in lines. */
-  #keep(pictures: Readonly<Record<string, PictureState>>, reason: TestRunEndReason): string[] {
+  /** Writes the record and the gallery of the run, and returns the lines about what to do next. */
+  #save(screenshots: Readonly<Record<string, ScreenshotState>>, reason: TestRunEndReason): string[] {
     const folder = relative(process.cwd(), folders.run);
     if (!isLastRun(this.#id)) {
       process.exitCode = 1;
       return [`✗ Another run wrote to ${folder} in the meantime, so this one didn’t finish. Run npm run visual again.`];
     }
     const started = { id: this.#id, started: this.#started };
-    if (reason !== 'interrupted') writeRecord({ ...started, finished: Date.now(), pictures });
-    if (Object.keys(pictures).length === 0) return [];
-    writeGallery({ ...started, pictures });
-    if (pictureLines(pictures).length === 0) return [];
+    if (reason !== 'interrupted') writeRecord({ ...started, finished: Date.now(), screenshots });
+    if (Object.keys(screenshots).length === 0) return [];
+    writeGallery({ ...started, screenshots });
+    if (screenshotLines(screenshots).length === 0) return [];
     return [`Compare: ${folder}/index.html`, 'Approve: npm run visual:approve [-- part of a path …]'];
   }
 
-  /** Whether a filter leaves out stories: then an approved picture that was not compared is not one of a story that is gone. */
-  async #leavesOut(specifications: readonly TestSpecification[]): Promise<boolean> {
+  /** Returns true if a filter excludes stories. Then a baseline that wasn't compared can still have a story. */
+  async #excludesStories(specifications: readonly TestSpecification[]): Promise<boolean> {
     const vitest = this.#vitest;
     if (vitest === undefined || vitest.config.testNamePattern !== undefined || vitest.config.project.length > 0)
       return true;
@@ -93,12 +93,15 @@ export default class StoryReporter implements Reporter {
   }
 }
 
-/** How many tests passed and failed. One that has failed by new pictures alone waits for someone to look at these. */
-function summaryOf(tests: readonly TestCase[]): string {
+/**
+ * Returns the numbers of passed and failed tests. Tests that failed only because of new screenshots are counted
+ * separately.
+ */
+function summarize(tests: readonly TestCase[]): string {
   const failed = tests.filter((test) => test.result().state === 'failed' || isUnchecked(test));
   const isOnlyNew = (test: TestCase): boolean => {
-    const { pictures = {}, findings = [] } = notes(test);
-    const states = Object.values(pictures);
+    const { screenshots = {}, findings = [] } = notes(test);
+    const states = Object.values(screenshots);
     return findings.length === 0 && states.includes('new') && states.every((state) => ['same', 'new'].includes(state));
   };
   const onlyNew = failed.filter(isOnlyNew).length;
@@ -115,16 +118,16 @@ const isUnchecked = (test: TestCase): boolean =>
 
 const notes = (test: TestCase): StoryNotes => test.meta() as StoryNotes;
 
-/** A line for each group with pictures that are not as approved. */
-function pictureLines(pictures: Readonly<Record<string, PictureState>>): string[] {
+/** Returns a line for each group with screenshots that differ from their baselines. */
+function screenshotLines(screenshots: Readonly<Record<string, ScreenshotState>>): string[] {
   const groups = Map.groupBy(
-    Object.entries(pictures).filter(([, state]) => state !== 'same' && state !== 'missing'),
-    ([name]) => groupOf(name),
+    Object.entries(screenshots).filter(([, state]) => state !== 'same' && state !== 'missing'),
+    ([name]) => getGroup(name),
   );
   return [...groups.keys()].sort().map((group) => {
     const entries = groups.get(group) ?? [];
     const counts = Map.groupBy(entries, ([, state]) => state);
-    const stories = new Set(entries.map(([name]) => storyOf(name).slice(group.length + 1)));
+    const stories = new Set(entries.map(([name]) => getStoryPath(name).slice(group.length + 1)));
     const summary = [...counts].map(([state, { length }]) => `${length} ${state}`).join(', ');
     return `✗ ${group}: ${summary} (${[...stories].slice(0, 4).join(', ')}${stories.size > 4 ? ', …' : ''})`;
   });
@@ -150,7 +153,7 @@ function failures(
 
 const title = (test: TestCase): string => `${test.project.name} ${notes(test).storyId ?? test.fullName}`;
 
-/** The message of an error, and the first line of the project's own code it came from. */
+/** Returns the message of an error and the first line of the project's own code in its stack. */
 function describe({ message, stack }: { message: string; stack?: string }): string {
   const place = stack?.split('\n').find((line) => /\.(?:tsx?|ts):?\d/.test(line) && !line.includes('node_modules'));
   return place === undefined ? message : `${message}\n   ${place.trim()}`;

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { folders, groupOf, pictureFile } from './record.ts';
-import type { PictureState, RunRecord } from './record.ts';
+import { folders, getGroup, screenshotFile } from './record.ts';
+import type { ScreenshotState, RunRecord } from './record.ts';
 
 const here = import.meta.dirname;
 
@@ -9,13 +9,13 @@ const here = import.meta.dirname;
  * Writes `.visual/index.html`: the baseline, the new screenshot and the difference of each screenshot of a run, grouped by
  * what they show. A section's group names the pages that contain it. The file can be opened without a server.
  */
-export function writeGallery({ pictures, started }: RunRecord): void {
-  const names = Object.keys(pictures).sort();
-  const groups = Map.groupBy(names, groupOf);
-  const changed = names.filter((name) => pictures[name] !== 'same').length;
+export function writeGallery({ screenshots, started }: RunRecord): void {
+  const names = Object.keys(screenshots).sort();
+  const groups = Map.groupBy(names, getGroup);
+  const changed = names.filter((name) => screenshots[name] !== 'same').length;
   const body = [...groups]
     .sort(([one], [other]) => one.localeCompare(other))
-    .map(([group, members]) => groupHtml(group, members, pictures));
+    .map(([group, members]) => groupHtml(group, members, screenshots));
   const page = readFileSync(join(here, 'gallery.html'), 'utf8')
     .replaceAll('{{when}}', new Date(started).toISOString().slice(0, 16).replace('T', ' '))
     .replace('{{changed}}', String(changed))
@@ -24,15 +24,15 @@ export function writeGallery({ pictures, started }: RunRecord): void {
   writeFileSync(join(folders.run, 'index.html'), page);
 }
 
-function groupHtml(group: string, names: readonly string[], pictures: RunRecord['pictures']): string {
-  const cards = names.map((name) => cardHtml(name, pictures[name] ?? 'missing'));
-  const pages = pagesWith(group);
+function groupHtml(group: string, names: readonly string[], screenshots: RunRecord['screenshots']): string {
+  const cards = names.map((name) => cardHtml(name, screenshots[name] ?? 'missing'));
+  const pages = findPagesWith(group);
   const where = pages.length === 0 ? '' : `<p>On ${pages.join(', ')}</p>`;
   return `<section class="group"><h2>${group}</h2>${where}${cards.join('')}</section>`;
 }
 
-/** Paths of the pages that contain the section of a group such as `sections/faq`. */
-function pagesWith(group: string): string[] {
+/** Returns the paths of the pages that contain the section of a group such as `sections/faq`. */
+function findPagesWith(group: string): string[] {
   const [kind, name = ''] = group.split('/');
   if (kind !== 'sections') return [];
   const folder = join(here, '../../site/pages');
@@ -42,7 +42,7 @@ function pagesWith(group: string): string[] {
     .toSorted();
 }
 
-function cardHtml(name: string, state: PictureState): string {
+function cardHtml(name: string, state: ScreenshotState): string {
   const [mode = '', ...story] = name.split('/');
   const shown =
     state === 'changed'
@@ -54,13 +54,13 @@ function cardHtml(name: string, state: PictureState): string {
       : state === 'gone'
         ? [figure('approved', folders.approved, name)]
         : [figure('now', folders.now, name)];
-  return `<article tabindex="0" class="picture" data-name="${name} ${story.join('/')}" data-state="${state}">
+  return `<article tabindex="0" class="screenshot" data-name="${name} ${story.join('/')}" data-state="${state}">
 <h3>${story.slice(2).join('/')} <span class="mode">${mode}</span> <span class="state">${state}</span></h3>
 <div class="figures">${shown.join('')}</div></article>`;
 }
 
 function figure(label: string, folder: string, name: string): string {
-  const file = pictureFile(folder, name);
+  const file = screenshotFile(folder, name);
   if (!existsSync(file)) return '';
   const address = relative(folders.run, file).replaceAll('\\', '/');
   return `<figure><figcaption>${label}</figcaption><a href="${address}"><img loading="lazy" src="${address}" alt="${label}: ${name}"></a></figure>`;

@@ -3,20 +3,23 @@ import { dirname, join, matchesGlob, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sanitize } from 'storybook/internal/csf';
 
-/** Sources of all stories that no import leads to: styles, fonts, packages, and what renders them. */
+/** Sources of all stories that aren't imported by them: styles, fonts, packages and Storybook's configuration. */
 const SHARED = /^(?:\.storybook\/|design-system\/(?:tokens|fonts)\/|tailwind\.config\.ts$|package-lock\.json$)|\.css$/;
 
-/** A story file whose pictures are older than one of its sources. */
-export interface StaleStories {
-  /** The folder of its pictures: `sections/pricing`. */
+/** Story file whose screenshots are older than one of its sources. */
+interface StaleStories {
+  /** Folder of its screenshots, such as `sections/pricing`. */
   readonly group: string;
-  /** The argument of `npm run visual` that renders it alone. */
+  /** Argument of `npm run visual` that renders only this file. */
   readonly name: string;
-  /** The source that was changed. */
+  /** The changed source. */
   readonly source: string;
 }
 
-/** The first of the groups of pictures that one of the changed files is a source of; paths relative to `root`, with `/`. */
+/**
+ * Returns the first story file of the given groups that depends on a changed file; undefined if there is none. Paths
+ * are relative to `root`, with `/`.
+ */
 export function findStale(
   root: string,
   groups: ReadonlySet<string>,
@@ -37,7 +40,7 @@ const storyFiles = (root: string): string[] =>
     .filter((file) => file.endsWith('.stories.tsx'))
     .map((file) => posix(join('stories', file)));
 
-/** The first two parts of a title, as pictures have them in their path. */
+/** Returns the first two parts of a title, as in the path of screenshots. */
 function groupOfStories(text: string): string | undefined {
   const title = /^ *title: '([^']+)'/m.exec(text)?.[1];
   return title?.split('/').slice(0, 2).map(sanitize).join('/');
@@ -48,7 +51,7 @@ function sourcesOf(root: string, story: string): (file: string) => boolean {
   const files = new Set([story]);
   const lists: string[] = [];
   for (const file of files) {
-    // What Storybook itself is made of includes the docs of all sections, and no story.
+    // Storybook's own files include the docs of all sections and no story.
     if (!/\.[jt]sx?$/.test(file) || file.startsWith('.storybook/')) continue;
     const text = readFileSync(join(root, file), 'utf8');
     for (const [, , specifier = ''] of text.matchAll(/(?:\bfrom |\bimport |\bimport\()(['"])([^'"\n]+)\1/g)) {
@@ -62,7 +65,7 @@ function sourcesOf(root: string, story: string): (file: string) => boolean {
   return (file) => files.has(file) || lists.some((pattern) => matchesGlob(file, pattern));
 }
 
-/** The file of this repository that an import leads to; undefined for a package of others, and a module that is made. */
+/** Returns the file of this repository that an import leads to; undefined for packages and generated modules. */
 function resolved(root: string, from: string, specifier: string): string | undefined {
   const [bare = ''] = specifier.split('?');
   const isOwn = bare.startsWith('@onset/');

@@ -1,10 +1,10 @@
 import { registry } from '@onset/design-system/registry';
 import type { RegisteredSection } from '@onset/design-system/sections/section';
 
-/** Every section by name, as Storybook goes by them. */
+/** All sections by name. */
 export const sections: Readonly<Record<string, RegisteredSection>> = registry;
 
-/** The name and the entry of the section whose view a story shows; nothing where it shows something else. */
-export function sectionOf(component: unknown): [name: string, section: RegisteredSection | undefined] {
+/** Returns the name and the registry entry of the section that a story shows; nothing if it shows something else. */
+export function findSection(component: unknown): [name: string, section: RegisteredSection | undefined] {
   return Object.entries(sections).find(([, { view }]) => view === component) ?? ['', undefined];
 }

@@ -1,0 +1,139 @@
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Folders of screenshots. All but the baselines belong to the last run and are ignored by git. */
+export const folders = {
+  approved: join(root, 'stories/__visual__'),
+  run: join(root, '.visual'),
+  now: join(root, '.visual/now'),
+  /** Baselines at the time of the comparison. */
+  before: join(root, '.visual/approved'),
+  difference: join(root, '.visual/difference'),
+} as const;
+
+/**
+ * Result of a comparison. `new`: there is no baseline. `gone`: the story of the baseline was deleted. `missing`: the
+ * story failed before the screenshot was taken.
+ */
+export type ScreenshotState = (typeof STATES)[number];
+
+const STATES = ['same', 'changed', 'new', 'gone', 'missing'] as const;
+
+/** Result of a run, in `.visual/run.json`. Times are in milliseconds since 1970. */
+export interface RunRecord {
+  /** Distinguishes this run from another that was started during it and writes to the same folder. */
+  readonly id: string;
+  readonly started: number;
+  /** Absent during the run, and after it was interrupted. */
+  readonly finished?: number;
+  readonly screenshots: Readonly<Record<string, ScreenshotState>>;
+}
+
+const path = join(folders.run, 'run.json');
+
+/**
+ * Returns the record of the last run, if there was one.
+ *
+ * @throws Error if the file isn't a record, or one of an older version.
+ */
+export function readRecord(file = path): RunRecord | undefined {
+  if (!existsSync(file)) return undefined;
+  const record = parse(readFileSync(file, 'utf8'));
+  if (!isRecord(record)) throw new Error(`${relative(root, file)} can’t be read. Run npm run visual again.`);
+  return record;
+}
+
+/** Writes the record of the current run atomically, because another process may read it at the same time. */
+export function writeRecord(record: RunRecord, file = path): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(record, null, 1));
+  renameSync(draft, file);
+}
+
+/** Returns true if the screenshots in `.visual` are those of this run, and no other run was started after it. */
+export function isLastRun(id: string, file = path): boolean {
+  try {
+    return readRecord(file)?.id === id;
+  } catch {
+    return false; // This run doesn't write unreadable files.
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is RunRecord {
+  if (!isObject(value) || !isObject(value['screenshots'])) return false;
+  const { id, started, finished, screenshots } = value;
+  return (
+    typeof id === 'string' &&
+    typeof started === 'number' &&
+    (finished === undefined || typeof finished === 'number') &&
+    Object.entries(screenshots).every(
+      ([name, state]) => isScreenshotName(name) && STATES.some((known) => known === state),
+    )
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A name becomes a path that is written and deleted, so it must not lead out of the folder of screenshots. */
+const isScreenshotName = (name: string): boolean => /^[\p{L}\p{M}\p{N}_-]+(?:\/[\p{L}\p{M}\p{N}_-]+)+$/u.test(name);
+
+/** Returns the file of a screenshot in one of the folders. */
+export const screenshotFile = (folder: string, name: string): string => join(folder, `${name}.webp`);
+
+/** Returns the names of all baselines. */
+export function listBaselines(): string[] {
+  if (!existsSync(folders.approved)) return [];
+  return readdirSync(folders.approved, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.webp'))
+    .map((file) => file.slice(0, -'.webp'.length).replaceAll('\\', '/'))
+    .sort();
+}
+
+/** Returns the name of a screenshot without its mode, such as `sections/pricing/default`. Filters search in it. */
+export const getStoryPath = (name: string): string => name.slice(name.indexOf('/') + 1);
+
+/** Returns the section, page or primitive that a screenshot shows, such as `sections/pricing`. */
+export const getGroup = (name: string): string => getStoryPath(name).split('/').slice(0, 2).join('/');
+
+type Screenshots = RunRecord['screenshots'];
+
+/** Screenshot that differs from its baseline, with the result of the comparison. */
+export type PendingScreenshot = readonly [name: string, state: Exclude<ScreenshotState, 'same' | 'missing'>];
+
+/** Returns the screenshots that differ from their baselines. Those that weren't taken can't be approved. */
+export const findPending = (screenshots: Screenshots): PendingScreenshot[] =>
+  Object.entries(screenshots).filter(
+    (entry): entry is [string, PendingScreenshot[1]] => !['same', 'missing'].includes(entry[1]),
+  );
+
+/**
+ * Returns the pending screenshots that have one of the texts in their path, or all if there is no text.
+ *
+ * @throws Error for an empty text, such as that of an unset shell variable, which would select everything.
+ */
+export function selectScreenshots(open: readonly PendingScreenshot[], texts: readonly string[]): PendingScreenshot[] {
+  const empty = texts.find((text) => /^[./\s]*$/.test(text));
+  if (empty !== undefined)
+    throw new Error(
+      `“${empty}” is not part of a path. To approve all screenshots, run npm run visual:approve without a name.`,
+    );
+  return open.filter(([name]) => texts.length === 0 || texts.some((text) => name.includes(text)));
+}
+
+/** Returns the screenshots that are in the record of the run, but no longer in this folder. */
+export const findLost = (screenshots: Screenshots, folder: string): string[] =>
+  Object.entries(screenshots)
+    .filter(([, state]) => state !== 'gone' && state !== 'missing')
+    .map(([name]) => name)
+    .filter((name) => !existsSync(screenshotFile(folder, name)));
