@@ -121,10 +121,10 @@ interface HeadProps {
   section: RegisteredSection;
 }
 
-const wakes = {
+const hydrate = {
   interaction: 'An island. It hydrates on the first interaction',
   visible: 'An island. It hydrates when it is visible',
-  personal: 'An island. It hydrates for logged-in visitors and for links from emails; for others, when it is visible',
+  session: 'An island. It hydrates for logged-in visitors and for links from emails; for others, when it is visible',
   load: 'An island. It hydrates when the page is idle',
 } as const;
 
@@ -134,7 +134,7 @@ function Head({ name, title, docs, section }: HeadProps) {
   const facts = [
     ['Purpose', purposes[docs.purpose]],
     ['Status', docs.status === 'stable' ? 'Stable' : 'New: not yet on a page for a full release'],
-    ['Script', section.wakes ? wakes[section.wakes] : 'None'],
+    ['Script', section.hydrate ? hydrate[section.hydrate] : 'None'],
     ['Search engines', section.structuredData ? 'Has structured data' : 'Only its text'],
   ] as const;
   return (

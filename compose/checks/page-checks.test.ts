@@ -41,7 +41,7 @@ test('what the tests of the site would say is said', async () => {
   const wrong: Page = {
     ...terms,
     title: 'Pricing',
-    sections: [{ name: 'faq', id: 'faq', content, wakes: undefined }, ...rest, { ...first, id: 'again' }],
+    sections: [{ name: 'faq', id: 'faq', content, hydrate: undefined }, ...rest, { ...first, id: 'again' }],
   };
   const { issues, unknownWords, head } = await checkPage(wrong, [at('/pricing')]);
   const texts = issues.map(({ place, message }) => `${place} ${message}`.trim());

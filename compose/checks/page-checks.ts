@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { asleepLimit, awakeLimit } from '../../scripts/budgets/script-limits.ts';
+import { initialScriptLimit, totalScriptLimit } from '../../scripts/budgets/script-limits.ts';
 import { isSiteFile, layoutIssues } from '../../site/app/site-issues.ts';
 import { anchorsIn, headingsOf, pageIssuesBeyondSchema } from '../../site/compositor/checks.ts';
 import type { LinkTargets } from '../../site/compositor/checks.ts';
@@ -111,14 +111,14 @@ async function weigh(page: Page, body: string): Promise<Checks['weight']> {
   const html = (await promisify(brotliCompress)(body)).length + HEAD;
   const css = sheet === undefined ? undefined : (await readFile(join(assets, sheet))).length;
   const sections = page.sections.map(({ name }) => name);
-  const awake = page.sections.filter(({ wakes }) => wakes !== undefined).map(({ name }) => name);
-  const scripts = await scriptWeight(assets, sections, awake);
+  const islands = page.sections.filter(({ hydrate }) => hydrate !== undefined).map(({ name }) => name);
+  const scripts = await scriptWeight(assets, sections, islands);
   return {
     html,
     ...(css !== undefined && { css }),
     documentLimit: DOCUMENT_LIMIT,
     ...(scripts && { scripts }),
-    asleepLimit: asleepLimit(page.path),
-    awakeLimit: awakeLimit(page.path),
+    initialScriptLimit: initialScriptLimit(page.path),
+    totalScriptLimit: totalScriptLimit(page.path),
   };
 }

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 /** What a page weighs in scripts, in bytes as they are sent (brotli), by the last build. */
 export interface ScriptWeight {
   /** Before anybody touches the page. */
-  readonly asleep: number;
-  /** Once all its islands are awake. */
-  readonly awake: number;
+  readonly initial: number;
+  /** After all its islands are hydrated. */
+  readonly total: number;
 }
 
 const SEARCH = new Set(['site-search', 'post-list', 'release-list', 'error-screen']);
 
 /**
- * What the scripts of a page with these sections weigh; undefined where there is no build to weigh. `awake` are those of
+ * What the scripts of a page with these sections weigh; undefined where there is no build to weigh. `islands` are those of
  * them that need React.
  */
 export async function scriptWeight(
   assets: string,
   sections: readonly string[],
-  awake: readonly string[],
+  islands: readonly string[],
 ): Promise<ScriptWeight | undefined> {
   const files = await readdir(assets).catch(() => []);
   const named = (name: string): string | undefined =>
@@ -38,10 +38,10 @@ export async function scriptWeight(
     named('after-load'),
     sections.some((each) => SEARCH.has(each)) ? named('site-search') : undefined,
   ];
-  const later = awake.length === 0 ? [] : [named('react'), ...awake.map((name) => chunks.get(name))];
-  const asleep = await withImports(assets, atOnce.filter(isSaid));
-  const all = await withImports(assets, [...asleep, ...later.filter(isSaid)]);
-  return { asleep: await sum(assets, asleep), awake: await sum(assets, all) };
+  const later = islands.length === 0 ? [] : [named('react'), ...islands.map((name) => chunks.get(name))];
+  const initial = await withImports(assets, atOnce.filter(isSaid));
+  const all = await withImports(assets, [...initial, ...later.filter(isSaid)]);
+  return { initial: await sum(assets, initial), total: await sum(assets, all) };
 }
 
 const isSaid = (file: string | undefined): file is string => file !== undefined;

@@ -10,7 +10,7 @@ test.each(allPages().map((page) => [page.path, page] as const))(
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     const islands = [...html.matchAll(/ data-island-id="([^"]+)"/g)].map(([, id]) => id);
-    expect(islands).toEqual(page.sections.filter(({ wakes }) => wakes !== undefined).map(({ id }) => id));
+    expect(islands).toEqual(page.sections.filter(({ hydrate }) => hydrate !== undefined).map(({ id }) => id));
     expect(html.includes(' data-overlay')).toBe(page.overlay);
   },
 );

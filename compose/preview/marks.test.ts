@@ -46,7 +46,7 @@ const shortStats: Page = {
         heading: 'Three short numbers',
         facts: ['60', '4K', '100'].map((figure) => ({ figure, text: `What ${figure} means.` })),
       },
-      wakes: undefined,
+      hydrate: undefined,
     },
   ],
 };

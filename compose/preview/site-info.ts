@@ -28,7 +28,7 @@ export function siteInfo(places: readonly Place[]): SiteFacts {
 }
 
 function sectionInfo(name: PageSectionName): SiteFacts['sections'][number] {
-  const { schema, wakes }: { schema: z.ZodObject; wakes?: string } = registry[name];
+  const { schema, hydrate }: { schema: z.ZodObject; hydrate?: string } = registry[name];
   const field = recordOf(schema);
   const { purpose, summary, keywords } = docs[`../../design-system/sections/${name}/${name}.docs.ts`] ?? {
     purpose: 'appear-on-every-page',
@@ -42,7 +42,7 @@ function sectionInfo(name: PageSectionName): SiteFacts['sections'][number] {
     keywords: [...keywords],
     field,
     ...(canStart(field) && { start: start(schema) }),
-    ...(wakes && { wakes }),
+    ...(hydrate && { hydrate }),
   };
 }
 

@@ -45,8 +45,8 @@ export const sectionInfoSchema = z.object({
   field: recordFieldSchema,
   /** What a new one says; undefined for one that is made of a Markdown file. */
   start: jsonSchema.optional(),
-  /** When it wakes, where it needs React. */
-  wakes: z.string().optional(),
+  /** Time of hydration, if it needs React in the browser. */
+  hydrate: z.string().optional(),
 });
 export type SectionInfo = z.infer<typeof sectionInfoSchema>;
 
@@ -145,9 +145,9 @@ export const checksSchema = z.object({
     html: bytesSchema,
     css: bytesSchema.optional(),
     documentLimit: bytesSchema,
-    scripts: z.object({ asleep: bytesSchema, awake: bytesSchema }).optional(),
-    asleepLimit: bytesSchema,
-    awakeLimit: bytesSchema,
+    scripts: z.object({ initial: bytesSchema, total: bytesSchema }).optional(),
+    initialScriptLimit: bytesSchema,
+    totalScriptLimit: bytesSchema,
   }),
 });
 export type Checks = z.infer<typeof checksSchema>;

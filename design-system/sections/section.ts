@@ -25,11 +25,11 @@ export type SectionProps<Content, Behavior = unknown> = Content &
 
 /**
  * Time at which an island hydrates. `interaction`: on the first interaction with it. `visible`: when it is visible,
- * after the first interaction anywhere on the page. `personal`: when the page is idle if the visitor is signed in or
+ * after the first interaction anywhere on the page. `session`: when the page is idle if the visitor is signed in or
  * the URL has data for the island, otherwise as `visible`. `load`: when the page is idle, because it shows nothing
  * before.
  */
-export type Wake = 'interaction' | 'visible' | 'personal' | 'load';
+export type Hydration = 'interaction' | 'visible' | 'session' | 'load';
 
 /** Entry of the registry. */
 export interface RegisteredSection {
@@ -39,7 +39,7 @@ export interface RegisteredSection {
   /** Creates structured data from the content. */
   readonly structuredData?: (content: never, page: PageFacts) => StructuredData[];
   /** Set if the section needs React in the browser. A page can override it. */
-  readonly wakes?: Wake;
+  readonly hydrate?: Hydration;
   /** True for parts of the layout, which are on every page. Pages can't list them. */
   readonly layout?: true;
 }

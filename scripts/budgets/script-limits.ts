@@ -3,8 +3,8 @@
  * build (docs/decisions/0023), and 1 KB keeps what was typed in a page that an extension has changed. The names of the
  * files, which the first of them holds, change with every build, and the compressed size with them by some tens of bytes.
  */
-const AWAKE_LIMIT = 79_250;
-const AWAKE_LIMITS: Readonly<Record<string, number>> = {
+const TOTAL_LIMIT = 79_250;
+const TOTAL_LIMITS: Readonly<Record<string, number>> = {
   // In builds with the demo checkout, React is 140 bytes larger: the simulated form has its own root.
   '/profile': 94_750,
   // The drawn editor with all its controls, and the video player.
@@ -31,11 +31,16 @@ const AWAKE_LIMITS: Readonly<Record<string, number>> = {
 /** Bytes of the script that loads all drawings of a page (docs/decisions/0035) and animates them each time they come into view. */
 const DRAWINGS = 760;
 
-/** Pages that wake when idle, because they can say nothing before they have looked at what is kept (docs/decisions/0022). */
-const SAY_NOTHING_ASLEEP: ReadonlySet<string> = new Set(['/success']);
+/**
+ * Pages that hydrate when idle, because they show nothing before they have read the stored purchase
+ * (docs/decisions/0022).
+ */
+const HYDRATED_WHEN_IDLE: ReadonlySet<string> = new Set(['/success']);
 
-/** Pages with more to load before a touch: the keys of the search, or the form of the waitlist. */
-const LARGER_ASLEEP: ReadonlySet<string> = new Set(['/404', '/blog', '/changelog', '/download']);
+/**
+ * Pages that load more before the first interaction: the keyboard shortcut of the search, or the form of the waitlist.
+ */
+const LARGER_INITIAL: ReadonlySet<string> = new Set(['/404', '/blog', '/changelog', '/download']);
 
 /** Bytes of the search, which a page that doesn't exist runs at once with the words of its URL. */
 const SEARCH = 7300;
@@ -43,11 +48,11 @@ const SEARCH = 7300;
 /** Posts end with the form of the newsletter, as the list of posts does. */
 const pageOf = (path: string): string => (path.startsWith('/blog/') ? '/blog' : path);
 
-/** The most bytes of scripts that a page may have once all its islands are awake. */
-export const awakeLimit = (path: string): number => DRAWINGS + (AWAKE_LIMITS[pageOf(path)] ?? AWAKE_LIMIT);
+/** Returns the maximum bytes of a page's scripts after all its islands are hydrated. */
+export const totalScriptLimit = (path: string): number => DRAWINGS + (TOTAL_LIMITS[pageOf(path)] ?? TOTAL_LIMIT);
 
-/** The most bytes of scripts that a page may fetch before it is touched. */
-export function asleepLimit(path: string): number {
-  if (SAY_NOTHING_ASLEEP.has(path)) return awakeLimit(path);
-  return (LARGER_ASLEEP.has(pageOf(path)) ? 12_140 : 10_450) + (path === '/404' ? SEARCH : 0);
+/** Returns the maximum bytes of a page's scripts before the first interaction. */
+export function initialScriptLimit(path: string): number {
+  if (HYDRATED_WHEN_IDLE.has(path)) return totalScriptLimit(path);
+  return (LARGER_INITIAL.has(pageOf(path)) ? 12_140 : 10_450) + (path === '/404' ? SEARCH : 0);
 }

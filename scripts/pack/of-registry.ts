@@ -1,5 +1,5 @@
 import { registry } from '@onset/design-system/registry';
-import type { RegisteredSection, Wake } from '@onset/design-system/sections/section';
+import type { RegisteredSection, Hydration } from '@onset/design-system/sections/section';
 import * as z from 'zod';
 
 const sections: readonly (readonly [string, RegisteredSection])[] = Object.entries(registry);
@@ -17,8 +17,8 @@ export function sectionSchemas(): Readonly<Record<string, z.core.JSONSchema.Base
 /** A section as the package's README lists it. */
 export interface SectionFact {
   readonly name: string;
-  /** When this repository's site wakes it, where it does. */
-  readonly wakes: Wake | undefined;
+  /** Time of hydration on this repository's site; undefined for sections without React in the browser. */
+  readonly hydrate: Hydration | undefined;
   /** It makes JSON-LD of its content. */
   readonly structuredData: boolean;
 }
@@ -26,6 +26,6 @@ export interface SectionFact {
 /** What the README says of each section, by name in order. */
 export function sectionFacts(): readonly SectionFact[] {
   return sections
-    .map(([name, { wakes, structuredData }]) => ({ name, wakes, structuredData: structuredData !== undefined }))
+    .map(([name, { hydrate, structuredData }]) => ({ name, hydrate, structuredData: structuredData !== undefined }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }

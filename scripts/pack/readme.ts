@@ -11,8 +11,8 @@ export function fillReadme(
 ): string {
   if (!readme.includes(PLACE))
     throw new Error(`The table of sections has no place in package-readme.md. Add the line ${PLACE} to it.`);
-  const rows = sections.map(({ name, wakes, structuredData }) => {
-    return `| \`${name}\` | ${needsBrowser(name) ? (wakes ?? 'yes') : ''} | ${structuredData ? 'yes' : ''} |`;
+  const rows = sections.map(({ name, hydrate, structuredData }) => {
+    return `| \`${name}\` | ${needsBrowser(name) ? (hydrate ?? 'yes') : ''} | ${structuredData ? 'yes' : ''} |`;
   });
   return readme.replace(PLACE, ['| Section | Hydrate | JSON-LD |', '|---|---|---|', ...rows].join('\n'));
 }

@@ -1,4 +1,4 @@
-import type { Wake } from '@onset/design-system/sections/section';
+import type { Hydration } from '@onset/design-system/sections/section';
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import type { PageSection } from './page.ts';
@@ -6,18 +6,18 @@ import { RenderContext } from './render-context.ts';
 
 export interface IslandProps {
   section: Pick<PageSection, 'name' | 'id' | 'content'>;
-  wakes: Wake;
+  hydrate: Hydration;
   /** The section. */
   children: ReactNode;
 }
 
 /**
- * A section that React takes over in the browser, and it alone. Its markup stands in an element of its own, its content
- * in the script beside it; `runtime/islands.ts` decides when, and `islands/hydrate.tsx` does it.
+ * Section that React hydrates in the browser, separately from the rest of the page. Its content is in the script beside
+ * it; `runtime/islands.ts` decides when to hydrate, with `islands/hydrate.tsx`.
  */
-export function Island({ section: { name, id, content }, wakes, children }: IslandProps) {
+export function Island({ section: { name, id, content }, hydrate, children }: IslandProps) {
   const { renderIsland } = use(RenderContext);
-  const attributes = { 'data-island': name, 'data-wakes': wakes, 'data-island-id': id };
+  const attributes = { 'data-island': name, 'data-hydrate': hydrate, 'data-island-id': id };
   return (
     <>
       {renderIsland ? (

@@ -30,7 +30,7 @@ test('one section of each kind of mistake breaks it', () => {
     { section: 'faq', id: 'a', content: { ...faq, heading: 'x'.repeat(91) } },
     { section: 'faq', id: 'a', content: { ...faq, label: undefined } },
     { section: 'faq', id: 'A b', content: faq },
-    { section: 'faq', id: 'a', content: faq, alive: 'personal' },
+    { section: 'faq', id: 'a', content: faq, hydrate: 'session' },
   ];
   expect(wrong.filter((section) => isPage(pageOf(JSON.parse(JSON.stringify(section)) as object)))).toEqual([]);
 });

@@ -40,15 +40,15 @@ export function jsonSchemas(): { readonly page: JsonSchema; readonly sections: R
 
 /** One section in a page's list: its name is fixed, and its content is that of this very section. */
 function ofSection(name: keyof typeof registry, frame: JsonSchema): JsonSchema {
-  const { alive, ...properties } = frame.properties ?? {};
-  const wakes = (registry[name] as RegisteredSection).wakes !== undefined;
+  const { hydrate, ...properties } = frame.properties ?? {};
+  const isIsland = (registry[name] as RegisteredSection).hydrate !== undefined;
   return {
     ...frame,
     properties: {
       ...properties,
       section: { const: name },
       content: { $ref: `#/$defs/${name}` },
-      ...(wakes && alive !== undefined ? { alive } : {}),
+      ...(isIsland && hydrate !== undefined ? { hydrate } : {}),
     },
   };
 }

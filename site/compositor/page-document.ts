@@ -1,4 +1,4 @@
-import type { Wake } from '@onset/design-system/sections/section';
+import type { Hydration } from '@onset/design-system/sections/section';
 import type * as z from 'zod';
 import type { MiddlewareName } from './middleware.ts';
 import type { registry } from './registry.ts';
@@ -15,7 +15,7 @@ export type PageSectionName = {
 export type ContentOf<Name extends PageSectionName> = z.input<Registry[Name]['schema']>;
 
 /**
- * A section of a page. `id` is its anchor, unique on the page. `alive` says when a section that needs React hydrates,
+ * A section of a page. `id` is its anchor, unique on the page. `hydrate` says when a section that needs React hydrates,
  * instead of the registry's value; `false` prevents it. `startsTab` is the anchor of a tab of the
  * page, with the sections from here to the next tab. It is shown if the URL's fragment points to it or into it; the first
  * tab is shown by default.
@@ -25,7 +25,7 @@ type SectionDocument<Name extends PageSectionName> = {
   readonly id: string;
   readonly content: ContentOf<Name>;
   readonly startsTab?: string;
-} & (Registry[Name] extends { readonly wakes: Wake } ? { readonly alive?: Wake | false } : unknown);
+} & (Registry[Name] extends { readonly hydrate: Hydration } ? { readonly hydrate?: Hydration | false } : unknown);
 
 /**
  * Content of a page file. It can be converted to JSON without loss. Texts may contain facts, such as `{{price.yearly}}`

@@ -15,10 +15,10 @@ const page = parsePage('note.json', {
     {
       section: 'before-after',
       id: 'still',
-      alive: false,
+      hydrate: false,
       content: { ...compared, heading: 'Still' },
     },
-    { section: 'before-after', id: 'alive', content: { ...compared, heading: SLY } },
+    { section: 'before-after', id: 'island', content: { ...compared, heading: SLY } },
   ],
 });
 const facts = {
@@ -34,9 +34,9 @@ const onServer = () =>
     </RenderContext>,
   );
 
-test('an island stands in an element that says what it is and when it wakes; a section asleep does not', () => {
+test('an island is in an element with its name and its time of hydration; a section that never hydrates isn’t', () => {
   expect(onServer()).toContain(
-    '<div data-island="before-after" data-wakes="visible" data-island-id="alive"><section data-section="before-after"',
+    '<div data-island="before-after" data-hydrate="visible" data-island-id="island"><section data-section="before-after"',
   );
   expect(onServer().match(/data-island=/g)).toHaveLength(1);
 });
@@ -48,14 +48,14 @@ test('a section has its anchor', () => {
 test('an island is a root of its own: its ids do not depend on the page around it', () => {
   const [, island] = page.sections;
   if (!island) throw new Error('The page has no island');
-  const alone = renderToString(drawSection(island), { identifierPrefix: 'alive-' });
+  const alone = renderToString(drawSection(island), { identifierPrefix: 'island-' });
   expect(onServer()).toContain(alone);
-  expect(alone).toMatch(/aria-labelledby="_alive-/);
+  expect(alone).toMatch(/aria-labelledby="_island-/);
 });
 
 test('its content is in the document, and nothing in it ends the script it is in', () => {
   const [, json = ''] =
-    /<script type="application\/json" data-island-content="alive">(.*?)<\/script>/.exec(onServer()) ?? [];
+    /<script type="application\/json" data-island-content="island">(.*?)<\/script>/.exec(onServer()) ?? [];
   expect(JSON.parse(json)).toEqual({ ...compared, heading: SLY });
 });
 
@@ -67,7 +67,7 @@ test('a tab has the sections up to the next one', () => {
   const text = (id: string, startsTab?: string) => ({
     section: 'before-after',
     id,
-    alive: false,
+    hydrate: false,
     ...(startsTab !== undefined && { startsTab }),
     content: { ...compared, heading: id },
   });

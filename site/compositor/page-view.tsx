@@ -16,10 +16,10 @@ export function PageView({ page, draw = drawSection }: PageViewProps) {
   const [beforeTabs = [], ...tabs] = splitIntoTabs(page.sections);
   const render = (section: PageSection) => (
     <Fragment key={section.id}>
-      {section.wakes === undefined ? (
+      {section.hydrate === undefined ? (
         draw(section)
       ) : (
-        <Island section={section} wakes={section.wakes}>
+        <Island section={section} hydrate={section.hydrate}>
           {draw(section)}
         </Island>
       )}
@@ -48,8 +48,8 @@ function splitIntoTabs(sections: readonly PageSection[]): PageSection[][] {
   return groups;
 }
 
-/** Whether a section may say that it is loading: what is fetched for a visitor wakes by itself. */
-const mayLoad = ({ wakes }: PageSection): boolean => wakes === 'personal' || wakes === 'load';
+/** Returns true if a section hydrates automatically to load data of a visitor, so it may show that it is loading. */
+const mayLoad = ({ hydrate }: PageSection): boolean => hydrate === 'session' || hydrate === 'load';
 
 /** The view of a section with its content. */
 export function drawSection({ name, id, content }: PageSection): ReactNode {

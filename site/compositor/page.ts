@@ -1,4 +1,4 @@
-import type { Wake } from '@onset/design-system/sections/section';
+import type { Hydration } from '@onset/design-system/sections/section';
 import type { MiddlewareName } from './middleware.ts';
 import type { PageSectionName } from './page-document.ts';
 import type { Validity } from './validity.ts';
@@ -11,7 +11,7 @@ export interface PageSection {
   /** The props of the section except `id`, as JSON. */
   readonly content: Readonly<Record<string, unknown>>;
   /** Time at which React hydrates it; `undefined` for never. */
-  readonly wakes: Wake | undefined;
+  readonly hydrate: Hydration | undefined;
   /** Anchor of the tab that begins here. */
   readonly startsTab?: string;
 }

@@ -40,24 +40,24 @@ test('a page has the overlay, is to be found, and has its facts filled in, unles
     navigation: true,
     middleware: [],
     validity: undefined,
-    sections: [{ name: 'faq', id: 'questions', wakes: undefined }],
+    sections: [{ name: 'faq', id: 'questions', hydrate: undefined }],
   });
 });
 
-test('a section that needs React wakes as the registry says, or as the page says, or never', () => {
-  const wakes = (alive: object) => {
+test('a section that needs React hydrates as in the registry or as in the page, or never', () => {
+  const parsedHydration = (own: object) => {
     const state = { label: 'State', media: { kind: 'illustration', name: 'raw-take' } };
     const section = {
       section: 'before-after',
       id: 'compared',
       content: { at: '00:04', label: 'Compared', heading: 'Both', before: state, after: state },
-      ...alive,
+      ...own,
     };
-    return parsePage('note.ts', { ...page, sections: [section] }).sections[0]?.wakes;
+    return parsePage('note.ts', { ...page, sections: [section] }).sections[0]?.hydrate;
   };
-  expect([wakes({}), wakes({ alive: 'personal' }), wakes({ alive: false })]).toEqual([
+  expect([{}, { hydrate: 'session' }, { hydrate: false }].map(parsedHydration)).toEqual([
     'visible',
-    'personal',
+    'session',
     undefined,
   ]);
 });
@@ -108,12 +108,12 @@ describe('what is wrong is said with file, place, what is there and what is expe
 
   test('all missing fields of a page, its sections and their content at once', () => {
     const { content: _content, id: _id, ...section } = questions;
-    expect(issues({ sections: [{ ...section, alive: 'sometimes' }] }).map((line) => line.split(' ')[1])).toEqual([
+    expect(issues({ sections: [{ ...section, hydrate: 'sometimes' }] }).map((line) => line.split(' ')[1])).toEqual([
       'title',
       'description',
       'sections[0].id',
       'sections[0].content',
-      'sections[0].alive',
+      'sections[0].hydrate',
       'sections[0].content.at',
       'sections[0].content.label',
       'sections[0].content.heading',
@@ -142,8 +142,8 @@ describe('what is wrong is said with file, place, what is there and what is expe
   });
 
   test('waking what needs no React', () => {
-    expect(issues({ ...page, sections: [{ ...questions, alive: 'personal' }] })).toEqual([
-      'site/pages/note.ts: sections[0].alive (faq “questions”) is "personal". Remove it: this section doesn’t use React in the browser.',
+    expect(issues({ ...page, sections: [{ ...questions, hydrate: 'session' }] })).toEqual([
+      'site/pages/note.ts: sections[0].hydrate (faq “questions”) is "session". Remove it: this section doesn’t use React in the browser.',
     ]);
   });
 
@@ -246,8 +246,8 @@ test('the compiler refuses what a page cannot be', () => {
     { ...page, sections: [{ section: 'faq', id: 'a', content: { at: '00:12', label: 'Q', questions: [] } }] },
     // @ts-expect-error -- a property nobody knows
     { ...page, sections: [{ section: 'faq', id: 'a', content: { ...questions.content, colour: 'red' } }] },
-    // @ts-expect-error -- a section that needs no React cannot wake
-    { ...page, sections: [{ ...questions, alive: 'personal' }] },
+    // @ts-expect-error -- a section that needs no React can't hydrate
+    { ...page, sections: [{ ...questions, hydrate: 'session' }] },
     // @ts-expect-error -- a middleware nobody registered
     { ...page, middleware: ['auht'] },
     // @ts-expect-error -- a plan the catalog has not

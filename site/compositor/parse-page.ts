@@ -1,5 +1,5 @@
 import { forbiddenCharacter } from '@onset/design-system/content/forbidden-character';
-import type { RegisteredSection, Wake } from '@onset/design-system/sections/section';
+import type { RegisteredSection, Hydration } from '@onset/design-system/sections/section';
 import * as z from 'zod';
 import { fillFacts } from './facts.ts';
 import { middlewareNames, unknownMiddleware } from './middleware.ts';
@@ -19,7 +19,7 @@ export const pageSectionNames = Object.keys(registry).filter(
   (name) => sections[name]?.layout !== true,
 ) as PageSectionName[];
 
-const wakeSchema = z.enum(['interaction', 'visible', 'personal', 'load']) satisfies z.ZodType<Wake>;
+const hydrationSchema = z.enum(['interaction', 'visible', 'session', 'load']) satisfies z.ZodType<Hydration>;
 
 const anchorSchema = z
   .string()
@@ -30,8 +30,8 @@ export const sectionSchema = z.strictObject({
   section: z.enum(pageSectionNames).describe('Name of the section'),
   id: anchorSchema.describe('Anchor of the section, unique on the page'),
   content: z.record(z.string(), z.unknown()).describe('Content of the section. See its schema'),
-  alive: z
-    .union([wakeSchema, z.literal(false)], { error: '"interaction", "visible", "personal" or false' })
+  hydrate: z
+    .union([hydrationSchema, z.literal(false)], { error: '"interaction", "visible", "session" or false' })
     .optional()
     .describe('When the section hydrates, instead of the registry’s value; false prevents it'),
   startsTab: anchorSchema
@@ -139,7 +139,7 @@ const readableSectionSchema = z.object({
   section: z.enum(pageSectionNames),
   id: z.string().optional().catch(undefined),
   content: z.record(z.string(), z.unknown()).catch({}),
-  alive: sectionSchema.shape.alive.catch(undefined),
+  hydrate: sectionSchema.shape.hydrate.catch(undefined),
   startsTab: z.string().optional().catch(undefined),
 });
 
@@ -149,12 +149,16 @@ function readableSections(document: unknown): (ReadableSection | undefined)[] {
   return (parsed.data?.sections ?? []).map((section) => readableSectionSchema.safeParse(section).data);
 }
 
-function parseSection({ section, id = '', content, alive, startsTab }: ReadableSection, index: number, report: Report) {
+function parseSection(
+  { section, id = '', content, startsTab, ...own }: ReadableSection,
+  index: number,
+  report: Report,
+) {
   const entry: RegisteredSection = registry[section];
-  if (alive !== undefined && entry.wakes === undefined)
+  if (own.hydrate !== undefined && entry.hydrate === undefined)
     report(
-      ['sections', index, 'alive'],
-      `is ${JSON.stringify(alive)}. Remove it: this section doesn’t use React in the browser.`,
+      ['sections', index, 'hydrate'],
+      `is ${JSON.stringify(own.hydrate)}. Remove it: this section doesn’t use React in the browser.`,
     );
   const parsed = entry.schema.safeParse(content, { error: expectation });
   if (!parsed.success) {
@@ -162,8 +166,8 @@ function parseSection({ section, id = '', content, alive, startsTab }: ReadableS
       report(['sections', index, 'content', ...path], message);
     return undefined;
   }
-  const wakes = alive === false ? undefined : (alive ?? entry.wakes);
-  return { name: section, id, content: parsed.data, wakes, ...(startsTab && { startsTab }) } satisfies PageSection;
+  const hydrate = own.hydrate === false ? undefined : (own.hydrate ?? entry.hydrate);
+  return { name: section, id, content: parsed.data, hydrate, ...(startsTab && { startsTab }) } satisfies PageSection;
 }
 
 function reportRepeatedIds(listed: readonly (ReadableSection | undefined)[], report: Report): void {

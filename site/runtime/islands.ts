@@ -18,13 +18,13 @@ export interface IslandOptions {
 /** The first sign that a visitor is about to use an island. */
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const;
 
-/** What does something only when its island is awake. Everything else answers a click by itself, or to nobody. */
+/** Controls that need their island to be hydrated. Everything else answers a click without it, or not at all. */
 const NEEDS_ISLAND = 'button:not([popovertarget]), [role=button], input:is([type=button], [type=submit], [type=reset])';
 
 /**
- * Makes each island of the page alive when its `data-wakes` says so, and at the latest when it is touched. A click or
- * a submit that comes before is held back, and done again when the island can answer it, once. Where an island cannot be
- * made alive it stays the markup it was; the next touch tries again, unless its view itself has failed.
+ * Hydrates each island of the page at the time in `data-hydrate`, and at the latest on the first interaction with it. A
+ * click or a submit before that is held back, and repeated once after the hydration. If an island can't be hydrated,
+ * its markup remains, and the next interaction tries again, unless its view has failed.
  */
 export function startIslands(root: ParentNode, options: IslandOptions): void {
   const early = takeEarlyEvents();
@@ -35,13 +35,13 @@ function startIsland(element: HTMLElement, early: readonly Event[], { hydrate, o
   /** By what will be done, so that what was pressed twice while nothing happened is done once. */
   const held = new Map<EventTarget, Event>();
   const listening = new AbortController();
-  let state: 'asleep' | 'waking' | 'broken' = 'asleep';
+  let state: 'static' | 'hydrating' | 'broken' = 'static';
   let bringBack: (() => void) | undefined;
   let pressed: PointerEvent | null = null;
 
-  const wake = async (): Promise<void> => {
-    if (state !== 'asleep') return;
-    state = 'waking';
+  const start = async (): Promise<void> => {
+    if (state !== 'static') return;
+    state = 'hydrating';
     const isRetried = element.querySelector('[data-failed-part]')?.contains(document.activeElement) === true;
     bringBack?.();
     bringBack = undefined;
@@ -50,7 +50,7 @@ function startIsland(element: HTMLElement, early: readonly Event[], { hydrate, o
       listening.abort();
       repeatEvents(takeHeld(), pressed);
     } catch (error) {
-      state = error instanceof Error && error.name === 'IslandError' ? 'broken' : 'asleep';
+      state = error instanceof Error && error.name === 'IslandError' ? 'broken' : 'static';
       const failing = state === 'broken' ? 'broken' : 'unloaded';
       bringBack = showFailed(element, failing);
       if (takeHeld().length > 0 || bringBack) onUnanswered(failing);
@@ -69,7 +69,7 @@ function startIsland(element: HTMLElement, early: readonly Event[], { hydrate, o
     if (state === 'broken') return onUnanswered('broken');
     const doing = whatIsDone(event);
     if (!held.has(doing)) held.set(doing, event);
-    void wake();
+    void start();
   };
   const hold = (event: Event): void => {
     const { target } = event;
@@ -84,13 +84,13 @@ function startIsland(element: HTMLElement, early: readonly Event[], { hydrate, o
   };
 
   const options = { capture: true, signal: listening.signal };
-  for (const touch of TOUCHES) element.addEventListener(touch, () => void wake(), options);
+  for (const touch of TOUCHES) element.addEventListener(touch, () => void start(), options);
   element.addEventListener('pointerdown', press, options);
   for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => (pressed = null), options);
   for (const type of ['click', 'submit']) element.addEventListener(type, hold, options);
   for (const event of early) if (event.target instanceof Node && element.contains(event.target)) keep(event);
-  if (element.contains(document.activeElement)) void wake();
-  whenDue(element, () => void wake());
+  if (element.contains(document.activeElement)) void start();
+  scheduleHydration(element, () => void start());
 }
 
 /** What an event will do: send this form, or press this button. */
@@ -100,18 +100,19 @@ function whatIsDone({ target }: Event): EventTarget {
   return sent ?? button ?? target ?? document;
 }
 
-function whenDue(element: HTMLElement, wake: () => void): void {
-  const { wakes } = element.dataset;
-  const isPersonal = wakes === 'personal' && ('signedIn' in document.documentElement.dataset || location.search);
-  if (wakes === 'load' || isPersonal) whenIdle(wake);
-  else if (wakes !== 'interaction') onFirstSign(() => whenSeen(element, wake));
+/** Calls `start` at the time that `data-hydrate` names. */
+function scheduleHydration(element: HTMLElement, start: () => void): void {
+  const { hydrate } = element.dataset;
+  const isForSession = hydrate === 'session' && ('signedIn' in document.documentElement.dataset || location.search);
+  if (hydrate === 'load' || isForSession) whenIdle(start);
+  else if (hydrate !== 'interaction') onFirstSign(() => whenVisible(element, start));
 }
 
-function whenSeen(element: HTMLElement, wake: () => void): void {
+function whenVisible(element: HTMLElement, callback: () => void): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    wake();
+    callback();
   });
   observer.observe(element);
 }

@@ -90,7 +90,7 @@ async function hydrate(element: HTMLElement): Promise<RepeatEvents> {
   const [{ hydrateIsland }, View] = await Promise.all([
     import('../compositor/islands/hydrate.tsx'),
     loadIslandView(element.dataset['island'] ?? ''),
-    /^(?:personal|load)$/.test(element.dataset['wakes'] ?? '') && hasStoredValues() ? loadSession() : undefined,
+    /^(?:session|load)$/.test(element.dataset['hydrate'] ?? '') && hasStoredValues() ? loadSession() : undefined,
   ]);
   const repeatEvents = await hydrateIsland(element, View, readCommons, (error) => {
     onUnanswered('broken');

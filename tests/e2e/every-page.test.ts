@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { asleepLimit, awakeLimit } from '../../scripts/budgets/script-limits.ts';
+import { initialScriptLimit, totalScriptLimit } from '../../scripts/budgets/script-limits.ts';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
 import { register } from './people.ts';
 import {
@@ -117,7 +117,7 @@ describe('every page with JavaScript', () => {
     expect.soft(watched.commons, 'specification 4: the site-wide content is fetched once').toEqual(['GET']);
     expect
       .soft(await scripts.bytes(), `bytes of scripts before interaction. ${LIMITS}`)
-      .toBeLessThanOrEqual(asleepLimit(budgetPath));
+      .toBeLessThanOrEqual(initialScriptLimit(budgetPath));
     const hasOverlay = !['/profile', '/checkout'].includes(path);
     expect.soft(await page.locator('[data-overlay]').count(), 'dark overlay').toBe(hasOverlay ? 1 : 0);
 
@@ -142,7 +142,7 @@ describe('every page with JavaScript', () => {
     const bytes = await scripts.bytes(/\/assets\/paddle-/);
     expect
       .soft(bytes, `bytes of scripts with every island hydrated. ${LIMITS}`)
-      .toBeLessThanOrEqual(awakeLimit(budgetPath));
+      .toBeLessThanOrEqual(totalScriptLimit(budgetPath));
     expect.soft(bytes, 'bytes with React where there is an island').toBeGreaterThan(islands > 0 ? 50_000 : 0);
     expect.soft(visitor.consoleErrors, 'console errors and CSP violations').toEqual([]);
     expect.soft(watched.elsewhere, 'requests to other hosts').toEqual([]);
@@ -171,7 +171,7 @@ test('the profile of a signed-in visitor is accessible and within its script lim
   await page.getByRole('textbox', { name: 'Full name' }).waitFor();
   expect(await hydrateAutomaticIslands(page)).toBeGreaterThan(2);
   await scripts.untilQuiet();
-  expect(await scripts.bytes()).toBeLessThanOrEqual(awakeLimit('/profile'));
+  expect(await scripts.bytes()).toBeLessThanOrEqual(totalScriptLimit('/profile'));
   expect(await findAxeViolations(page)).toEqual([]);
 });
 

@@ -311,7 +311,7 @@ describe('an island that hydrates when it is visible', () => {
     await moveMouse(page);
     await pageTimePasses(page, 300);
     expect(await countWaitingIslands(page)).toBe(1);
-    await page.locator('[data-wakes=visible]').scrollIntoViewIfNeeded();
+    await page.locator('[data-hydrate=visible]').scrollIntoViewIfNeeded();
     await expect.poll(() => countWaitingIslands(page)).toBe(0);
   });
 });

@@ -54,7 +54,7 @@ export async function moveMouse(page: Page): Promise<void> {
 }
 
 /** Islands that hydrate without a click or a touch. */
-const AUTOMATIC = '[data-wakes=visible], [data-wakes=personal], [data-wakes=load]';
+const AUTOMATIC = '[data-hydrate=visible], [data-hydrate=session], [data-hydrate=load]';
 
 /** Waits until React has hydrated an island. */
 export async function untilHydrated(island: Locator): Promise<void> {

@@ -81,7 +81,7 @@ async function scriptOf(name: string): Promise<string> {
   return chunks.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('');
 }
 
-const islands = Object.entries(registry).flatMap(([name, section]) => ('wakes' in section ? [name] : []));
+const islands = Object.entries(registry).flatMap(([name, section]) => ('hydrate' in section ? [name] : []));
 
 test.each(islands)('the script of the island %s is within its limit', async (name) => {
   const script = await scriptOf(name);

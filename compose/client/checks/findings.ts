@@ -29,7 +29,7 @@ export const buildFindings = (drawing: Drawing | undefined, checks: Checks | und
 export function testFindings(checks: Checks | undefined): Finding[] {
   if (!checks) return [];
   const { lostLinks, repeated, hard, unknownWords, head, weight } = checks;
-  const { html, css = 0, documentLimit, scripts, asleepLimit, awakeLimit } = weight;
+  const { html, css = 0, documentLimit, scripts, initialScriptLimit, totalScriptLimit } = weight;
   return [
     ...lostLinks.map(({ href, paths }) => ({
       place: 'Links',
@@ -45,8 +45,8 @@ export function testFindings(checks: Checks | undefined): Finding[] {
     ...unknownWords.map((word) => ({ place: 'Words', text: `“${word}” isn’t in the dictionary` })),
     ...head.sameTitle.map((path) => ({ place: 'Title', text: `${path} has the same title` })),
     ...over('HTML and styles', html + css, documentLimit),
-    ...(scripts ? over('Scripts before interaction', scripts.asleep, asleepLimit) : []),
-    ...(scripts ? over('All scripts', scripts.awake, awakeLimit) : []),
+    ...(scripts ? over('Scripts before interaction', scripts.initial, initialScriptLimit) : []),
+    ...(scripts ? over('All scripts', scripts.total, totalScriptLimit) : []),
   ].map((finding) => ({ kind: 'test', path: undefined, ...finding }));
 }
 

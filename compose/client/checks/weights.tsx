@@ -3,7 +3,7 @@ import { formatKilobytes } from './findings.ts';
 
 /** What the page weighs beside what it may weigh. */
 export function Weights({ weight }: { weight: Checks['weight'] }) {
-  const { html, css, documentLimit, scripts, asleepLimit, awakeLimit } = weight;
+  const { html, css, documentLimit, scripts, initialScriptLimit, totalScriptLimit } = weight;
   return (
     <section aria-label="Size" className="flex flex-col gap-3">
       <h2 className="text-label font-medium text-ink-muted">Compressed size</h2>
@@ -12,8 +12,8 @@ export function Weights({ weight }: { weight: Checks['weight'] }) {
         bytes={html + (css ?? 0)}
         limit={documentLimit}
       />
-      {scripts && <Weight label="Scripts before interaction" bytes={scripts.asleep} limit={asleepLimit} />}
-      {scripts && <Weight label="All scripts" bytes={scripts.awake} limit={awakeLimit} />}
+      {scripts && <Weight label="Scripts before interaction" bytes={scripts.initial} limit={initialScriptLimit} />}
+      {scripts && <Weight label="All scripts" bytes={scripts.total} limit={totalScriptLimit} />}
       <p className="text-label text-ink-muted">
         {scripts ? 'Styles and scripts of the last build.' : 'To see styles and scripts, run npm run build.'}
       </p>

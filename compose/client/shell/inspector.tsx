@@ -77,8 +77,8 @@ function SectionFields({ section, index }: { section: Json | undefined; index: n
         <Heading title={name || 'Unnamed section'} summary="The site has no section with this name." />
       </div>
     );
-  // A section that needs no script has nothing to wake.
-  const fields = site.listed.fields.filter((each) => each.name !== 'alive' || info.wakes !== undefined);
+  // Sections without React have no time of hydration.
+  const fields = site.listed.fields.filter((each) => each.name !== 'hydrate' || info.hydrate !== undefined);
   return (
     <div className="flex flex-col gap-6 p-4">
       <Heading title={info.title} summary={info.summary} />

@@ -1,20 +1,20 @@
-import type { Wake } from '@onset/design-system/sections/section';
+import type { Hydration } from '@onset/design-system/sections/section';
 import type { ComponentType } from 'react';
 import type { registry } from '../registry.ts';
 
 type Registry = typeof registry;
 
-/** The sections that can be islands: those whose entry in the registry says when they wake. */
+/** Names of the sections that can be islands, because the registry says when they hydrate. */
 type IslandName = {
-  [Name in keyof Registry]: Registry[Name] extends { readonly wakes: Wake } ? Name : never;
+  [Name in keyof Registry]: Registry[Name] extends { readonly hydrate: Hydration } ? Name : never;
 }[keyof Registry];
 
 const profile = () => import('../../connected/account/profile.ts');
 const portal = () => import('../../connected/checkout/portal.tsx');
 
 /**
- * How the browser gets the view of an island: in a file of its own, fetched when the first of its kind wakes. It is the
- * view of the registry, which itself is too heavy for a browser; the compiler keeps the two in step.
+ * Loaders of the views of islands. Each view is in its own file, which is requested when the first island of its kind
+ * hydrates. The views are those of the registry, which is too large for the browser; types keep both in step.
  */
 const islandViews: Readonly<Record<IslandName, () => Promise<ComponentType<never>>>> = {
   'account-data': () => profile().then((file) => file.ConnectedAccountData),
