@@ -69,7 +69,7 @@ const sessions = new WeakMap<TestPage, Promise<Session>>();
 /**
  * Returns a PNG of the viewport, compressed for speed. A whole page of twelve megapixels takes over a second; rendered at a
  * quarter it has the same layout, rounded to 4 px. Other ways to have the browser make it smaller, and a half, leave seams
- * between its tiles that differ from run to run. The caret is hidden by a style of the story's set-up, and motion is not
+ * between its tiles that differ from run to run. The caret is hidden by a style of the story's setup, and motion is not
  * wanted by any page.
  */
 async function captureViewport(page: TestPage, isAtQuarter: boolean): Promise<Buffer> {

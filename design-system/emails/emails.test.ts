@@ -4,10 +4,10 @@ import type { EmailName } from './index.ts';
 
 const names = Object.keys(templates) as EmailName[];
 
-/** The placeholders in a text, once each. */
+/** Returns the different placeholders in a text. */
 const placed = (text: string): string[] => [...new Set(text.match(/\{\{.*?\}\}/g))].sort();
 
-/** What each mail needs of whoever sends it, beside the brand and the addresses. */
+/** Placeholders that the caller of each email provides, in addition to the brand and the URLs. */
 const needed: Record<EmailName, string[]> = {
   'confirm-email': ['url', 'greeting', 'validFor', 'unconfirmed'],
   'confirm-new-email': ['url', 'greeting', 'validFor'],
@@ -28,25 +28,25 @@ const needed: Record<EmailName, string[]> = {
   'waitlist-confirmed': ['greeting', 'unsubscribeUrl'],
 };
 
-describe.each(names)('the mail %s', async (name) => {
+describe.each(names)('the email %s', async (name) => {
   const { subject, html, text } = await renderEmail(name, placeholders);
   const link = needed[name].includes('url') ? placeholders.url : placeholders.siteUrl;
 
-  test('has a subject that fits a list of mails', () => {
+  test('has a subject that fits in a list of emails', () => {
     expect(subject.length).toBeGreaterThan(10);
     expect(subject.length).toBeLessThan(70);
     expect(subject).not.toMatch(/[\r\n]/);
     expect(html).toContain(`<title>${subject}</title>`);
   });
 
-  test('has the placeholders it says it has, and no other', () => {
+  test('has exactly the placeholders of its values', () => {
     const expected = ['brand', 'siteUrl', 'supportEmail', ...needed[name]].map((each) => `{{${each}}}`).sort();
     expect(placed(html)).toEqual(expected);
     expect(placed(text)).toEqual(expected);
     expect(expected).toEqual(expect.arrayContaining(placed(subject)));
   });
 
-  test('leads to the site only, and to a person', () => {
+  test('links only to the site and the support address', () => {
     const addresses = [...html.matchAll(/href="(.*?)"/g)].map(([, address]) => address);
     expect(addresses).toContain(link);
     for (const address of addresses)
@@ -55,13 +55,13 @@ describe.each(names)('the mail %s', async (name) => {
       );
   });
 
-  test('says the same in plain text', () => {
+  test('has the same text in its plain-text part', () => {
     expect(text).toContain(link);
     expect(text).not.toMatch(/<|&\w+;/);
     expect(text.match(/\{\{url\}\}/g) ?? []).toHaveLength(needed[name].includes('url') ? 1 : 0);
   });
 
-  test('brings all it needs, and is small', () => {
+  test('is self-contained and small', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(40_000);
     expect(html).not.toMatch(/<img|<script|<link|url\(|oklch|var\(/);
     expect(html).toMatch(/^<!DOCTYPE html/);
@@ -72,7 +72,7 @@ describe.each(names)('the mail %s', async (name) => {
   });
 });
 
-test('escapes the values it is filled with', async () => {
+test('escapes its values', async () => {
   const { html, text } = await renderEmail('new-sign-in', { ...placeholders, device: '<b>"Firefox" & co</b>' });
   expect(html).toContain('&lt;b&gt;&quot;Firefox&quot; &amp; co&lt;/b&gt;');
   expect(html).not.toContain('<b>');

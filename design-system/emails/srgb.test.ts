@@ -18,7 +18,7 @@ test.each(['#fff', 'oklch(0.2 0.02 260 / 0.06)', 'red'])('throws for %s', (sourc
   expect(() => srgbHex(source)).toThrow(source);
 });
 
-test('gives every token colour as one a mail can have, but what lies over something: a mail has no backdrop', () => {
+test('converts every opaque token color to hex, and leaves out translucent ones', () => {
   const { overlay: _, ...opaque } = color;
   for (const { light, dark } of Object.values(opaque))
     for (const source of [light, dark]) expect(srgbHex(source)).toMatch(/^#[\da-f]{6}$/);

@@ -5,19 +5,19 @@ import { Typing } from './typing.tsx';
 /** Image of a camera: a person at a desk, and the room. */
 export function CameraRoom() {
   return (
-    <Picture className="bg-clip-camera">
+    <CameraFrame className="bg-clip-camera">
       <Room className="absolute inset-0 size-full" />
-    </Picture>
+    </CameraFrame>
   );
 }
 
 /** The same image with a backdrop instead of the room. The person hasn't moved. */
 export function CameraCleared() {
-  return <Picture className="bg-linear-135 from-backdrop-from to-backdrop-to" />;
+  return <CameraFrame className="bg-linear-135 from-backdrop-from to-backdrop-to" />;
 }
 
 /** The person is at the same position in both, so that one can be rendered on top of the other. */
-function Picture({ className, children }: { className: string; children?: ReactNode }) {
+function CameraFrame({ className, children }: { className: string; children?: ReactNode }) {
   return (
     <div
       dir="ltr"

@@ -8,7 +8,7 @@ const displays = [
   { name: '14-inch', width: 3024, height: 1964 },
 ] as const;
 
-const film = { width: 1920, height: 1080 };
+const video = { width: 1920, height: 1080 };
 const [{ width: WIDTH, height: HEIGHT }] = displays;
 const MARGIN = 180;
 
@@ -30,7 +30,7 @@ export function DisplaySizes() {
         {displays.map(({ name, width, height }) => (
           <g key={name} data-slot="display">
             <rect
-              {...act('move', { lasts: 0.8, scale: film.width / width, style: FROM_CORNER })}
+              {...act('move', { lasts: 0.8, scale: video.width / width, style: FROM_CORNER })}
               y={HEIGHT - height}
               width={width}
               height={height}
@@ -50,17 +50,17 @@ export function DisplaySizes() {
           </g>
         ))}
         <rect
-          data-slot="film"
-          y={HEIGHT - film.height}
-          width={film.width}
-          height={film.height}
+          data-slot="video"
+          y={HEIGHT - video.height}
+          width={video.width}
+          height={video.height}
           rx="50"
           strokeWidth="26"
           fillOpacity="0.12"
           className="fill-record stroke-record"
         />
-        <text x={film.width - 90} y={HEIGHT - film.height + 190} className="fill-ink">
-          video {film.width} × {film.height}
+        <text x={video.width - 90} y={HEIGHT - video.height + 190} className="fill-ink">
+          video {video.width} × {video.height}
         </text>
       </svg>
     </Stage>

@@ -71,7 +71,7 @@ export function EditPasses() {
       {passes.map((name, index) => (
         <Pass key={name} name={name} number={index + 1} />
       ))}
-      <Film />
+      <Video />
     </Stage>
   );
 }
@@ -99,7 +99,7 @@ function Pass({ name, number }: { name: string; number: number }) {
 }
 
 /** Remaining recording with its zooms, which come last. */
-function Film() {
+function Video() {
   const stretches = leftBefore(passes.length + 1);
   return (
     <div className={`${ROW} border-t border-app-line pt-[1.1em]`}>

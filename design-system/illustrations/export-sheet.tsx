@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Count, MenuButton, Progress, PushButton, Segmented, Stage, TitleBar } from './parts.tsx';
 
 /** Exported videos, with sizes for 28 seconds at 20 Mbit/s. The square one has its share of pixels. */
-const films = [
+const videos = [
   { shape: '16 : 9', size: '3840 × 2160', ratio: 16 / 9, done: 71, megabytes: 70 },
   { shape: '1 : 1', size: '2160 × 2160', ratio: 1, done: 90, megabytes: 39 },
   { shape: '9 : 16', size: '2160 × 3840', ratio: 9 / 16, done: 64, megabytes: 70 },
 ] as const;
 
-const total = films.reduce((sum, { megabytes }) => sum + megabytes, 0);
+const total = videos.reduce((sum, { megabytes }) => sum + megabytes, 0);
 
 interface ExportSheetProps {
   /** Progress of the exports. 1 is the progress in this illustration. */
@@ -35,8 +35,8 @@ export function ExportSheet({ share = 1 }: ExportSheetProps = {}) {
             </Row>
           </div>
           <div className="flex min-h-0 flex-col justify-around border-y border-app-line">
-            {films.map((film) => (
-              <Film key={film.shape} {...film} done={Math.min(100, film.done * share)} />
+            {videos.map((video) => (
+              <Video key={video.shape} {...video} done={Math.min(100, video.done * share)} />
             ))}
           </div>
           <div className="flex items-center gap-[0.8em]">
@@ -68,12 +68,12 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 const LONGER = 3.2;
 const SHORTER = 2.3;
 
-type FilmProps = Omit<(typeof films)[number], 'done'> & { readonly done: number };
+type VideoProps = Omit<(typeof videos)[number], 'done'> & { readonly done: number };
 
-function Film({ shape, size, ratio, done, megabytes }: FilmProps) {
+function Video({ shape, size, ratio, done, megabytes }: VideoProps) {
   const height = Math.min(SHORTER, LONGER / ratio);
   return (
-    <div data-slot="film" className="grid grid-cols-[3.4em_1fr] items-center gap-[1em]">
+    <div data-slot="video" className="grid grid-cols-[3.4em_1fr] items-center gap-[1em]">
       <span
         className="flex items-center justify-center overflow-hidden rounded-[0.3em] bg-linear-135 from-backdrop-from to-backdrop-to"
         style={{ width: `${height * ratio}em`, height: `${height}em`, justifySelf: 'center' }}

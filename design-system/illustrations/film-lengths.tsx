@@ -4,7 +4,7 @@ import { Stage } from './parts.tsx';
 /** Content of a part of a video. */
 type Shot = 'camera' | 'screen';
 
-interface DrawnFilm {
+interface VideoPlan {
   readonly name: string;
   /** Parts with their content and duration in seconds. */
   readonly shots: readonly (readonly [Shot, number])[];
@@ -16,7 +16,7 @@ interface DrawnFilm {
 const SHOWN = 360;
 
 /** Six kinds of videos, the shortest first. */
-const films: readonly DrawnFilm[] = [
+const videos: readonly VideoPlan[] = [
   { name: 'Bug report', shots: [['screen', 45]], zooms: [[15, 34]] },
   {
     name: 'Release note',
@@ -80,7 +80,7 @@ const films: readonly DrawnFilm[] = [
 ];
 
 /** Returns the length of a video in seconds. */
-const lengthOf = ({ shots }: DrawnFilm): number => shots.reduce((sum, [, seconds]) => sum + seconds, 0);
+const lengthOf = ({ shots }: VideoPlan): number => shots.reduce((sum, [, seconds]) => sum + seconds, 0);
 
 const minutes = Array.from({ length: SHOWN / 60 }, (_, minute) => minute);
 
@@ -106,8 +106,8 @@ export function FilmLengths() {
               <span key={minute} className="grow basis-0 border-s border-app-line" />
             ))}
           </div>
-          {films.map((film) => (
-            <Row key={film.name} film={film} />
+          {videos.map((video) => (
+            <Row key={video.name} video={video} />
           ))}
         </div>
       </div>
@@ -131,14 +131,14 @@ function Ruler() {
   );
 }
 
-function Row({ film }: { film: DrawnFilm }) {
-  const seconds = lengthOf(film);
+function Row({ video }: { video: VideoPlan }) {
+  const seconds = lengthOf(video);
   return (
     <div className="flex min-h-0 grow basis-0 items-center border-t border-app-line">
-      <span className="w-[10em] shrink-0 font-medium compact:w-[8.6em]">{film.name}</span>
+      <span className="w-[10em] shrink-0 font-medium compact:w-[8.6em]">{video.name}</span>
       <span {...act('reveal')} className="relative flex h-[62%] grow flex-col gap-[0.3em]">
         <span className="relative h-[0.7em] shrink-0">
-          {film.zooms.map(([from, to]) => (
+          {video.zooms.map(([from, to]) => (
             <span
               key={from}
               className="absolute inset-y-0 rounded-[0.3em] border-[0.12em] border-record bg-record/12"
@@ -147,11 +147,11 @@ function Row({ film }: { film: DrawnFilm }) {
           ))}
         </span>
         <span
-          data-slot="film"
+          data-slot="video"
           className="flex min-h-0 grow gap-[0.15em] overflow-hidden rounded-[0.3em]"
           style={{ width: across(seconds) }}
         >
-          {film.shots.map(([shot, length], index) => (
+          {video.shots.map(([shot, length], index) => (
             <span key={index} className={`basis-0 ${tones[shot]}`} style={{ flexGrow: length }} />
           ))}
         </span>

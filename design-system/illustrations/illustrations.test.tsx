@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { figureChoices } from './choices.ts';
 import { illustrationNames, illustrations } from './index.ts';
 
-/** What a drawing may add to a page, in bytes after brotli. */
+/** Maximum size that an illustration adds to a page, in bytes after brotli. */
 const MOST = 3120;
 
-/** The whole editor, and people in a room. */
+/** Larger limit for the whole editor and for people in a room. */
 const MORE: Readonly<Record<string, number>> = {
   editor: 4300,
   'recording-files': 3900,
@@ -19,7 +19,7 @@ const MORE: Readonly<Record<string, number>> = {
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
-describe.each(illustrationNames)('the drawing %s', (name) => {
+describe.each(illustrationNames)('the illustration %s', (name) => {
   const Drawing = illustrations[name];
   const html = renderToStaticMarkup(
     <div>
@@ -32,14 +32,14 @@ describe.each(illustrationNames)('the drawing %s', (name) => {
     expect(results.flatMap(({ messages }) => messages.map(({ message, selector }) => [message, selector]))).toEqual([]);
   });
 
-  test('weighs little', () => {
+  test('is small', () => {
     const limit = MORE[name] ?? MOST;
     const what = `HTML of the illustration ${name}, limit ${limit} bytes. Make it smaller, or add it to MORE with a reason`;
     expect(brotliCompressSync(html).length, `${what}`).toBeLessThanOrEqual(limit);
   });
 });
 
-/** Visitors move a line between the first two, and choose an option of the others. */
+/** Illustrations that visitors change: by a divider between the first two, and by options of the others. */
 const MOVED_BY_VISITORS = ['camera-room', 'camera-cleared', ...Object.keys(figureChoices)];
 
 const keyframes = readFileSync(new URL('acts.css', import.meta.url), 'utf8');

@@ -7,7 +7,7 @@ import { display, resample, shadesOf } from './resample.ts';
 import type { Ink } from './resample.ts';
 
 /** Widths of a display and of a video, in pixels. */
-const films = [
+const ratios = [
   { from: 3840, to: 1920, says: 'four pixels make one' },
   { from: 3024, to: 1920, says: 'every edge turns gray' },
 ] as const;
@@ -27,7 +27,7 @@ export function PixelRatios() {
         says="a stroke is two pixels wide"
         className="row-span-2 compact:col-span-2 compact:row-span-1 compact:mx-auto compact:w-[20em]"
       />
-      {films.map(({ from, to, says }, index) => (
+      {ratios.map(({ from, to, says }, index) => (
         <Tile
           key={from}
           {...act('enter', { after: index * 0.4, lasts: 0.7, from: '-6em' })}

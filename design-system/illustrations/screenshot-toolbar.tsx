@@ -18,7 +18,7 @@ const switches = [
 ] as const;
 
 const stills: readonly IconName[] = ['screen', 'window', 'region'];
-const films: readonly IconName[] = ['film', 'region'];
+const videoModes: readonly IconName[] = ['film', 'region'];
 
 /** Recorder of macOS: a frame around a part of the screen, the toolbar below it, and its open menu. */
 export function ScreenshotToolbar() {
@@ -48,7 +48,7 @@ export function ScreenshotToolbar() {
       <div className="absolute bottom-[2em] left-1/2 flex -translate-x-1/2 items-center gap-[0.9em] rounded-[0.9em] border border-app-line bg-app-window px-[1em] py-[0.7em] shadow-window">
         <Icon name="close" className="text-ink-muted" />
         <Bar icons={stills} />
-        <Bar icons={films} chosen={1} />
+        <Bar icons={videoModes} chosen={1} />
         <span className="flex items-center gap-[0.5em] border-s border-app-line ps-[0.9em]">
           Options
           <Icon name="chevron-down" className="text-ink-faint" />

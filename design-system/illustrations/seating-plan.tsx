@@ -2,11 +2,11 @@ import { act } from './act.ts';
 import { Stage } from './parts.tsx';
 
 /** Scale of the plan: two centimeters are one unit. */
-const METRES = 50;
+const METERS = 50;
 
 /** Positions of the chair, the wall behind it, and the window. */
 const seat = { x: 150, y: 138 };
-const wall = { y: seat.y - 2 * METRES, left: 58, right: 212, bottom: 222 };
+const wall = { y: seat.y - 2 * METERS, left: 58, right: 212, bottom: 222 };
 
 /** 45 degrees. */
 const light = { x: wall.right, y: seat.y + wall.right - seat.x };
@@ -36,7 +36,7 @@ export function SeatingPlan() {
           {...act('appear', { after: 0.7, lasts: 0.4 })}
         />
         <g fontSize="9.5" className="fill-ink">
-          <text x={seat.x + 7} y={seat.y - METRES + 3}>
+          <text x={seat.x + 7} y={seat.y - METERS + 3}>
             2 m
           </text>
           <text {...act('appear', { after: 0.7, lasts: 0.4 })} x={seat.x + 32} y={seat.y + 5}>

@@ -17,7 +17,7 @@ export function SharePage() {
           <Icon name="refresh" className="text-ink-faint" />
         </div>
         <div className="flex grow flex-col gap-[1em] px-[2.2em] pt-[1.7em] compact:p-[1em]">
-          <Film />
+          <Video />
           <div className="flex w-1/2 flex-col gap-[0.3em]">
             <span className="text-[1.7em] leading-[1.4] font-strong compact:text-[1.1em]">Release walkthrough</span>
             <span className="font-mono text-[0.92em] text-ink-muted">0:28 · 18 Nov 2026</span>
@@ -32,7 +32,7 @@ export function SharePage() {
 }
 
 /** Video on the page, with the controls of its player. */
-function Film() {
+function Video() {
   return (
     <div className="relative aspect-16/9 w-[min(100%,94cqb)] overflow-hidden rounded-[0.6em] bg-linear-135 from-backdrop-from to-backdrop-to">
       <RecordedWindow className="top-[9%] left-[7%] aspect-16/10 w-[86%]" />

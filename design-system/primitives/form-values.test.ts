@@ -15,7 +15,7 @@ function dataOf(entries: Readonly<Record<string, string>>): FormData {
   return data;
 }
 
-test('reads each field as what it is: spaces around a text go, a secret stays as it was typed', () => {
+test('reads each field by its kind: texts are trimmed, secrets are unchanged', () => {
   expect(readFields(fields, dataOf({ name: ' ada ', mail: ' ada@example.com', word: ' x ', agreed: 'on' }))).toEqual({
     name: 'ada',
     mail: 'ada@example.com',
@@ -24,11 +24,11 @@ test('reads each field as what it is: spaces around a text go, a secret stays as
   });
 });
 
-test('reads nothing but its fields, and a field that is not there as empty', () => {
+test('reads only its fields, and missing ones as empty', () => {
   expect(readFields(fields, dataOf({ other: 'x' }))).toEqual({ name: '', mail: '', word: '', agreed: false });
 });
 
-test('finds the error of each field, and none in a field without a rule', () => {
+test('finds the error of each field with a rule', () => {
   expect(findErrors(rules, { name: '', mail: '', word: '', agreed: false })).toEqual({
     name: 'Enter a name.',
     word: 'Choose another word than the name.',

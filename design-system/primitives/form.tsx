@@ -34,7 +34,7 @@ export interface FormProps<Fields extends FormFields>
     FormBehavior<Fields> {
   fields: Fields;
   /** Resets the fields when it becomes true. */
-  emptied?: boolean;
+  isReset?: boolean;
   /**
    * Renders the controls. `field(name)` returns the name and the error of a control. `edited` is true if something was
    * typed since the last request, or if the last submit had errors.
@@ -65,7 +65,7 @@ export function Form<Fields extends FormFields>({
   error: callError,
   fieldErrors,
   remedy,
-  emptied = false,
+  isReset = false,
   action,
   className = '',
   children,
@@ -74,17 +74,17 @@ export function Form<Fields extends FormFields>({
   const behavior = { rules, onSubmit, pending, error: callError, remedy, fieldErrors };
   const { errors, error, failedSubmits, edited, formProps } = useFormErrors(fields, behavior);
   const { ref: form } = formProps;
-  const takenOver = useSyncExternalStore(subscribeToNothing, trueInBrowser, falseOnServer);
+  const isHydrated = useSyncExternalStore(subscribeToNothing, trueInBrowser, falseOnServer);
   useEffect(() => {
-    if (emptied) form.current?.reset();
-  }, [emptied, form]);
+    if (isReset) form.current?.reset();
+  }, [isReset, form]);
 
   return (
     <form
       data-slot="form"
       method="post"
       action={action}
-      noValidate={action === undefined || takenOver}
+      noValidate={action === undefined || isHydrated}
       className={`flex min-w-0 flex-col gap-6 ${className}`}
       {...rest}
       {...formProps}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseRichText, richTextToPlain } from './rich-text.tsx';
 
 describe('parseRichText', () => {
-  test('reads each mark, and marks within marks', () => {
+  test('parses marks, also nested ones', () => {
     expect(parseRichText('a **b *c*** `d*e*` [f **g**](/h)')).toEqual([
       { type: 'text', text: 'a ' },
       {
@@ -37,12 +37,12 @@ describe('parseRichText', () => {
     expect(parseRichText(`[press](${href})`)).toEqual([{ type: 'text', text: 'press' }]);
   });
 
-  test('leaves HTML and lone marks as the words they are', () => {
+  test('keeps HTML and unmatched marks as text', () => {
     const source = '<img src=x onerror=y> 2 * 3 ** 4 [no](link';
     expect(richTextToPlain(source)).toBe(source);
   });
 
-  test('ends on long input without marks', () => {
+  test('terminates on long input without marks', () => {
     expect(richTextToPlain('*'.repeat(5000))).toContain('*');
   });
 });

@@ -85,7 +85,7 @@ export function useListFocus(ids: readonly string[]) {
   return {
     list,
     /** Stores the item whose button was pressed. */
-    notePressed: (id: string) => {
+    rememberPressed: (id: string) => {
       pressed.current = id;
     },
   };

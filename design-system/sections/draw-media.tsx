@@ -4,7 +4,7 @@ import type { MediaContent } from '../content/media.schema.ts';
 import { figureChoices } from '../illustrations/choices.ts';
 import type { FigureChoices } from '../illustrations/choices.ts';
 import { SegmentedControl } from '../primitives/segmented-control.tsx';
-import { Drawing } from './drawing.tsx';
+import { SectionIllustration } from './illustration.tsx';
 import { Media } from './media.tsx';
 
 const SHAPE = 'aspect-4/3 @lg:aspect-[16/9]';
@@ -25,7 +25,7 @@ function InteractiveFigure({ name, alt, legend, options }: InteractiveFigureProp
   return (
     <div data-figure="" className="overflow-clip rounded-lg border border-app-line bg-app-panel">
       <div className={`relative ${SHAPE}`}>
-        <Drawing name={name} alt={alt} />
+        <SectionIllustration name={name} alt={alt} />
       </div>
       <div className="@container border-t border-app-line bg-surface p-4 text-small text-ink">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -7,7 +7,7 @@ import { Notice } from '../primitives/notice.tsx';
 import type { NoticeMessage } from '../primitives/notice.tsx';
 import { RichText } from '../primitives/rich-text.tsx';
 import { Timecode } from '../primitives/timecode.tsx';
-import { EntryDrawing, EntryRuler } from './entry-scenery.tsx';
+import { EntryIllustration, EntryRuler } from './entry-scenery.tsx';
 import type { SectionProps } from './section.ts';
 
 interface EntryFrameContent {
@@ -30,8 +30,8 @@ interface EntryFrameBehavior {
   notice?: NoticeMessage | null | undefined;
   /** Ref of the column with heading and form, to move the focus in it. */
   columnRef?: Ref<HTMLDivElement>;
-  /** Illustration beside the form, a component of `entry-scenery.tsx`. Default: `EntryDrawing`. */
-  drawing?: ReactNode;
+  /** Illustration beside the form, a component of `entry-scenery.tsx`. Default: `EntryIllustration`. */
+  illustration?: ReactNode;
   /** The form, or the content that replaces it. */
   children: ReactNode;
 }
@@ -50,7 +50,7 @@ export function EntryFrame({
   notice,
   links = [],
   columnRef,
-  drawing = <EntryDrawing />,
+  illustration = <EntryIllustration />,
   className = '',
   children,
   ...rest
@@ -76,7 +76,7 @@ export function EntryFrame({
           {children}
           {links.length > 0 && <FormLinks className="max-w-form" links={links} />}
         </div>
-        {drawing}
+        {illustration}
       </div>
     </section>
   );

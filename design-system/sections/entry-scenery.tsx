@@ -14,7 +14,7 @@ export function EntryRuler() {
 }
 
 /** Illustration beside most forms. */
-export function EntryDrawing() {
+export function EntryIllustration() {
   return (
     <Frame>
       <CameraCleared />
@@ -23,7 +23,7 @@ export function EntryDrawing() {
 }
 
 /** Illustration beside the login form. */
-export function LoginDrawing() {
+export function LoginIllustration() {
   return (
     <Frame>
       <CameraRoom />
@@ -32,7 +32,7 @@ export function LoginDrawing() {
 }
 
 /** Illustration beside the registration form. */
-export function RegisterDrawing() {
+export function RegisterIllustration() {
   return (
     <Frame>
       <PersonRecording />

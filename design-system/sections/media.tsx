@@ -1,5 +1,5 @@
 import type { MediaContent } from '../content/media.schema.ts';
-import { Drawing } from './drawing.tsx';
+import { SectionIllustration } from './illustration.tsx';
 
 export interface MediaProps {
   media: MediaContent;
@@ -20,7 +20,7 @@ export function Media({ media, className = '', shape = '', eager = false }: Medi
       data-slot="media"
       className={`relative overflow-clip rounded-lg border border-app-line bg-app-panel ${media.kind === 'video' ? '' : shape} ${className}`}
     >
-      {media.kind === 'illustration' && <Drawing name={media.name} alt={media.alt} />}
+      {media.kind === 'illustration' && <SectionIllustration name={media.name} alt={media.alt} />}
       {media.kind === 'image' && (
         <img
           src={media.src}
@@ -32,13 +32,13 @@ export function Media({ media, className = '', shape = '', eager = false }: Medi
           className="size-full object-cover"
         />
       )}
-      {media.kind === 'video' && <Film media={media} />}
+      {media.kind === 'video' && <MediaVideo media={media} />}
     </div>
   );
 }
 
 /** Nothing is loaded before the video plays. */
-function Film({ media }: { media: Extract<MediaContent, { kind: 'video' }> }) {
+function MediaVideo({ media }: { media: Extract<MediaContent, { kind: 'video' }> }) {
   const { title, sources, poster, width, height } = media;
   const [spoken, ...others] = media.captions;
   return (

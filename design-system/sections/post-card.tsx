@@ -1,6 +1,6 @@
 import { formatDate } from '../content/format-date.ts';
 import type { ListedPost } from '../content/listed-post.schema.ts';
-import { Drawing } from './drawing.tsx';
+import { SectionIllustration } from './illustration.tsx';
 
 export interface PostCardProps {
   post: ListedPost;
@@ -34,7 +34,7 @@ export function PostCard({
       <div
         className={`relative overflow-clip [content-visibility:auto] rounded-lg border border-app-line ${travels ? 'group-focus-within/item:[view-transition-name:post-picture]' : ''} ${isLarge ? 'aspect-4/3 @lg:col-span-8 @lg:aspect-auto @lg:h-[26rem]' : 'aspect-4/3'}`}
       >
-        <Drawing name={illustration} />
+        <SectionIllustration name={illustration} />
       </div>
       <div className={`grid content-start ${isLarge ? 'gap-4 @lg:col-span-4 @lg:content-end' : 'gap-2'}`}>
         <p className="facts timecode text-ink-faint">

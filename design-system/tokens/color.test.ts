@@ -86,7 +86,7 @@ function lightnessFor(text: ColorName, ground: ColorName, theme: 'light' | 'dark
 /** Matrices on linear sRGB that simulate color vision deficiencies, by Machado, Oliveira and Fernandes, 2009. */
 const eyes: readonly (readonly [string, readonly [Triple, Triple, Triple]])[] = [
   [
-    'full colour vision',
+    'full color vision',
     [
       [1, 0, 0],
       [0, 1, 0],
@@ -141,7 +141,7 @@ function oklab([red, green, blue]: Triple): number[] {
   ];
 }
 
-describe('what is wrong is not taken for what is to be done', () => {
+describe('the danger color is distinguishable from the action color', () => {
   test.each(eyes)('with %s', (_name, eye) => {
     for (const theme of ['light', 'dark'] as const)
       for (const brand of ['accent', 'accent-text', 'record'] as const)

@@ -28,7 +28,7 @@ export function drawings(): Step {
 }
 
 /**
- * Replaces the content of each drawing's frame (`design-system/sections/drawing-frame.tsx`) with an image, and adds the
+ * Replaces the content of each drawing's frame (`design-system/sections/illustration-frame.tsx`) with an image, and adds the
  * content to `markupByName`.
  */
 export function moveDrawings(page: RenderedPage, markupByName: Map<string, string>): void {

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path/posix';
  * Modules whose components each draw one `div` that never changes, and which modules have them. Another has the name of a
  * drawing as well, so that of all drawings only those that are shown are fetched.
  */
-const BY_NAME = 'sections/drawing.js';
+const BY_NAME = 'sections/illustration.js';
 const ALONE = [
   'illustrations/editor-window/camera-bubble.js',
   'sections/entry-scenery.js',
@@ -75,15 +75,15 @@ export function byName(index: string, names: readonly string[]): string {
   return `'use client';
 import { createElement } from 'react';
 import { drawnLater } from '../drawn-later.js';
-import { DrawingFrame } from './drawing-frame.js';
+import { IllustrationFrame } from './illustration-frame.js';
 const illustrations = {
 ${drawings.join('\n')}
 };
 async function load({ name }) {
   const illustration = createElement(await illustrations[name]());
-  return ({ alt }) => createElement(DrawingFrame, { alt }, illustration);
+  return ({ alt }) => createElement(IllustrationFrame, { alt }, illustration);
 }
-export const Drawing = drawnLater(load, ({ name }) => name);
+export const SectionIllustration = drawnLater(load, ({ name }) => name);
 `;
 }
 

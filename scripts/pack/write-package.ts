@@ -50,7 +50,7 @@ function isClient(folder: string, module: string): boolean {
   for (const file of found) {
     const source = readFileSync(join(folder, file), 'utf8');
     if (source.startsWith("'use client'")) return true;
-    // Drawings are left out: they have aliases (`#sections/drawing`), and need no hydration.
+    // Drawings are left out: they have aliases (`#sections/illustration`), and need no hydration.
     for (const path of relativeImports(source)) found.add(join(file, '..', path));
   }
   return false;

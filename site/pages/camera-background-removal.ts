@@ -100,7 +100,7 @@ export default {
         lede: 'Six problems that every program has, including ours. Most of them you can fix by moving furniture.',
         caption: 'Problems of background removal, their causes, and what helps',
         featureLabel: 'What you see',
-        columns: [{ name: 'Why' }, { name: 'What helps', emphasised: true }],
+        columns: [{ name: 'Why' }, { name: 'What helps', emphasized: true }],
         groups: [
           {
             rows: [

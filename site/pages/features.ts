@@ -176,7 +176,7 @@ export default {
         lede: 'Up to 4K at 60 frames a second. If in doubt, take the first.',
         caption: 'The export formats of {{brand.name}}, by purpose',
         columns: [
-          { name: 'H.264', detail: 'For everyone', emphasised: true },
+          { name: 'H.264', detail: 'For everyone', emphasized: true },
           { name: 'HEVC', detail: 'For Apple devices' },
           { name: 'ProRes 422', detail: 'For editors' },
           { name: 'GIF', detail: 'For a few seconds' },

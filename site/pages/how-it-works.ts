@@ -74,7 +74,7 @@ export default {
         opening: 'centered',
         width: 'window',
         lede: 'Fifteen seconds without sound. The captions say everything.',
-        film: {
+        video: {
           title: 'A recording becomes a video in {{brand.name}}',
           sources: [{ src: '/media/film.mp4', type: 'video/mp4' }],
           poster: '/media/film.avif',
@@ -118,7 +118,7 @@ export default {
         caption: 'The tasks of an edit: what {{brand.name}} does automatically, and what you do',
         featureLabel: 'Task',
         columns: [
-          { name: 'Automatic', detail: 'When you stop recording', emphasised: true },
+          { name: 'Automatic', detail: 'When you stop recording', emphasized: true },
           { name: 'You', detail: 'As much as you like' },
         ],
         groups: [

@@ -30,7 +30,7 @@ export default {
         opening: 'centered',
         width: 'window',
         lede: 'An invented app, recorded and edited. There’s no sound, but there are captions.',
-        film: {
+        video: {
           title: 'A demo of a release, recorded and edited',
           sources: [{ src: '/media/demo/demo-edit.mp4', type: 'video/mp4' }],
           poster: '/media/demo/demo-edit.avif',

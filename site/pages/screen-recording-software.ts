@@ -165,7 +165,7 @@ export default {
         caption:
           'The recorder built into macOS, OBS Studio and {{brand.name}}, by price, privacy, sound, live streaming and editing',
         columns: [
-          { name: '{{brand.name}}', detail: 'An editor that records', emphasised: true },
+          { name: '{{brand.name}}', detail: 'An editor that records', emphasized: true },
           { name: 'Screenshot', detail: 'Comes with macOS' },
           { name: 'OBS Studio', detail: 'Open source' },
         ],

@@ -67,7 +67,7 @@ export default {
         opening: 'centered',
         width: 'window',
         lede: 'As it was recorded, and as it was edited: the zooms come from [its clicks](/media/lesson/events.json). It’s an invented app, with captions instead of sound.',
-        film: {
+        video: {
           title: 'A lesson about sums, recorded and edited',
           sources: [{ src: '/media/lesson/lesson-edit.mp4', type: 'video/mp4' }],
           poster: '/media/lesson/lesson-edit.avif',

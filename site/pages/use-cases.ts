@@ -192,7 +192,7 @@ export default {
         label: 'Watch it',
         heading: 'A bug, recorded and edited',
         lede: 'Sixteen seconds in an invented shop, with captions instead of sound. The person who fixes it can read [the clicks and shortcuts](/media/bug/events.json), too.',
-        film: {
+        video: {
           title: 'A bug report, recorded and edited',
           sources: [{ src: '/media/bug/bug-edit.mp4', type: 'video/mp4' }],
           poster: '/media/bug/bug-edit.avif',

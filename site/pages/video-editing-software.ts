@@ -36,7 +36,7 @@ export default {
         caption: '{{brand.name}} and film editors compared by what a screen recording needs and what a film needs',
         featureLabel: 'The task',
         columns: [
-          { name: '{{brand.name}}', detail: 'For one recording', emphasised: true },
+          { name: '{{brand.name}}', detail: 'For one recording', emphasized: true },
           { name: 'A film editor', detail: 'Final Cut Pro, DaVinci Resolve' },
         ],
         groups: [

@@ -36,7 +36,7 @@ export default {
         caption:
           '{{brand.name}} and Screen Studio, compared by platform, recording, editing, export, sharing and price',
         columns: [
-          { name: '{{brand.name}}', detail: 'Version {{release.version}}, {{release.date}}', emphasised: true },
+          { name: '{{brand.name}}', detail: 'Version {{release.version}}, {{release.date}}', emphasized: true },
           {
             name: 'Screen Studio',
             detail: 'Version 3.7, according to its guide',

@@ -9,11 +9,11 @@ import { simulatedPaddle } from '../helpers/simulated-paddle.ts';
 
 interface SimulatedCheckoutProps {
   plan?: keyof typeof demoPriceIds;
-  /** The signed-in buyer. Without it, the form asks. */
+  /** Email address of the logged-in buyer. Without it, the form asks for one. */
   email?: string;
   language?: string;
   discountCode?: string;
-  /** The server doesn't run the demo checkout. */
+  /** True if the server doesn't run the demo checkout. */
   isOff?: boolean;
   onEvent?: (event: PaddleEventData) => void;
 }
@@ -51,7 +51,7 @@ const meta = preview.meta({
   args: { onEvent },
   beforeEach: () => {
     onEvent.mockClear();
-    // Details that were typed in another story.
+    // The checkout stores typed details in `history.state`, which another story may have left.
     history.replaceState(null, '');
   },
 });
@@ -85,7 +85,7 @@ export const Details = meta.story({
   },
 });
 
-/** An invalid email address and a missing postal code. */
+/** The form reports the missing email address and postal code, and moves the focus to the email field. */
 export const DetailsMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue to payment' }));
@@ -128,7 +128,7 @@ export const CardInYen = meta.story({
   },
 });
 
-/** Any number but that of a test card is refused. */
+/** The form accepts only the numbers of test cards. */
 export const CardWrong = meta.story({
   args: known,
   play: async ({ canvas, userEvent }) => {
@@ -143,7 +143,7 @@ export const CardWrong = meta.story({
   },
 });
 
-/** The typed card stays in the form. */
+/** After a decline, the card details remain in the form. */
 export const Declined = meta.story({
   args: known,
   play: async ({ canvas, userEvent }) => {
@@ -190,7 +190,7 @@ export const Paid = meta.story({
   },
 });
 
-/** On the narrowest phone. */
+/** The checkout fits the narrowest phones, which are 320 px wide. */
 export const Narrow = meta.story({ args: known, decorators: [narrow()] });
 
 /** The server doesn't run the demo checkout, so another attempt wouldn't help. */

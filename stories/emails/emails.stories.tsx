@@ -26,7 +26,7 @@ const values: EmailValues = {
   downloadUrl: 'https://onset.example/download',
 };
 
-/** Subscribers of a list have no name. */
+/** Values of emails to list subscribers, who have no name. */
 const listValues: EmailValues = {
   ...values,
   greeting: 'Hello,',
@@ -46,8 +46,8 @@ const valuesOf = (name: EmailName): EmailValues =>
   /newsletter|waitlist/.test(name) ? listValues : { ...values, url: purchaseUrls[name] ?? values.url };
 
 /**
- * An email follows the theme and the fonts of the reader's system. In a story it follows the theme of the story, and its
- * font is the same on every machine, under the name of one in its list.
+ * Returns the email's HTML with the theme of the story instead of the system's. A bundled font replaces one of its
+ * system fonts, so that screenshots are the same on every machine.
  */
 function inStory(html: string, theme: unknown): string {
   const face = `<style>@font-face { font-family: Segoe UI; font-weight: 100 900; src: url(${textFont}) }</style>`;
@@ -61,7 +61,7 @@ interface EmailProps extends RenderedEmail {
   theme: unknown;
 }
 
-/** An email under its subject, as HTML in a frame without scripts that is as high as its content, and as plain text. */
+/** Renders an email below its subject: the HTML in an iframe that is as high as its content, and the plain text. */
 function Email({ subject, html, text, theme }: EmailProps) {
   const [height, setHeight] = useState(0);
   const measure = async ({ currentTarget: { contentDocument } }: SyntheticEvent<HTMLIFrameElement>) => {
@@ -75,7 +75,7 @@ function Email({ subject, html, text, theme }: EmailProps) {
         <iframe
           title={subject}
           srcDoc={inStory(html, theme)}
-          // The same origin, so that the story can measure it; scripts don't run in it.
+          // The story measures the document, so the iframe needs the same origin. Scripts remain disabled.
           sandbox="allow-same-origin"
           style={{ blockSize: height }}
           className="w-full border-0"
@@ -89,7 +89,7 @@ function Email({ subject, html, text, theme }: EmailProps) {
 
 const loadedEmail = (loaded: Record<string, unknown>): RenderedEmail => loaded['email'] as RenderedEmail;
 
-/** A story of an email whose HTML has a link with this text. */
+/** Returns a story of an email. Its HTML must contain a link with the text `link`. */
 const email = (name: EmailName, link: string) => ({
   loaders: [async () => ({ email: await renderEmail(name, valuesOf(name)) })],
   render: (_: unknown, { loaded, globals }: StoryContext) => (
@@ -107,53 +107,53 @@ const email = (name: EmailName, link: string) => ({
 
 const meta = preview.meta({ title: 'Emails/All', parameters: { frame: 'none' } });
 
-/** After registration. */
+/** This email is sent after registration. */
 export const ConfirmEmail = meta.story(email('confirm-email', 'Confirm email'));
 
-/** After a log-in on a device that the account hasn't been used on. */
+/** This email is sent after a login on a device that is new to the account. */
 export const NewSignIn = meta.story(email('new-sign-in', 'https://onset.example/forgot-password'));
 
-/** When a session was ended because its refresh token was used twice. */
+/** This email is sent when a session is ended because its refresh token was used twice. */
 export const SessionEnded = meta.story(email('session-ended', 'https://onset.example/forgot-password'));
 
-/** After a visitor asked for a new password. */
+/** This email is sent when a visitor requests a new password. */
 export const ResetPassword = meta.story(email('reset-password', 'Set new password'));
 
-/** After a change of password, by form or by link. */
+/** This email is sent after the password was changed in the account or with a reset link. */
 export const PasswordChanged = meta.story(email('password-changed', 'https://onset.example/forgot-password'));
 
-/** To the new address of an account. */
+/** This email is sent to the new email address of an account, with a link to confirm it. */
 export const ConfirmNewEmail = meta.story(email('confirm-new-email', 'Confirm new email'));
 
-/** To the current address of an account, with the link that stops the change. */
+/** This email is sent to the current email address of an account, with a link that cancels the change. */
 export const EmailChangeStarted = meta.story(email('email-change-started', 'Keep this email address'));
 
-/** To the previous address of an account, with the link that undoes the change. */
+/** This email is sent to the previous email address of an account, with a link that undoes the change. */
 export const EmailChanged = meta.story(email('email-changed', 'Recover my account'));
 
-/** To the address that an account had until the change was undone. */
+/** This email is sent to the email address that the account had before the change was undone. */
 export const EmailRestored = meta.story(email('email-restored', 'support@onset.example'));
 
-/** After a purchase, with the first steps. */
+/** This email is sent after a purchase and contains the first steps. */
 export const PurchaseWelcome = meta.story(email('purchase-welcome', 'Download Onset'));
 
-/** When a payment was declined, with a link to update the card. */
+/** This email is sent when a payment was declined, with a link to update the card. */
 export const PaymentFailed = meta.story(email('payment-failed', 'Update card'));
 
-/** When a subscription was canceled but is paid until a later day. */
+/** This email is sent when a subscription was canceled but is paid until a later date. */
 export const PlanEnding = meta.story(email('plan-ending', 'See your plan'));
 
-/** When a subscription has ended. */
+/** This email is sent when a subscription has ended. */
 export const PlanEnded = meta.story(email('plan-ended', 'See the plans'));
 
-/** After a sign-up for the newsletter. */
+/** This email is sent after a signup for the newsletter. */
 export const ConfirmNewsletter = meta.story(email('confirm-newsletter', 'Confirm subscription'));
 
-/** After the address was confirmed, or given again. */
+/** This email is sent when the email address was confirmed, or when a confirmed one signs up again. */
 export const NewsletterConfirmed = meta.story(email('newsletter-confirmed', 'Unsubscribe'));
 
-/** After a sign-up for the waitlist. */
+/** This email is sent after a signup for the waitlist. */
 export const ConfirmWaitlist = meta.story(email('confirm-waitlist', 'Confirm my place'));
 
-/** After the address was confirmed, or given again. */
+/** This email is sent when the email address was confirmed, or when a confirmed one signs up again. */
 export const WaitlistConfirmed = meta.story(email('waitlist-confirmed', 'Unsubscribe'));

@@ -1,6 +1,6 @@
 import type { ColorName } from '@onset/design-system/tokens';
 
-/** The colours by what they are for, in the order in which a page needs them. */
+/** Colors grouped by purpose, in the order in which they are shown. */
 export const roles: readonly { readonly role: string; readonly what: string; readonly names: readonly ColorName[] }[] =
   [
     { role: 'Grounds', what: 'What everything stands on.', names: ['canvas', 'surface', 'sunken', 'hover', 'overlay'] },
@@ -37,7 +37,7 @@ export const roles: readonly { readonly role: string; readonly what: string; rea
     },
   ];
 
-/** What is read or seen on what, and the least contrast that it needs. */
+/** Pairs of a foreground and a background color, with their minimum contrast. */
 export const pairs: readonly (readonly [over: ColorName, ground: ColorName, least: number])[] = [
   ['ink', 'canvas', 4.5],
   ['ink-muted', 'canvas', 4.5],

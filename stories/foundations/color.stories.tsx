@@ -11,7 +11,7 @@ const meta = preview.meta({ title: 'Foundations/Color' });
 
 const themes = ['light', 'dark'] as const;
 
-/** All colors by purpose, in both themes. Clicking a name copies it. */
+/** All colors are shown by purpose, in both themes. Clicking a name copies it. */
 export const Roles = meta.story({
   render: () => (
     <div className="@container grid gap-12">
@@ -51,13 +51,13 @@ export const Roles = meta.story({
     </div>
   ),
   play: async () => {
-    // A color without a group would not be shown.
+    // The story doesn't show colors that aren't in a group.
     const shown = roles.flatMap(({ names }) => names);
     await expect(shown.toSorted()).toEqual(Object.keys(color).toSorted());
   },
 });
 
-/** What is read on what, as it is seen, with the contrast that was measured and the least that is needed. */
+/** Each pair of a foreground and a background color is shown with its measured contrast and the minimum. */
 export const Contrast = meta.story({
   render: () => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-6">

@@ -3,7 +3,7 @@ import type { ColorName } from '@onset/design-system/tokens';
 
 export type Theme = 'light' | 'dark';
 
-/** The contrast of two colours by the formula of WCAG 2.2, from 1 to 21. */
+/** Returns the contrast of two colors by the formula of WCAG 2.2, from 1 to 21. */
 export function contrast(one: ColorName, other: ColorName, theme: Theme): number {
   const [dark = 0, light = 0] = [luminance(color[one][theme]), luminance(color[other][theme])].toSorted(
     (a, b) => a - b,
@@ -11,7 +11,7 @@ export function contrast(one: ColorName, other: ColorName, theme: Theme): number
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Relative luminance of a colour in OKLCH, by way of linear sRGB as in CSS Color 4. */
+/** Returns the relative luminance of an OKLCH color, converted to linear sRGB as in CSS Color 4. */
 function luminance(source: string): number {
   const [lightness = 0, chroma = 0, hue = 0] = (source.match(/[\d.]+/g) ?? []).map(Number);
   const a = chroma * Math.cos((hue * Math.PI) / 180);

@@ -11,7 +11,10 @@ const moves = Object.entries(duration).flatMap(([length, time]) =>
   Object.entries(ease).map(([curve, form]) => ({ name: `${length} ${curve}`, time, form })),
 );
 
-/** Every length with every curve, each a playhead that crosses its track. Where motion is not welcome it is there at once. */
+/**
+ * Renders each duration with each easing curve, as a playhead that crosses its track. With reduced motion, the playhead
+ * jumps to the end.
+ */
 function Tracks() {
   const [isAtEnd, setAtEnd] = useState(false);
   return (

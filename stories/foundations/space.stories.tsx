@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Space' });
 
-/** Distances on an 8-point rhythm with half steps. The last two grow with the window. */
+/** Distances are multiples of 4 px, with finer steps below 12 px. The last two grow with the viewport. */
 export const Distances = meta.story({
   render: () => (
     <ul className="grid gap-2">
@@ -22,7 +22,10 @@ export const Distances = meta.story({
   },
 });
 
-/** How wide a page, a text, a form or a line is; and from which width of its container a section changes its layout. */
+/**
+ * `measure` limits the width of pages, texts, forms and lines. `container` has the container widths at which sections
+ * change their layout.
+ */
 export const Widths = meta.story({
   render: () => (
     <div className="grid gap-8">
@@ -48,7 +51,7 @@ export const Widths = meta.story({
 
 const themes = ['light', 'dark'] as const;
 
-/** Corners: a part inside another has the next smaller one. */
+/** An element inside another has the next smaller corner radius. */
 export const Radius = meta.story({
   render: () => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-6">
@@ -64,7 +67,10 @@ export const Radius = meta.story({
   ),
 });
 
-/** Shadows by what casts them, in both themes: on a dark ground they are stronger, or they would not be seen. */
+/**
+ * The shadows are named after their elements and shown in both themes. They are stronger in the dark theme, so that
+ * they remain visible.
+ */
 export const Shadows = meta.story({
   render: () => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-6">

@@ -4,10 +4,10 @@ import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Type' });
 
-/** Steps that are set in the display face; all others are text. */
+/** Steps that use the display font. All others use the text font. */
 const headings = ['display', 'title', 'heading'];
 
-/** The scale, largest first. Sizes grow with the window, between a phone’s and a desktop’s. */
+/** The type scale is sorted by size, largest first. Sizes grow with the viewport, from phones to desktops. */
 export const Scale = meta.story({
   render: () => (
     <ul className="grid gap-8">
@@ -32,7 +32,7 @@ export const Scale = meta.story({
     </ul>
   ),
   play: async ({ canvas }) => {
-    // Each step is smaller than the one above it, or as large: a scale that goes up and down is none.
+    // No step may be larger than the one above it.
     const sizes = canvas
       .getAllByText(/^(?:Press record\.|A press becomes)/)
       .map((line) => Number.parseFloat(getComputedStyle(line).fontSize));
@@ -46,7 +46,7 @@ const faces = [
   { name: 'mono', font: family.mono, what: 'Geist Mono: timecodes, keys, names of files', weights: ['normal'] },
 ] as const;
 
-/** The three faces, in every weight that their files hold. No other exists: a browser would make it up. */
+/** Each font is shown in every weight that its files contain. Browsers would synthesize any other weight. */
 export const Faces = meta.story({
   render: () => (
     <ul className="grid gap-8">

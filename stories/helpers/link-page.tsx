@@ -8,15 +8,15 @@ export const withCode: Decorator = (Story) => (
   </div>
 );
 
-/** Expects the message of a page that was opened without the link of an email. */
+/** Expects the message of a page that was opened without the link in an email. */
 export async function expectNeedsLink({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   await expect(within(canvasElement).getByText(/^This page needs the link from our email/)).toBeVisible();
 }
 
-/** Shows a result of the page by its fragment, to which the server redirects. */
+/** Opens the fragment of a result, as the server's redirect does. */
 export const goToOutcome = (id: string): void => {
   location.hash = `#${id}`;
 };
 
-/** For `beforeEach`: removes the fragment after the story. */
+/** Removes the fragment of the URL after the story, for `beforeEach`. */
 export const leaveOutcome = () => () => history.replaceState(null, '', location.pathname + location.search);

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * Parts of a story that shows its animations at a moment, in seconds since their start. Storybook reverses animations
- * before axe runs, which would show another moment, so the direction is set.
+ * Returns parts of a story that pause its animations at a time in seconds since their start. Storybook reverses
+ * animations before axe runs, which would show another time, so the direction is set.
  */
 export const atMoment = (seconds: number) => ({
   beforeEach: async () => {

@@ -1,7 +1,7 @@
 import { Icon } from '@onset/design-system/primitives/icon';
 import { useState } from 'react';
 
-/** The name of an item in content and code. A click copies it. */
+/** Renders the name of an item in content and code as a button that copies it. */
 export function NameToCopy({ name, className = '' }: { name: string; className?: string }) {
   const [isCopied, setCopied] = useState(false);
   return (

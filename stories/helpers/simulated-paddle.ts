@@ -4,7 +4,10 @@ import type { Paddle } from '@paddle/paddle-js';
 import { demoCatalog } from '../../scripts/build/demo-catalog.ts';
 import { demoPriceIds } from '../../site/config/public-config.ts';
 
-/** Both sides of the Paddle simulator in this page. With `isOff`, the server has no demo checkout. */
+/**
+ * Returns the client of the Paddle simulator, with its server in the same page. With `isOff`, the server responds with
+ * 404, as without the demo checkout.
+ */
 export function simulatedPaddle({ language = 'en-US', isOff = false } = {}): Paddle {
   const { routes } = createSimulator({
     records: openRecords(),

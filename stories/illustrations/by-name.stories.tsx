@@ -9,7 +9,7 @@ interface DrawingProps {
   name: IllustrationName;
 }
 
-/** A drawing by the name that content gives it. */
+/** Renders an illustration by its name in content. */
 function Drawing({ name }: DrawingProps) {
   const Named = illustrations[name];
   return (
@@ -26,7 +26,7 @@ const meta = preview.meta({
   argTypes: { name: { control: { type: 'select' }, options: illustrationNames } },
 });
 
-/** Every drawing that content may name, with its name to copy. */
+/** Each illustration that content can use is shown with its name. Clicking a name copies it. */
 export const All = meta.story({
   render: () => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-6">
@@ -43,7 +43,7 @@ export const All = meta.story({
   },
 });
 
-/** One alone, which fills the room it has: what the editor of contents shows beside a name. */
+/** A single illustration fills its box, like the preview in the page editor. */
 export const One = meta.story({
   parameters: { frame: 'none' },
   render: ({ name }) => {

@@ -7,7 +7,7 @@ import { atMoment } from '../helpers/moment.tsx';
 
 const shapes = { wide: 'aspect-16/9 @lg:col-span-2', photo: 'aspect-4/3', tall: 'aspect-3/4' } as const;
 
-/** A drawing in the three shapes that sections frame it in. */
+/** Renders an illustration in the three aspect ratios in which sections show it. */
 function Boxes({ name }: { name: IllustrationName }) {
   const Drawing = illustrations[name];
   return (
@@ -35,14 +35,14 @@ const slots = (box: Element, slot: string): HTMLElement[] => [
 
 const textsOf = (box: Element, slot: string): string[] => slots(box, slot).map(({ textContent }) => textContent);
 
-/** The rectangle of a part of a drawing. Throws if the drawing has no such part. */
+/** Returns the rectangle of a part of an illustration. Throws if the illustration has no such part. */
 function rectOf(box: Element, slot: string, index = 0): DOMRect {
   const part = slots(box, slot)[index];
   if (part === undefined) throw new Error(`The drawing has no data-slot=${slot}`);
   return part.getBoundingClientRect();
 }
 
-/** A story of a drawing in three shapes. `check` is called with each. */
+/** Returns a story of an illustration in three aspect ratios. `check` is called with each box. */
 const drawing = (name: IllustrationName, check?: (box: HTMLElement, edges: DOMRect) => Promise<void>) => ({
   render: () => <Boxes name={name} />,
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -53,15 +53,15 @@ const drawing = (name: IllustrationName, check?: (box: HTMLElement, edges: DOMRe
 
 const meta = preview.meta({ title: 'Illustrations/Drawings' });
 
-/** The hair is in front of the backdrop: otherwise the cut around the person would not show. */
+/** The hair is in front of the backdrop, so that the cutout around the person is visible. */
 export const BackgroundRemoval = meta.story(drawing('background-removal'));
 
-/** One layout is marked at a time, and a camera beside the screen covers nothing of it. */
+/** Only one layout is highlighted, and a camera beside the screen doesn't cover it. */
 export const CameraLayouts = meta.story(drawing('camera-layouts'));
 
 export const CameraLayoutsLesson = meta.story(drawing('camera-layouts-lesson'));
 
-/** The same moment with and without the room: the person is in the same place of both. */
+/** The person is at the same position with and without the room. */
 export const CameraRoom = meta.story({
   render: () => (
     <div className="grid gap-6">
@@ -78,12 +78,12 @@ export const CameraRoom = meta.story({
   },
 });
 
-/** One word is marked, and the transcript covers nothing of the caption. */
+/** One word of the caption is highlighted, and the transcript doesn't cover the caption. */
 export const Captions = meta.story(drawing('captions'));
 
 export const CaptionsLesson = meta.story(drawing('captions-lesson'));
 
-/** By day in the light theme, in the evening in the dark one. */
+/** The room is in daylight in the light theme, and in evening light in the dark theme. */
 export const ClearBackground = meta.story(
   drawing('clear-background', async (box) => {
     const wall = box.querySelector('svg path') ?? box;
@@ -99,13 +99,13 @@ export const ClearBackground = meta.story(
 
 export const CursorPath = meta.story(drawing('cursor-path'));
 
-/** The icon is being dragged: inside the window, between the two places. */
+/** The app icon is being dragged inside the window, between its original position and the Applications folder. */
 export const DiskImage = meta.story(drawing('disk-image'));
 
-/** Every display is as much larger than the film as its pixels say. */
+/** The width of each display relative to the video matches its number of pixels. */
 export const DisplaySizes = meta.story(
   drawing('display-sizes', async (box) => {
-    const { width } = rectOf(box, 'film');
+    const { width } = rectOf(box, 'video');
     for (const display of slots(box, 'display')) {
       const pixels = Number(/(\d+) ×/u.exec(display.textContent)?.[1]);
       const drawn = display.querySelector('rect')?.getBoundingClientRect().width ?? 0;
@@ -114,36 +114,36 @@ export const DisplaySizes = meta.story(
   }),
 );
 
-/** Each row begins with what the row above left, and is as long as it says. */
+/** Each row begins with the duration that the row above leaves, and is as long as its label says. */
 export const EditPasses = meta.story(drawing('edit-passes'));
 
-/** The window is inside the box except at the bottom, and nothing in it can be pressed. */
+/** The whole window is inside the box, and nothing in it is interactive. */
 export const Editor = meta.story(drawing('editor'));
 
-/** Each zoom begins before its press, two presses close together share one, and no silence contains a press. */
+/** Each zoom begins before its click, two clicks close together share one, and no silence contains a click. */
 export const EventsToEdit = meta.story(drawing('events-to-edit'));
 
 export const ExportFormats = meta.story(drawing('export-formats'));
 
-/** Each film's bar is as long as its size says, and the sizes add up to the total. */
+/** The progress bar of each video matches its written size, and the sizes add up to the total. */
 export const ExportSheet = meta.story(
   drawing('export-sheet', async (box) => {
     let total = 0;
-    for (const film of slots(box, 'film')) {
-      const text = film.querySelector<HTMLElement>('[data-slot=written]');
+    for (const video of slots(box, 'video')) {
+      const text = video.querySelector<HTMLElement>('[data-slot=written]');
       const size = Number.parseFloat(text?.textContent?.replace(/^\D+/, '') ?? '');
       const count = text?.querySelector('span');
       const [, written = 0] = (count ? getComputedStyle(count).counterReset : '').split(' ').map(Number);
-      const bar = film.querySelector('[data-slot=progress]');
+      const bar = video.querySelector('[data-slot=progress]');
       const done = bar?.firstElementChild?.getBoundingClientRect().width ?? 0;
-      await expect(done / rectOf(film, 'progress').width).toBeCloseTo(written / size, 1);
+      await expect(done / rectOf(video, 'progress').width).toBeCloseTo(written / size, 1);
       total += size;
     }
     await expect(box.querySelector('[data-slot=total]')).toHaveTextContent(`${total} MB`);
   }),
 );
 
-/** Each film is as long as its figure says, and the films are in order of length. */
+/** The bar of each video is proportional to its length, and the videos are sorted by length. */
 export const FilmLengths = meta.story(
   drawing('film-lengths', async (box) => {
     const seconds = textsOf(box, 'length').map((text) => {
@@ -153,17 +153,17 @@ export const FilmLengths = meta.story(
     await expect(seconds).toHaveLength(6);
     await expect(seconds).toEqual(seconds.toSorted((a, b) => a - b));
     for (const [index, length] of seconds.entries())
-      await expect(rectOf(box, 'film', index).width / rectOf(box, 'film', 5).width).toBeCloseTo(
+      await expect(rectOf(box, 'video', index).width / rectOf(box, 'video', 5).width).toBeCloseTo(
         length / (seconds[5] ?? 1),
         2,
       );
   }),
 );
 
-/** Hair on one side, wall on the other, and between them pixels that are neither. */
+/** Hair is on one side, the wall is on the other, and the pixels between them are a mix of both. */
 export const HairEdge = meta.story(drawing('hair-edge'));
 
-/** The pointer is on the button that allows it. */
+/** The pointer is on the button that opens System Settings. */
 export const PermissionDialog = meta.story(drawing('permission-dialog'));
 
 /** The list shows the app that is allowed and at least one that isn't. */
@@ -172,33 +172,36 @@ export const PermissionList = meta.story(drawing('permission-list'));
 /** The controls of the recording don't cover the head. */
 export const PersonRecording = meta.story(drawing('person-recording'));
 
-/** At half the size, letters keep or lose their ink whole; at a ratio that doesn't divide, grays appear. */
+/** At half the size, the letters keep a single color. If the ratio isn't a whole number, their edges turn gray. */
 export const PixelRatios = meta.story(
   drawing('pixel-ratios', async (box) => {
-    const pictures = [...box.querySelectorAll('[data-pixels]')];
-    await expect(pictures.map((picture) => picture.getAttribute('data-pixels'))).toEqual(['36 18', '18 9', '23 11']);
-    const [whole, half, odd] = pictures.map((picture) => picture.querySelectorAll(':scope > path').length);
+    const rasters = [...box.querySelectorAll('[data-pixels]')];
+    await expect(rasters.map((raster) => raster.getAttribute('data-pixels'))).toEqual(['36 18', '18 9', '23 11']);
+    const [whole, half, odd] = rasters.map((raster) => raster.querySelectorAll(':scope > path').length);
     await expect([whole, half]).toEqual([1, 1]);
     await expect(odd).toBeGreaterThan(1);
   }),
 );
 
-/** The bar is whole: no edge cuts it off. */
+/** The whole bar is inside the box. */
 export const RecorderBar = meta.story(drawing('recorder-bar'));
 
-/** The region has the shape that its size says, and its right edge is that of the window it snapped to. */
+/**
+ * The region has the aspect ratio of its labeled size, and its right edge is aligned with the window that it snapped
+ * to.
+ */
 export const RegionPicker = meta.story(drawing('region-picker'));
 
 /** The whole menu is visible. */
 export const ScreenshotToolbar = meta.story(drawing('screenshot-toolbar'));
 
-/** The angle is what the plan says: 45 degrees from straight ahead to the window. */
+/** The window is at the labeled angle: 45 degrees from straight ahead. */
 export const SeatingPlan = meta.story(drawing('seating-plan'));
 
-/** The link in the panel is the address of the page. */
+/** The link in the panel is the URL of the page. */
 export const SharePage = meta.story(drawing('share-page'));
 
-/** The keys in the film are those of the highlighted row of the list. */
+/** The video shows the keys of the highlighted row in the list. */
 export const Shortcuts = meta.story(drawing('shortcuts'));
 
 export const ShortcutsLesson = meta.story(drawing('shortcuts-lesson'));
@@ -218,13 +221,13 @@ export const Sound = meta.story(
   }),
 );
 
-/** The level of one track is low, and that of the other is as it was. */
+/** The level of one track is reduced, and the other one is unchanged. */
 export const SoundTracks = meta.story(drawing('sound-tracks'));
 
-/** Every line of the strip is inside it. */
+/** Every line of text is inside the teleprompter. */
 export const Teleprompter = meta.story(drawing('teleprompter'));
 
-/** Frames, time and frame rate agree. */
+/** The number of frames and the time match 60 frames per second, and the bit rate is 12 Mbit/s. */
 export const TerminalRecording = meta.story(
   drawing('terminal-recording', async (box) => {
     const figure = (slot: string): number => Number.parseFloat((textsOf(box, slot)[0] ?? '').replace(/.*[=:]/, ''));
@@ -236,7 +239,7 @@ export const TerminalRecording = meta.story(
 const leftOf = (box: Element, text: string): number =>
   [...box.querySelectorAll('span')].find(({ textContent }) => textContent === text)?.getBoundingClientRect().left ?? 0;
 
-/** The playhead is on the ruler where the time beside the play button says: at 11.2 s. */
+/** The position of the playhead on the ruler matches the time beside the Play button, 11.2 s. */
 export const Timeline = meta.story(
   drawing('timeline', async (box) => {
     const start = leftOf(box, '00:04');
@@ -245,7 +248,7 @@ export const Timeline = meta.story(
   }),
 );
 
-/** The failed attempt is chosen and split at both ends. */
+/** The failed attempt is selected and split at both ends. */
 export const TimelineRetakes = meta.story(drawing('timeline-retakes'));
 
 /** Time runs from left to right in every language. */
@@ -270,24 +273,24 @@ export const TracksCamera = meta.story(drawing('tracks-camera'));
 
 export const TracksEvents = meta.story(drawing('tracks-events'));
 
-/** Both takes are stopped at the same place, each inside its second zoom. */
+/** Both videos are paused at the same time, each during its second zoom. */
 export const TwoTakes = meta.story(drawing('two-takes'));
 
-/** The numbers of the presses are in the picture, and again below it where the curve begins to move. */
+/** The clicks are numbered in the recording, and at their times above the curve of the zoom. */
 export const ZoomPath = meta.story(drawing('zoom-path'));
 
-/** The presses are on the formula, on a column and on the button that makes a chart. */
+/** The clicks are on the formula, on a column and on the button that creates a chart. */
 export const ZoomPathLesson = meta.story(drawing('zoom-path-lesson'));
 
-/** The presses are on the voucher, on the button beside it and on the basket. */
+/** The clicks are on the voucher field, on the button beside it and on the basket. */
 export const ZoomPathShop = meta.story(drawing('zoom-path-shop'));
 
-/** The large picture shows what the frame in the small one holds, and the cursor doesn't cover the word on the button. */
+/** The enlarged view shows the content of the small frame, and the cursor doesn't cover the label of the button. */
 export const ZoomSteps = meta.story(drawing('zoom-steps'));
 
 const acting = ['zoom-steps', 'cursor-path', 'clear-background', 'export-formats'] as const;
 
-/** Drawings in the middle of their acts. */
+/** The illustrations are shown in the middle of their animations. */
 export const Acts = meta.story({
   ...atMoment(0.55),
   render: () => (

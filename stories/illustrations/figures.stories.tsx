@@ -8,7 +8,10 @@ const names = illustrationNames.filter((name) => figureChoices[name]);
 
 const meta = preview.meta({ title: 'Illustrations/Figures' });
 
-/** The figures of the blog, each with its last option. Their first option is the illustration without controls. */
+/**
+ * Each interactive figure of the blog is shown with its last option selected. Its first option is the illustration
+ * without controls.
+ */
 export const LastOption = meta.story({
   render: () => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,26rem),1fr))] gap-6">

@@ -8,13 +8,16 @@ import { narrow } from '../helpers/frames.tsx';
 
 const meta = preview.meta({ title: 'Illustrations/The product', component: EditorWindow });
 
-/** The parts of the recording stand where a press looks for them, and the cursor leaves the word on the button free. */
+/**
+ * The parts of the recording are at their positions in `targets.ts`, so that clicks hit them. The cursor doesn't cover
+ * the label of the button.
+ */
 export const Editor = meta.story({
   render: () => <EditorWindow alt="The editor with a recording and its timeline" />,
   play: async ({ canvasElement }) => {
     await document.fonts.ready;
     const parts = partsOf(canvasElement);
-    const picture = canvasElement.querySelector('[data-slot=picture]')?.getBoundingClientRect() ?? new DOMRect();
+    const recording = canvasElement.querySelector('[data-slot=picture]')?.getBoundingClientRect() ?? new DOMRect();
     const cursor = canvasElement.querySelector('[data-slot=cursor]')?.getBoundingClientRect();
     const word = document.createRange();
     word.selectNodeContents(parts['the Publish button'] ?? canvasElement);
@@ -22,10 +25,10 @@ export const Editor = meta.story({
     for (const { name, box } of targets) {
       const part = parts[name]?.getBoundingClientRect() ?? new DOMRect();
       const drawn = [
-        ((part.left - picture.left) / picture.width) * 100,
-        ((part.top - picture.top) / picture.height) * 100,
-        ((part.right - picture.left) / picture.width) * 100,
-        ((part.bottom - picture.top) / picture.height) * 100,
+        ((part.left - recording.left) / recording.width) * 100,
+        ((part.top - recording.top) / recording.height) * 100,
+        ((part.right - recording.left) / recording.width) * 100,
+        ((part.bottom - recording.top) / recording.height) * 100,
       ];
       for (const [index, edge] of box.entries())
         await expect(Math.abs((drawn[index] ?? 0) - edge), `${name}, drawn at ${drawn.join(', ')}`).toBeLessThan(1.5);
@@ -37,7 +40,10 @@ export const EditorZoomed = meta.story({
   render: () => <EditorWindow alt="The editor, its picture zoomed in" edit={press(firstEdit, { x: 84, y: 22 })} />,
 });
 
-/** Pressed three times, and shown whole again: each press is a block, and what the last one shows is framed. */
+/**
+ * After three clicks, the whole recording is shown again. Each click has added a zoom to the timeline, and a frame
+ * marks the area of the last one.
+ */
 export const EditorCut = meta.story({
   render: () => {
     const edit = [
@@ -69,7 +75,7 @@ function partsOf(canvas: HTMLElement): Record<string, Element | null | undefined
   };
 }
 
-/** In the least room a section gives it. */
+/** The editor has the minimum width that a section gives it. */
 export const EditorNarrow = meta.story({
   decorators: [narrow(280)],
   render: () => <EditorWindow alt="The editor with a recording and its timeline" />,

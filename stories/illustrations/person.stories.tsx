@@ -11,7 +11,7 @@ const meta = preview.meta({ title: 'Illustrations/Person', component: Person });
 
 const looks = { bob, beard, curls };
 
-/** In the square of a portrait, and as the camera is shown in a film, down to the smallest. */
+/** Each person is shown as a square portrait, and as the camera bubble of a video in three sizes. */
 export const Looks = meta.story({
   render: () => (
     <div aria-hidden="true" className="@container">
@@ -44,7 +44,7 @@ export const Looks = meta.story({
   },
 });
 
-/** From the hips up, at a desk that is as wide as what they are in. */
+/** Each person is shown from the hips up, at a desk that is as wide as the box. */
 export const AtADesk = meta.story({
   render: () => (
     <div aria-hidden="true" className="@container">

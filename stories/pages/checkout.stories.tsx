@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import document from '../../site/pages/checkout.ts';
 import preview from '../../.storybook/preview.tsx';
-import { atThatTime, boughtYearly } from './bought-fixtures.ts';
+import { fixTime, yearlyPurchases } from './purchase-fixtures.ts';
 import { PageStory, signedIn } from './page-story.tsx';
 import { askingFor, blockedPayments } from './story-payments.ts';
 
@@ -46,8 +46,8 @@ export const Blocked = meta.story({
 
 /** The customer already has a plan. */
 export const Owned = meta.story({
-  args: { auth: signedIn(boughtYearly) },
-  beforeEach: [atThatTime, askingFor('plan=monthly')],
+  args: { auth: signedIn(yearlyPurchases) },
+  beforeEach: [fixTime, askingFor('plan=monthly')],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Manage your plan' })).toBeVisible();
     await expect(canvas.getByText('4 July 2027')).toBeVisible();

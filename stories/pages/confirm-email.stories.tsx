@@ -18,12 +18,12 @@ export const WithLink = meta.story({
   },
 });
 
-/** Opened without the link of the mail. */
+/** The page was opened without the link in the email. */
 export const WithoutLink = meta.story({
   play: expectNeedsLink,
 });
 
-/** What the server leads back to. */
+/** The server redirects to this message after a change of the email address was confirmed. */
 export const Done = meta.story({
   beforeEach: leaveOutcome,
   play: async ({ canvas }) => {

@@ -64,7 +64,7 @@ export const UseCases = meta.story({
 export const Download = meta.story({
   args: { document: download, file: 'download.ts' },
   play: async ({ canvas }) => {
-    // The newest release, with the figure to hold it against, and the one before it in the list.
+    // The page offers the newest release with its SHA-256 checksum, and lists the release before it.
     const [newest, before] = releases;
     await expect(canvas.getByRole('link', { name: 'Download for Mac' })).toHaveAttribute('href', newest?.href);
     await expect(canvas.getByText(newest?.sha256 ?? '')).toBeVisible();
@@ -90,12 +90,12 @@ export const BlogPost = meta.story({
   args: { document: generated('/blog/your-recording-is-a-folder'), file: 'blog/your-recording-is-a-folder.json' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your recording is a folder' })).toBeVisible();
-    // Breaks if a fact in a post is shown by its name.
+    // Breaks if a post shows the placeholder of a fact instead of its value.
     await expect(canvas.queryByText(/\{\{/)).toBeNull();
   },
 });
 
-/** Breaks if a person loses the mark of a sample. */
+/** Each of the three people is marked as a sample. */
 export const About = meta.story({
   args: { document: about, file: 'about.ts' },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const About = meta.story({
   },
 });
 
-/** Breaks if the kinds of numbers change their order. */
+/** The table lists the kinds of numbers in a fixed order. */
 export const HowWeMeasure = meta.story({
   args: { document: howWeMeasure, file: 'how-we-measure.ts' },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const VsScreenStudio = meta.story({
   args: { document: vsScreenStudio, file: 'vs-screen-studio.ts' },
 });
 
-/** Breaks if a display loses a figure of its row. */
+/** The row of a display contains its number of pixels and its maximum zoom for both video sizes. */
 export const MacosScreenRecorder = meta.story({
   name: 'macOS screen recorder',
   args: { document: macosScreenRecorder, file: 'macos-screen-recorder.ts' },
@@ -134,7 +134,7 @@ export const ScreenRecordingSoftware = meta.story({
   args: { document: screenRecordingSoftware, file: 'screen-recording-software.ts' },
 });
 
-/** Breaks if the list has not as many checks as its heading says. */
+/** The list has as many checks as its heading says. */
 export const TutorialRecordingSoftware = meta.story({
   args: { document: tutorialRecordingSoftware, file: 'tutorial-recording-software.ts' },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const TutorialRecordingSoftware = meta.story({
   },
 });
 
-/** Breaks if the passes change their order. */
+/** The step that shortens the waiting comes before the one that checks the zooms. */
 export const VideoEditingSoftware = meta.story({
   args: { document: videoEditingSoftware, file: 'video-editing-software.ts' },
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const OpenSourceScreenRecorder = meta.story({
   args: { document: openSourceScreenRecorder, file: 'open-source-screen-recorder.ts' },
 });
 
-/** Breaks if the two pictures have no names. */
+/** Both images have a text alternative. */
 export const CameraBackgroundRemoval = meta.story({
   args: { document: cameraBackgroundRemoval, file: 'camera-background-removal.ts' },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import document from '../../site/pages/customer-portal.ts';
 import preview from '../../.storybook/preview.tsx';
-import { atThatTime, boughtYearly } from './bought-fixtures.ts';
+import { fixTime, yearlyPurchases } from './purchase-fixtures.ts';
 import { PageStory, signedIn, signedOut, withoutFragment } from './page-story.tsx';
 
 const meta = preview.meta({
@@ -12,8 +12,8 @@ const meta = preview.meta({
 });
 
 export const SignedIn = meta.story({
-  args: { auth: signedIn(boughtYearly) },
-  beforeEach: atThatTime,
+  args: { auth: signedIn(yearlyPurchases) },
+  beforeEach: fixTime,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Onset Yearly' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Change or cancel/ })).toBeVisible();
@@ -21,8 +21,8 @@ export const SignedIn = meta.story({
 });
 
 export const Invoices = meta.story({
-  args: { auth: signedIn(boughtYearly) },
-  beforeEach: [atThatTime, withoutFragment],
+  args: { auth: signedIn(yearlyPurchases) },
+  beforeEach: [fixTime, withoutFragment],
   play: async ({ canvas }) => {
     location.hash = '#invoices';
     await expect(await canvas.findAllByRole('row')).toHaveLength(3);
@@ -39,7 +39,7 @@ export const SignedOut = meta.story({
 });
 
 /** The account has no purchases. */
-export const NothingBought = meta.story({
+export const NoPurchase = meta.story({
   args: { auth: signedIn() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This account has no plan yet/)).toBeVisible();

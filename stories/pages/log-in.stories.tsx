@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import document from '../../site/pages/login.ts';
 import preview from '../../.storybook/preview.tsx';
-import { expectNoWayIn } from './expect-no-way-in.ts';
+import { expectSignedIn } from './expect-signed-in.ts';
 import { PageStory, signedIn } from './page-story.tsx';
 
 const meta = preview.meta({
@@ -17,11 +17,11 @@ export const SignedOut = meta.story({
   },
 });
 
-/** Who is logged in already is told so, and may log in as somebody else. */
+/** Logged-in visitors see that they're already logged in, and can log in to another account. */
 export const SignedIn = meta.story({
   args: { auth: signedIn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You’re already logged in/)).toBeVisible();
-    await expectNoWayIn(canvas);
+    await expectSignedIn(canvas);
   },
 });

@@ -18,12 +18,12 @@ export const WithLink = meta.story({
   },
 });
 
-/** Opened without the link of the mail. */
+/** The page was opened without the link in the email. */
 export const WithoutLink = meta.story({
   play: expectNeedsLink,
 });
 
-/** Where a form that was sent without scripts leads. */
+/** The server redirects to this message after a form was submitted without scripts. */
 export const CheckMail = meta.story({
   beforeEach: leaveOutcome,
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const CheckMail = meta.story({
   },
 });
 
-/** What the button leads back to. */
+/** The server redirects to this message after the subscription was confirmed. */
 export const Subscribed = meta.story({
   beforeEach: leaveOutcome,
   play: async ({ canvas }) => {

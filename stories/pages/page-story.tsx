@@ -10,12 +10,12 @@ import { parsePage } from '../../site/compositor/parse-page.ts';
 import { AuthContext } from '../../site/connected/auth.ts';
 import { PaymentsContext } from '../../site/connected/checkout/payments.ts';
 import type { Payments } from '../../site/adapters/payments/index.ts';
-import { boughtNothing, macs } from './bought-fixtures.ts';
+import { noPurchases, macs } from './purchase-fixtures.ts';
 import { storyPayments } from './story-payments.ts';
 
 /**
- * A page in the default layout, with a simulated session. Header and footer show the user's name and the controls that
- * need a script, as after the site's runtime has started.
+ * Renders a page in the default layout with a simulated session. The header and footer show the user's name and the
+ * controls that need a script, as after the site's runtime has started.
  */
 export function PageStory({ document, file, auth = signedOut(), payments }: PageStoryProps) {
   const [shownPayments] = useState(() => payments ?? storyPayments());
@@ -68,14 +68,14 @@ export const ada = {
 
 /** Returns a logged-out session. */
 export function signedOut(): Auth {
-  const auth = sessionWith(boughtNothing, new Map());
+  const auth = sessionWith(noPurchases, new Map());
   auth.sync();
   return auth;
 }
 
 /** Returns a session of `ada` with purchases. Its server responds to each request with success. */
-export function signedIn(bought: object = boughtNothing): Auth {
-  const auth = sessionWith(bought, new Map(Object.entries(STORED)));
+export function signedIn(purchases: object = noPurchases): Auth {
+  const auth = sessionWith(purchases, new Map(Object.entries(STORED)));
   auth.sync();
   return auth;
 }
@@ -83,7 +83,7 @@ export function signedIn(bought: object = boughtNothing): Auth {
 /** Returns a session of `ada` with its own storage. `store` adds it, `lose` removes it without a storage event. */
 export function lostSession(): { auth: Auth; store: () => void; lose: () => void } {
   const storage = new Map<string, string>();
-  const auth = sessionWith(boughtNothing, storage);
+  const auth = sessionWith(noPurchases, storage);
   const store = (): void => {
     for (const [key, value] of Object.entries(STORED)) storage.set(key, value);
     auth.sync();
@@ -93,9 +93,9 @@ export function lostSession(): { auth: Auth; store: () => void; lose: () => void
 
 const STORED = { auth_token: 'a token', auth_user: JSON.stringify(ada), auth_refresh_token: 'another' };
 
-function sessionWith(bought: object, storage: Map<string, string>): Auth {
+function sessionWith(purchases: object, storage: Map<string, string>): Auth {
   return createAuth({
-    http: createHttp({ baseUrl: '', fetch: (input) => Promise.resolve(Response.json(answerTo(input, bought))) }),
+    http: createHttp({ baseUrl: '', fetch: (input) => Promise.resolve(Response.json(answerTo(input, purchases))) }),
     storage: {
       getItem: (key) => storage.get(key) ?? null,
       setItem: (key, value) => void storage.set(key, value),
@@ -105,9 +105,9 @@ function sessionWith(bought: object, storage: Map<string, string>): Auth {
 }
 
 /** Returns the response of the simulated server: the purchases, the Macs, the sessions, or else the user. */
-function answerTo(input: RequestInfo | URL, bought: object): unknown {
+function answerTo(input: RequestInfo | URL, purchases: object): unknown {
   const url = input instanceof Request ? input.url : input.toString();
-  if (url.startsWith('/api/subscription')) return { data: bought };
+  if (url.startsWith('/api/subscription')) return { data: purchases };
   if (url.endsWith('/api/licence/devices')) return macs();
   if (!url.endsWith('/api/auth/sessions')) return ada;
   const now = Date.now();

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import document from '../../site/pages/pricing.ts';
 import preview from '../../.storybook/preview.tsx';
-import { atThatTime, boughtYearly } from './bought-fixtures.ts';
+import { fixTime, yearlyPurchases } from './purchase-fixtures.ts';
 import { PageStory, signedIn } from './page-story.tsx';
 
 const meta = preview.meta({
@@ -19,8 +19,8 @@ export const Default = meta.story({
 
 /** A customer sees their plan marked, and no links to buy. */
 export const Owned = meta.story({
-  args: { auth: signedIn(boughtYearly) },
-  beforeEach: atThatTime,
+  args: { auth: signedIn(yearlyPurchases) },
+  beforeEach: fixTime,
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', { name: 'Manage your plan' })).toHaveLength(3);
     await expect(canvas.queryByRole('link', { name: /^Get / })).toBeNull();

@@ -48,7 +48,7 @@ export const Security = meta.story({
 
 const lost = lostSession();
 
-/** The session is lost before both forms are submitted. They keep their input and link to the login page. */
+/** The session is lost before both forms are submitted. The forms keep their input and link to the login page. */
 export const SessionGone = meta.story({
   args: { auth: lost.auth },
   // Stores the session again if a previous run has removed it.

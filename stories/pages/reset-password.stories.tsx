@@ -22,7 +22,7 @@ export const WithLink = meta.story({
   },
 });
 
-/** Opened without the link of the mail. */
+/** The page was opened without the link in the email. */
 export const WithoutLink = meta.story({
   play: expectNeedsLink,
 });

@@ -3,7 +3,7 @@ import { keepConversion } from '../../site/adapters/payments/index.ts';
 import { demoPriceIds } from '../../site/config/public-config.ts';
 import document from '../../site/pages/success.ts';
 import preview from '../../.storybook/preview.tsx';
-import { boughtYearly } from './bought-fixtures.ts';
+import { yearlyPurchases } from './purchase-fixtures.ts';
 import { PageStory, signedIn } from './page-story.tsx';
 
 const meta = preview.meta({
@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 /** Stores a purchase as the checkout does, for `beforeEach`. Returns the cleanup function. */
-function hasBought(): () => void {
+function storePurchase(): () => void {
   keepConversion(() => sessionStorage, {
     currency_code: 'USD',
     transaction_id: 'txn_01sample2026',
@@ -27,8 +27,8 @@ function hasBought(): () => void {
 
 /** The plan is active. */
 export const PlanOn = meta.story({
-  args: { auth: signedIn(boughtYearly) },
-  beforeEach: hasBought,
+  args: { auth: signedIn(yearlyPurchases) },
+  beforeEach: storePurchase,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'You can export now.' })).toBeVisible();
     await expect(canvas.getByText('$114.24')).toBeVisible();
@@ -37,15 +37,15 @@ export const PlanOn = meta.story({
 
 /** A guest has paid. */
 export const Guest = meta.story({
-  beforeEach: hasBought,
+  beforeEach: storePurchase,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Create my account' })).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toBeVisible();
   },
 });
 
-/** Nothing was bought in this browser. */
-export const NothingBought = meta.story({
+/** The browser has no stored purchase. */
+export const NoPurchase = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See the plans' })).toBeVisible();
   },

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { document, file: 'unsubscribe.ts' },
 });
 
-/** Opening it has changed nothing: the button does. */
+/** Opening the link changes nothing. Only the button unsubscribes. */
 export const WithLink = meta.story({
   decorators: [withCode],
   play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const WithLink = meta.story({
   },
 });
 
-/** Opened without the link of a mail. */
+/** The page was opened without the link in an email. */
 export const WithoutLink = meta.story({
   play: expectNeedsLink,
 });

@@ -20,7 +20,7 @@ export const Open = meta.story({
     const answer = canvas.getByText('Every Mac with macOS 14 or later.');
     await expect(answer).toBeVisible();
 
-    // The ring of the focus stands clear of the answer and of the lines.
+    // There must be space between the focus ring and the answer.
     await userEvent.keyboard(' ');
     await userEvent.keyboard(' ');
     const question = answer.parentElement?.querySelector('summary') ?? answer;
@@ -33,7 +33,7 @@ export const Open = meta.story({
   },
 });
 
-/** Items of one name open one at a time. */
+/** Of the items with the same name, only one is open at a time. */
 export const Group = meta.story({
   render: (args) => (
     <div>

@@ -23,7 +23,7 @@ export const Unchecked = meta.story({
 
 export const Checked = meta.story({ args: { defaultChecked: true } });
 
-/** The words of a link belong to the name of the box. */
+/** The text of a link is part of the checkbox's accessible name. */
 export const WithLink = meta.story({
   args: { label: <RichText source="I agree to the [terms and conditions](#terms)." /> },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const WithError = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Tick this box to create an account.');
-    // Its frame is that of the box itself, round corners and all: nothing stands around it.
+    // The border of the checkbox shows the error, with its rounded corners. There is no outline around it.
     const { outlineStyle, appearance, borderTopColor, color } = getComputedStyle(canvas.getByRole('checkbox'));
     await expect([appearance, outlineStyle]).toEqual(['none', 'none']);
     await expect(borderTopColor).not.toBe(color);

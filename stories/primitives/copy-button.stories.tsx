@@ -45,7 +45,7 @@ export const Copied = meta.story({
   },
 });
 
-/** The keys copy what is selected. */
+/** Without the clipboard API, the button selects the text, so that visitors can copy it with the keyboard. */
 export const WithoutClipboard = meta.story({
   beforeEach: () => withClipboard(undefined),
   play: async ({ canvas, canvasElement, userEvent }) => {

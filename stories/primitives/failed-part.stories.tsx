@@ -9,7 +9,7 @@ const meta = preview.meta({
   decorators: [formWidth],
 });
 
-/** Its script did not come. */
+/** The script of the part couldn't be loaded. */
 export const Unloaded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/This part didn’t load/)).toBeVisible();
@@ -17,7 +17,7 @@ export const Unloaded = meta.story({
   },
 });
 
-/** Its script came, and failed: trying again would fail again. */
+/** The script was loaded but failed. There is no button to try again, because it would fail again. */
 export const Broken = meta.story({
   args: { isBroken: true },
   play: async ({ canvas }) => {

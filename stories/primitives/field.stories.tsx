@@ -22,7 +22,7 @@ export const Empty = meta.story({
 
 export const Filled = meta.story({ args: { defaultValue: 'Ada Lovelace' } });
 
-/** The mark describes the field and is no part of its name. */
+/** The text “(optional)” is part of the field's description, not of its name. */
 export const Optional = meta.story({
   args: { optional: true },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const WithHint = meta.story({
   },
 });
 
-/** The error is read before the hint. */
+/** Screen readers read the error before the hint. */
 export const WithError = meta.story({
   args: {
     label: 'Email',
@@ -81,7 +81,10 @@ const fields = { fullName: 'text' } as const satisfies FormFields;
 const rules: FormRules<typeof fields> = { fullName: (name) => (name === '' ? 'Enter your name.' : undefined) };
 const onSubmit = fn();
 
-/** The frame of every form: it never sends with GET, checks before it sends, and says what it has done. */
+/**
+ * Every form uses this component. It never submits with GET, validates its fields before it submits, and shows its
+ * status.
+ */
 export const InAForm = meta.story({
   args: { required: true },
   render: (args) => (

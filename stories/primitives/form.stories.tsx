@@ -23,14 +23,17 @@ const meta = preview.meta({
   ),
 });
 
-/** A form says that it needs scripts only where there are none. */
+/** The message that the form needs JavaScript is visible only without scripts. */
 export const Whole = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^This form needs JavaScript\./)).not.toBeVisible();
   },
 });
 
-/** The page's script could not be loaded or has failed: the root element is marked, and the form says why it does nothing. */
+/**
+ * The page's scripts couldn't be loaded or have failed, so the root element has an attribute and the form shows that it
+ * needs JavaScript.
+ */
 export const WithoutScripts = meta.story({
   decorators: [
     (Story) => (
@@ -44,7 +47,7 @@ export const WithoutScripts = meta.story({
   },
 });
 
-/** What is said of a form: what is wrong with the whole, what it has done, what stands in its place, where else to go. */
+/** A form can show an error of the whole form, a status, an outcome in its place, and links to other pages. */
 export const Messages = meta.story({
   render: () => (
     <div className="flex flex-col gap-6">

@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Primitives/Icon', component: Icon });
 
 export const Default = meta.story({ args: { name: 'screen', className: 'size-8' } });
 
-/** All of them, at the size of text and at twice that. */
+/** Each icon is shown at the size of text and at twice that size. */
 export const All = meta.story({
   render: () => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
@@ -22,13 +22,13 @@ export const All = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(iconNames.length);
-    // An icon says nothing to assistive technology, which has the words.
+    // Icons are hidden from assistive technology, because there is text beside them.
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvasElement.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(iconNames.length * 2);
   },
 });
 
-/** Those that point along the text are turned, the others are not. */
+/** Icons that point in the direction of the text are mirrored. The others aren't. */
 export const RightToLeft = meta.story({
   decorators: [rightToLeft],
   render: () => (

@@ -19,7 +19,7 @@ export const Text = meta.story({
   },
 });
 export const Quiet = meta.story({ args: { variant: 'quiet' } });
-/** The arrow is decoration: the name stays the words. */
+/** The arrow is decorative. The accessible name contains only the text. */
 export const Forward = meta.story({
   args: { variant: 'forward' },
   play: async ({ canvas }) => {

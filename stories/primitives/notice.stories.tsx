@@ -51,7 +51,7 @@ export const ActionPending = meta.story({
   },
 });
 
-/** The button stays: the second mail may be lost too. */
+/** The button remains, because the second email may be lost too. */
 export const ActionDone = meta.story({
   args: { message: { ...unconfirmed, action: { ...again, done: 'Sent. It may take a minute.' } } },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const ActionFailed = meta.story({
   },
 });
 
-/** There before there is anything to say, and takes no room. */
+/** The empty notice is rendered before there is a message, and takes up no space. */
 export const Silent = meta.story({
   args: { message: null },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export const Empty = meta.story();
 
 export const WithHint = meta.story({ args: { autoComplete: 'new-password', hint: '8 characters or more' } });
 
-/** The pointer shows and hides without taking the caret out of the field. */
+/** Clicking the button shows or hides the password. The field keeps the focus and the selection. */
 export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Password');
@@ -31,7 +31,7 @@ export const Shown = meta.story({
   },
 });
 
-/** With the keyboard the focus stays on the button. */
+/** If the button is pressed with the keyboard, it keeps the focus. */
 export const ShownByKeyboard = meta.story({
   args: { defaultValue: 'correct horse' },
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const WithError = meta.story({
   },
 });
 
-/** In words, so that it does not show by hue alone, and read out when it changes. */
+/** The strength is shown as text and not only by color, and is announced when it changes. */
 export const WithAdvice = meta.story({
   args: {
     defaultValue: 'ada1815',
@@ -78,7 +78,10 @@ const advices = [
   { score: 4, text: 'Nobody will guess it.' },
 ] as const;
 
-/** All five scores. Before there is anything to say, the place of the advice is there and takes no room. */
+/**
+ * All five scores and a field without a score are shown. The advice is rendered while it's empty, and takes up no
+ * space.
+ */
 export const EveryScore = meta.story({
   render: (args) => (
     <div className="flex flex-col gap-8">

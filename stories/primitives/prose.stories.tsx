@@ -21,13 +21,13 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    // Breaks if code or a table can no longer be scrolled with the keyboard, or has no name there.
+    // Breaks if code or a table can't be scrolled with the keyboard, or if its scroll region has no name.
     await expect(canvas.getByRole('region', { name: 'Terminal: Look inside' })).toHaveAttribute('tabindex', '0');
     await expect(canvas.getByRole('region', { name: 'Table: What is in the package' })).toHaveAttribute(
       'tabindex',
       '0',
     );
-    // Breaks if a link to a note or back leads nowhere, or to the notes of another text on the page.
+    // Breaks if the link to a note or its back link has no target, or targets a note of another text on the page.
     const links = [/^Note 1$/, /^Back to the text from note 1$/].flatMap((name) =>
       canvas.getAllByRole('link', { name }),
     );

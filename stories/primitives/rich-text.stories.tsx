@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** HTML stays words, and an address that runs something becomes its words. */
+/** HTML is shown as text, and a link with a `javascript:` URL becomes plain text. */
 export const NothingRuns = meta.story({
   args: { source: '<img src=x onerror=alert(1)> and [press me](javascript:alert(1)).' },
   play: async ({ canvas }) => {

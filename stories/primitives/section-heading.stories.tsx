@@ -24,17 +24,17 @@ const meta = preview.meta({
   ],
 });
 
-/** The default: for most sections. */
+/** This layout is the default, for most sections. */
 export const Default = meta.story();
 export const PageHeading = meta.story({ args: { level: 1 } });
-/** For the one section of a page that matters most. */
+/** This layout is for the most important section of a page. */
 export const Large = meta.story({ args: { opening: 'large' } });
-/** For a section whose content is as wide as the page or the window. */
+/** This layout is for sections whose content is as wide as the page or the viewport. */
 export const Centered = meta.story({ args: { opening: 'centered' } });
-/** For a heading that ends with a full stop, and whose lede explains it. */
+/** This layout is for a heading that ends with a period and is explained by its lede. */
 export const Sentence = meta.story({
   args: { heading: 'It makes the cuts you would have made.', opening: 'sentence' },
 });
-/** For a section with its content beside the heading. */
+/** This layout is for sections with their content beside the heading. */
 export const Stacked = meta.story({ args: { opening: 'stacked' } });
 export const HeadingOnly = meta.story({ args: { lede: undefined } });

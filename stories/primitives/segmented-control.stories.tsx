@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** The arrow keys change the choice. */
+/** The arrow keys change the selected option. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Billing' })).toBeVisible();
@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** Options with a second line. */
+/** Each option has a second line. */
 export const WithDetails = meta.story({
   args: {
     segments: [

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Skeleton', component: Skeleton });
 
-/** As high as the words it stands for; how long is the caller's. */
+/** A line is about as high as the letters of the text that it replaces. The caller sets its width. */
 export const Line = meta.story({
   render: () => (
     <div className="grid max-w-form gap-3">

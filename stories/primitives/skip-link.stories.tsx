@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Hidden = meta.story();
 
-/** The first press of Tab shows it; following it moves the focus past the header. */
+/** The first press of the Tab key shows the link. Opening it moves the focus past the header. */
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Slider', component: Slider });
 
-/** Looks are the caller's: the box, and what is drawn at the value. */
+/** Renders a slider. The caller styles the box and provides the handle. */
 function Example() {
   const [value, setValue] = useState(30);
   return (
@@ -21,7 +21,7 @@ function Example() {
   );
 }
 
-/** It is found by its name, read out by its words, and moved by keys. */
+/** The slider has an accessible name and a text for its value, and moves with the arrow keys. */
 export const Default = meta.story({
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {

@@ -24,7 +24,7 @@ const Example = () => (
   </div>
 );
 
-/** The list is named, and one panel is there. */
+/** The list of tabs has an accessible name, and one panel is visible. */
 export const Default = meta.story({
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
@@ -35,5 +35,5 @@ export const Default = meta.story({
   },
 });
 
-/** Where they have no room the tabs are swiped, and the page is not wider for it. */
+/** In narrow containers, the list of tabs scrolls and doesn't widen the page. */
 export const Narrow = meta.story({ decorators: [narrow(220)], render: () => <Example /> });

@@ -16,7 +16,7 @@ const offline = { tone: 'danger', text: 'The download stopped: no connection.' }
 
 const meta = preview.meta({ title: 'Primitives/Toast', component: ToastRegion, decorators: [room(240)] });
 
-/** Nothing to say: the region is there and empty, because a screen reader tells only of changes in what was there before. */
+/** The region is rendered while it's empty, because screen readers announce only changes of existing elements. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -34,7 +34,7 @@ export const Neutral = meta.story({
   },
 });
 
-/** Its one button takes it away. */
+/** The only button dismisses the toast. */
 export const Success = meta.story({
   play: async ({ canvas, canvasElement }) => {
     showToast(canvasElement, saved);
@@ -70,8 +70,8 @@ export const RightToLeft = meta.story({
 });
 
 /**
- * They come without taking the focus. Dismissed one after the other, the focus moves on to the next, and after the last
- * back to where it came from.
+ * Toasts don't take the focus when they appear. After a toast is dismissed, the focus moves to the next one, and after
+ * the last one back to its previous position.
  */
 export const ByKeyboard = meta.story({
   render: () => (

@@ -55,7 +55,7 @@ export const ExportFailed = meta.story({
   },
 });
 
-/** A server may have no such call. That is nobody's mistake, so it is no error. */
+/** Some servers don't offer the export or the deletion of data. The section explains this in notices, not in errors. */
 export const NotOffered = meta.story({
   args: {
     exportNotice: 'This server doesn’t offer this. Write to us, and we’ll send you your data.',
@@ -77,7 +77,7 @@ export const Exported = meta.story({
   },
 });
 
-/** The second step opens under the first, without any script. */
+/** The deletion form opens without JavaScript, because it is in a native `details` element. */
 export const Opened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Delete my account', { selector: 'summary' }));
@@ -86,7 +86,7 @@ export const Opened = meta.story({
   },
 });
 
-/** The password is sent; that it is understood is asked for and not sent. */
+/** The request contains only the password. The confirmation checkbox is required, but its value isn't sent. */
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Delete my account', { selector: 'summary' }));
@@ -110,7 +110,10 @@ export const Invalid = meta.story({
   },
 });
 
-/** Said beside the field, which takes the focus; the form stays open and what was ticked stays ticked. */
+/**
+ * The error appears beside the password field, which gets the focus. The form stays open, and the checkbox stays
+ * checked.
+ */
 export const WrongPassword = meta.story({
   render: (args) => (
     <Server response={{ fieldErrors: { password: 'This is not your password.' } }}>
@@ -159,7 +162,7 @@ export const Deleted = meta.story({
 
 const yearly = { name: 'Onset Yearly', renewsAt: '2027-03-18T09:12:44Z' };
 
-/** What runs is said first. It has to be cancelled as well, which is asked for by name. */
+/** The running subscription is shown first. A required checkbox cancels it together with the account. */
 export const SubscriptionRuns = meta.story({
   args: { running: [yearly] },
   play: async ({ args, canvas, userEvent }) => {
@@ -181,7 +184,7 @@ export const SubscriptionRuns = meta.story({
   },
 });
 
-/** Before the form is opened. */
+/** Every running subscription is listed before the form is opened. */
 export const SeveralRun = meta.story({
   args: { running: [yearly, { name: 'Onset Monthly', renewsAt: null }] },
   play: async ({ canvas }) => {
@@ -191,8 +194,8 @@ export const SeveralRun = meta.story({
   },
 });
 
-export const Cancelling = meta.story({
-  args: { running: [yearly], deletionState: { pending: true, cancelling: true } },
+export const Canceling = meta.story({
+  args: { running: [yearly], deletionState: { pending: true, canceling: true } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Canceling your subscription…')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
@@ -200,8 +203,8 @@ export const Cancelling = meta.story({
   },
 });
 
-/** Nothing is deleted where nothing could be cancelled; what was ticked stays. */
-export const NotCancelled = meta.story({
+/** If the subscription can't be canceled, nothing is deleted, and the checkbox stays checked. */
+export const NotCanceled = meta.story({
   render: (args) => (
     <Server
       response={{ error: 'Your subscription could not be cancelled. Nothing was deleted. Try again in a moment.' }}

@@ -33,7 +33,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** Logging out moves the focus to the heading, because the button is about to go. */
+/** Logging out moves the focus to the heading, because the button disappears. */
 export const SignedIn = meta.story({
   args: { status: 'signed-in', email: 'ada@example.com' },
   play: async ({ args, canvas, userEvent }) => {

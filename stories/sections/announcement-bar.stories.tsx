@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: content,
 });
 
-/** As a browser without scripts has it: whole, and without a button that could do nothing. */
+/** Without JavaScript, the bar shows its whole text but no close button. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Announcement' })).toHaveTextContent('Onset 1.12.0 is here.');
@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** Once a script has taken charge, it can be closed. If the name were missing, the button would be a nameless cross. */
+/** A script shows the close button when it can handle clicks. The button has an accessible name. */
 export const WithCloseButton = meta.story({
   play: async ({ canvas, canvasElement }) => {
     canvasElement.querySelector('[data-announcement-close]')?.removeAttribute('hidden');
@@ -36,7 +36,7 @@ export const WithCloseButton = meta.story({
   },
 });
 
-/** Around a story: what the script in the head knows of the announcement. */
+/** Renders a story with the state of the announcement that the script in the `head` sets. */
 const announced = (mark: 'closed' | 'kept', words = '') =>
   function Announced(Story: () => ReactNode) {
     return (
@@ -47,7 +47,7 @@ const announced = (mark: 'closed' | 'kept', words = '') =>
     );
   };
 
-/** What was closed takes no room. */
+/** A closed announcement takes up no space. */
 export const Closed = meta.story({
   decorators: [announced('closed')],
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Closed = meta.story({
   },
 });
 
-/** What the commons held on the page before is in the place of the document's own, from the first paint. */
+/** The text that the site settings had on the previous page replaces the document's text from the first paint. */
 export const Kept = meta.story({
   decorators: [announced('kept', 'Share pages rest on Sunday, 06:00 to 06:30 UTC. What that means')],
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Kept = meta.story({
   },
 });
 
-/** A key without a fallback takes no room, until the commons hold a text. */
+/** A site setting without a fallback takes up no space until it has a text. */
 export const NothingToSay = meta.story({
   args: { text: { key: 'announcement' } },
   decorators: [

@@ -35,7 +35,7 @@ const meta = preview.meta({
   args: content,
 });
 
-/** The divider begins in the middle, and says in words where it is. */
+/** The divider starts in the middle, and `aria-valuetext` describes its position. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const divider = canvas.getByRole('slider', { name: 'Divider between the two pictures' });
@@ -44,7 +44,7 @@ export const Default = meta.story({
   },
 });
 
-/** Arrow keys move it by one, Page Down by ten, Home and End to the ends. Were a key ignored, its line would say so. */
+/** Arrow keys move the divider by 1, Page Up and Page Down by 10, and Home and End to the ends. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const divider = canvas.getByRole('slider');
@@ -60,14 +60,14 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A press anywhere in the frame brings the divider there, and the picture after begins at it. */
+/** A click anywhere in the frame moves the divider there, and the image of the second state starts at the divider. */
 export const ByPointer = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const divider = canvas.getByRole('slider');
     const frame = canvasElement.querySelector<HTMLElement>('[data-slot=slider]');
     if (!frame) throw new Error('No frame');
     const { left, width, top } = frame.getBoundingClientRect();
-    // The browser captures a pointer only of a real press.
+    // Browsers capture only real pointers, so this would throw for a synthetic event.
     frame.setPointerCapture = () => undefined;
     await fireEvent.pointerDown(frame, { clientX: left + width * 0.75, clientY: top + 50, pointerId: 1 });
     await expect(divider).toHaveAttribute('aria-valuenow', '75');
@@ -75,7 +75,7 @@ export const ByPointer = meta.story({
   },
 });
 
-/** Before is at the right, where reading begins; the left arrow moves the divider to the left. */
+/** In right-to-left pages, the first state is on the right, and the left arrow key moves the divider to the left. */
 export const RightToLeft = meta.story({
   decorators: [rightToLeft],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -90,7 +90,7 @@ export const RightToLeft = meta.story({
 
 export const Least = meta.story({ args: { lede: undefined, caption: undefined } });
 
-/** Both pictures reach from edge to edge of the window, and the handle at the end of the line makes nothing wider. */
+/** Both images span the width of the window, and the handle at the end of the slider causes no horizontal scrolling. */
 export const WindowWide = meta.story({
   args: { width: 'window', opening: 'centered' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -100,10 +100,10 @@ export const WindowWide = meta.story({
     await expect(slider).toHaveAttribute('aria-valuenow', '100');
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
     const section = canvas.getByRole('region').getBoundingClientRect();
-    const pictures = [...canvasElement.querySelectorAll('[data-slot="media"]')].map((each) =>
+    const images = [...canvasElement.querySelectorAll('[data-slot="media"]')].map((each) =>
       each.getBoundingClientRect(),
     );
-    await expect(pictures.map(({ left, right }) => [left, right])).toEqual([
+    await expect(images.map(({ left, right }) => [left, right])).toEqual([
       [section.left, section.right],
       [section.left, section.right],
     ]);

@@ -69,12 +69,13 @@ const meta = preview.meta({
   args: content,
 });
 
-/** The cells fill their grid: where one is missing, the page has a hole. */
+/** Expects the cells to fill the grid without a hole. */
 async function expectNoHoles({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const grid = canvasElement.querySelector('ul')?.getBoundingClientRect() ?? new DOMRect();
   const gap = 24;
   const cells = [...canvasElement.querySelectorAll('li')].map((cell) => cell.getBoundingClientRect());
-  // With its gap each cell is a whole part of the grid, so that their areas add up to it.
+  // One gap is added to the width and the height of each cell, so that the areas of all cells add up to the area of the
+  // grid.
   const covered = cells.reduce((sum, { width, height }) => sum + (width + gap) * (height + gap), 0);
   await expect(covered / ((grid.width + gap) * (grid.height + gap))).toBeCloseTo(1, 3);
 }
@@ -89,7 +90,7 @@ export const Default = meta.story({
   },
 });
 
-/** Whatever stands over them, words side by side begin in line. */
+/** The titles of cells in the same row are aligned, whatever is above them: a number, keys or an icon. */
 export const Three = meta.story({
   args: { cells: [frames, keys, captions] },
   play: async (context) => {
@@ -104,7 +105,7 @@ export const Three = meta.story({
 
 export const Four = meta.story({ args: { cells: [zooms, camera, shapes, frames] }, play: expectNoHoles });
 
-/** A small cell fills the place that a wide one before it had no room in. */
+/** A small cell fills the space beside a wide cell that was too narrow for the next wide cell. */
 export const OutOfOrder = meta.story({
   args: { cells: [shapes, { ...zooms, size: 'wide' }, frames, sound] },
   play: expectNoHoles,

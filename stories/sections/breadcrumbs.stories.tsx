@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: content,
 });
 
-/** Around a story: a heading as pages have it, because breadcrumbs are above one. */
+/** Renders a story above a page heading, as on real pages. */
 const aboveHeading = (Story: () => ReactNode) => (
   <div className="@container">
     <Story />
@@ -27,7 +27,10 @@ const aboveHeading = (Story: () => ReactNode) => (
   </div>
 );
 
-/** The page itself is the last step and no link. On a phone it is heard and not seen. */
+/**
+ * The current page is the last item and isn't a link. On phones, only screen readers get it, because the heading
+ * repeats it.
+ */
 export const Default = meta.story({
   decorators: [aboveHeading],
   play: async ({ canvas }) => {

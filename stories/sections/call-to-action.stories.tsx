@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const HeadingOnly = meta.story({ args: { lede: undefined } });
 
-/** The end of a page without sound: for pages that are read. */
+/** The `plain` layout has no waveform. It ends pages that consist mainly of text. */
 export const Plain = meta.story({
   args: { layout: 'plain', secondaryAction: { label: 'Read the docs', href: '/docs' } },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ const compact: CallToActionContent = {
   action: { label: 'See plans', href: '/pricing' },
 };
 
-/** Between two sections of a long page, where the end is far. */
+/** The `compact` layout is placed between two sections of a long page, far from its end. */
 export const Compact = meta.story({
   args: compact,
   play: async ({ canvas }) => {
@@ -52,7 +52,10 @@ export const Compact = meta.story({
 
 export const CompactLeast = meta.story({ args: { ...compact, lede: undefined } });
 
-/** On a phone the link replaces the action, and opens the share sheet. Stories run with a mouse, where it is hidden. */
+/**
+ * On phones and tablets, the link replaces the action and opens the share sheet. Stories run with a mouse, so the link
+ * is hidden here.
+ */
 export const HandOff = meta.story({
   args: { handOff },
   beforeEach: () => {

@@ -43,7 +43,7 @@ export const Filled = meta.story({
       currentPassword: 'correct horse',
       newPassword: ' battery staple ',
     });
-    // Hidden again, so that no browser keeps it as ordinary text.
+    // A submit masks the password again, so that the browser doesn't save it as ordinary form data.
     await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'password');
   },
 });
@@ -60,7 +60,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Stands for a server that changes the password at once. */
+/** Simulates a server that changes the password immediately. */
 function Changing({ onSubmit, ...args }: ChangePasswordFormProps) {
   const [changed, setChanged] = useState(false);
   return (
@@ -75,7 +75,7 @@ function Changing({ onSubmit, ...args }: ChangePasswordFormProps) {
   );
 }
 
-/** Once changed, it says so and is empty again. */
+/** After the change, the form shows a confirmation, and its fields are empty. */
 export const Changed = meta.story({
   render: (args) => <Changing {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -87,7 +87,9 @@ export const Changed = meta.story({
   },
 });
 
-/** Advice goes with the password it was about. */
+/**
+ * The advice disappears when the password is changed and the field is isReset. It appears again with the next input.
+ */
 export const Advice = meta.story({
   args: { onPasswordInput: fn(), advice: { score: 2, text: 'One more word makes it good.' } },
   render: (args) => <Changing {...args} />,

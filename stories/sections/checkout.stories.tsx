@@ -99,7 +99,7 @@ function line(canvasElement: HTMLElement, words: string): HTMLElement {
   return row;
 }
 
-/** Before the library is loaded: the catalog's price, and the button that opens the form. */
+/** Before the payment library is loaded, the section shows the catalog price and a button that opens the form. */
 export const Chosen = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('region', { name: /, yearly$/ })).toBeVisible();
@@ -115,7 +115,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** The library is loading: the frame reserves its space, and the status says so. */
+/** While the payment library is loading, the frame reserves its space, and the status announces the loading. */
 export const Loading = meta.story({
   args: { payment: { is: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
@@ -133,7 +133,7 @@ export const Slow = meta.story({
   },
 });
 
-/** A signed-in buyer. The library has filled its frame and calculated the tax and the total. */
+/** The buyer is signed in. The payment library has filled its frame and calculated the tax and the total. */
 export const Ready = meta.story({
   args: { payment: { is: 'ready' }, order: taxed, buyer: { email: 'ada@example.com' } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -207,7 +207,7 @@ export const Closed = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     fillFrame(canvasElement);
     const next = canvas.getByRole('button', { name: 'Next state' });
-    // As when the focused form is removed: nothing has focus afterwards.
+    // Simulates the removal of the focused form, after which no element has the focus.
     next.addEventListener('click', () => next.blur(), { once: true });
     await userEvent.click(next);
     await waitFor(() => expect(canvas.getByText('Your order hasn’t changed')).toHaveFocus());
@@ -274,14 +274,14 @@ export const Late = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('The payment form is still loading', { selector: 'p' })).toBeVisible();
     await expect(canvas.queryByText(/blocker/)).toBeNull();
-    // The form is loading into it, and is shown when it arrives.
+    // The form is still loading in this frame and is shown as soon as it is ready.
     await expect(canvasElement.querySelector('.payment-frame')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 
-/** The message for a rejected client token doesn't mention blockers either. */
+/** The message for invalid payment settings doesn't mention blockers. */
 export const Unavailable = meta.story({
   args: { payment: { is: 'unavailable', because: 'configuration' } },
   play: async ({ canvas }) => {
@@ -312,7 +312,7 @@ export const NoPlan = meta.story({
   },
 });
 
-/** The prerendered page for a URL with a plan. Placeholders replace the amounts until the URL is read. */
+/** On the prerendered page for a URL with a plan, placeholders replace the amounts until the URL is read. */
 export const BeforeTheAddressIsRead = meta.story({
   args: { plan: undefined, buyer: undefined },
   decorators: [asksForPlan],
@@ -325,7 +325,7 @@ export const BeforeTheAddressIsRead = meta.story({
   },
 });
 
-/** The prerendered page for a URL without a plan. */
+/** The prerendered page for a URL without a plan asks the visitor to choose one. */
 export const NothingAskedFor = meta.story({
   args: { plan: undefined, buyer: undefined },
   play: async ({ canvas }) => {
@@ -384,7 +384,7 @@ export const SubscriptionEnding = meta.story({
 });
 
 export const OwnsLifetime = meta.story({
-  args: { owned: { is: 'lifetime', boughtOn: '2026-03-03', updatesUntil: '2027-03-03' } },
+  args: { owned: { is: 'lifetime', purchasedOn: '2026-03-03', updatesUntil: '2027-03-03' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Onset for Mac is yours already')).toBeVisible();
     await expect(line(canvasElement, 'Updates until')).toHaveTextContent('3 March 2027');
@@ -517,14 +517,15 @@ export const SwitchingPlans = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Monthly $12/month' })).toHaveFocus();
     await expect(line(canvasElement, 'Due today')).toHaveTextContent('$12');
     await expect(canvas.getByText('Monthly: $12 due today')).toHaveAttribute('aria-live', 'polite');
-    // Like the browser's Back button: the plan changes from outside, and the switch follows.
+    // This simulates the browser's Back button: the plan changes from outside the section, and the selected radio
+    // button follows.
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getByRole('radio', { name: 'Yearly $96/year' })).toBeChecked();
     await expect(line(canvasElement, 'Due today')).toHaveTextContent('$96');
   },
 });
 
-/** Amounts in euros, with the tax included. */
+/** The amounts are in euros and include the tax. */
 export const InEuros = meta.story({
   args: {
     locale: 'de-DE',
@@ -546,7 +547,7 @@ export const InEuros = meta.story({
   },
 });
 
-/** Amounts in yen, which have no decimals. */
+/** The amounts are in yen, which has no decimals. */
 export const InYen = meta.story({
   args: {
     plan: 'lifetime',
@@ -561,7 +562,7 @@ export const InYen = meta.story({
   },
 });
 
-/** The longest amounts and discount code, in a column of 320 px. */
+/** The longest amounts and the longest discount code fit in a column of 320 px. */
 export const LongAmounts = meta.story({
   args: {
     locale: 'hu-HU',

@@ -10,7 +10,7 @@ const content: ComparisonTableContent = {
   lede: 'QuickTime Player is on your Mac already. OBS is free and streams. Onset is for the hour after the recording.',
   caption: 'Onset, QuickTime Player and OBS Studio by what they record, what they edit, and what they cost',
   columns: [
-    { name: 'Onset', detail: 'From $8 a month', emphasised: true },
+    { name: 'Onset', detail: 'From $8 a month', emphasized: true },
     { name: 'QuickTime Player', detail: 'Comes with macOS' },
     { name: 'OBS Studio', detail: 'Free and open source' },
   ],
@@ -76,7 +76,7 @@ const plans: Partial<ComparisonTableContent> = {
       name: 'Yearly',
       detail: '$8 a month, paid by the year',
       action: { label: 'Start yearly', href: '#yearly' },
-      emphasised: true,
+      emphasized: true,
     },
     { name: 'Lifetime', detail: '$189 once', action: { label: 'Buy once', href: '#lifetime' } },
   ],
@@ -126,7 +126,10 @@ const meta = preview.meta({
   args: content,
 });
 
-/** A cell is said with its row and its column: without the headers nobody who hears the table knows whose tick it is. */
+/**
+ * Screen readers announce each cell with its row and column headers. Without them, it would be unclear which product a
+ * check mark belongs to.
+ */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: /^Onset, QuickTime Player and OBS Studio/ });
@@ -141,7 +144,7 @@ export const Default = meta.story({
   },
 });
 
-/** Each column has its action, and the advised one stands on the panel though it is not the first. */
+/** Each column has its own action, and a panel highlights the recommended column, which isn't the first. */
 export const Plans = meta.story({
   args: plans,
   play: async ({ canvas }) => {
@@ -165,7 +168,7 @@ export const Two = meta.story({
 export const Five = meta.story({
   args: {
     columns: [
-      ...content.columns.map(({ name, emphasised }) => ({ name, emphasised })),
+      ...content.columns.map(({ name, emphasized }) => ({ name, emphasized })),
       { name: 'Screenshot' },
       { name: 'iMovie' },
     ],

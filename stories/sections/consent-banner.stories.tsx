@@ -38,7 +38,10 @@ const content: ConsentBannerContent = {
     'Your browser sends Global Privacy Control, which counts as a no. Nothing is measured. To choose here, turn it off for this site.',
 };
 
-/** Around a story: what the script in the head knows of the visitor's answer, and the end of a page below which the bar stands. */
+/**
+ * Renders a story below page content, with the state that the script in the `head` sets if the visitor hasn't answered
+ * yet.
+ */
 const asking = (Story: () => ReactNode) => (
   <div data-consent="ask">
     <p className="page py-16 text-small text-ink-muted">The page lies above.</p>
@@ -53,7 +56,10 @@ const meta = preview.meta({
   args: content,
 });
 
-/** The dialog as a script opens it, in the state of a visitor who can choose or whose browser has refused. */
+/**
+ * Opens the dialog as the site's script does, for a visitor who can choose (`choice`) or whose browser has refused
+ * (`signal`).
+ */
 function openDialog(canvasElement: HTMLElement, when: 'choice' | 'signal'): HTMLDialogElement {
   const dialog = canvasElement.querySelector('dialog');
   if (!dialog) throw new Error('The banner has no dialog');
@@ -65,7 +71,7 @@ function openDialog(canvasElement: HTMLElement, when: 'choice' | 'signal'): HTML
   return dialog;
 }
 
-/** Nobody has answered yet. All answers look alike, and none has the focus. */
+/** The visitor hasn't answered yet. All answers look the same, and none of them has the focus. */
 export const Asking = meta.story({
   decorators: [asking],
   play: async ({ canvas }) => {
@@ -80,7 +86,7 @@ export const Asking = meta.story({
   },
 });
 
-/** Who has answered sees nothing of it. */
+/** Visitors who have answered don't see the banner. */
 export const Answered = meta.story({
   decorators: [
     (Story) => (
@@ -96,7 +102,7 @@ export const Answered = meta.story({
   },
 });
 
-/** Nothing is ticked that the visitor has not ticked; each part says what it is for, and with which tools. */
+/** No checkbox is checked by default, and each category states its purpose and its tools. */
 export const Choosing = meta.story({
   decorators: [asking, room(760)],
   play: async ({ canvasElement }) => {
@@ -112,21 +118,21 @@ export const Choosing = meta.story({
   },
 });
 
-/** The dialog closes on Escape, and the focus is where it was. */
+/** Escape closes the dialog, and the focus returns to the element that had it before. */
 export const ClosedByEscape = meta.story({
   decorators: [asking],
   play: async ({ canvas, canvasElement }) => {
     const choose = canvas.getByRole('button', { name: 'Choose' });
     choose.focus();
     const dialog = openDialog(canvasElement, 'choice');
-    // A key that a script makes does not reach the browser's own dialog; what Escape asks it for does.
+    // A synthetic key press doesn't reach a native dialog, so this calls the method that Escape triggers.
     dialog.requestClose();
     await expect(dialog.open).toBe(false);
     await expect(choose).toHaveFocus();
   },
 });
 
-/** The browser has refused for its user: there is nothing to choose, and the dialog says why. */
+/** The browser has refused with Global Privacy Control, so the visitor can't choose. The dialog explains why. */
 export const RefusedBySignal = meta.story({
   decorators: [room(760)],
   play: async ({ canvasElement }) => {
@@ -138,7 +144,7 @@ export const RefusedBySignal = meta.story({
   },
 });
 
-/** Only what is configured is asked for. */
+/** The dialog asks only about the configured tools. */
 export const OneTool = meta.story({
   args: { categories: [{ ...visits, tools: ['Google Analytics'] }] },
   decorators: [room(640)],

@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** Nothing is removed by the first press. */
+/** The first click removes nothing. It opens a confirmation. */
 export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
@@ -35,7 +35,7 @@ export const Several = meta.story({
   },
 });
 
-/** The question names the Mac, says what it means, and the focus is on the answer that changes nothing. */
+/** The confirmation names the Mac and explains the consequence. The focus is on the button that changes nothing. */
 export const Asked = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Ada’s MacBook Air' }));
@@ -50,7 +50,7 @@ export const Asked = meta.story({
   },
 });
 
-/** One question at a time. */
+/** Only one confirmation is open at a time. */
 export const AskedOfAnother = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Studio' }));
@@ -86,7 +86,7 @@ export const Loading = meta.story({
   },
 });
 
-/** While one is being removed another can be. */
+/** While one Mac is being removed, another one can be removed too. */
 export const Pending = meta.story({
   args: { pendingId: 'a' },
   play: async ({ args, canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** Where the list could not be had, it can be asked for again; that there is no Mac is not said. */
+/** If the list couldn't be loaded, a button loads it again, and the empty state isn't shown. */
 export const NotLoaded = meta.story({
   args: { devices: [], error: 'Your Macs could not be loaded.' },
   play: async ({ args, canvas, userEvent }) => {
@@ -124,7 +124,7 @@ export const Removed = meta.story({
   },
 });
 
-/** Stands for a server that removes Macs at once. */
+/** Simulates a server that removes Macs immediately. */
 function Removing({ devices: first = [], ...args }: DeviceListProps) {
   const [devices, setDevices] = useState(first);
   return (
@@ -137,7 +137,7 @@ function Removing({ devices: first = [], ...args }: DeviceListProps) {
   );
 }
 
-/** The buttons go with their Mac; the focus goes to the list, also when that is empty now. */
+/** The buttons disappear with their Mac, and the focus moves to the list, even if the list is then empty. */
 export const RemovedJustNow = meta.story({
   render: (args) => <Removing {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -179,7 +179,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** A server without this call, such as Strapi. */
+/** Some servers, such as Strapi, don't have this endpoint. */
 export const NotOffered = meta.story({
   args: { state: 'not-offered', devices: [] },
   play: async ({ canvas }) => {

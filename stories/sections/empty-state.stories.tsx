@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** A search without a result says what was looked for. */
+/** If a search has no results, the heading repeats the search term. */
 export const NothingFound = meta.story({
   args: {
     icon: 'search',

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { frame: 'none' },
 });
 
-/** Try Again is a form that leads home, so that it works without scripts. */
+/** “Try Again” is a form that leads to the home page, so it works without JavaScript. */
 export const NotFound = meta.story({
   args: { statusCode: 404, statusMessage: 'Not Found', message: 'Page not found: /screen-recorder' },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** Support finds the error by its reference. */
+/** Support can find the error by its reference. */
 export const WithReference = meta.story({
   args: {
     statusCode: 500,
@@ -44,7 +44,7 @@ export const WithReference = meta.story({
   },
 });
 
-/** With nothing known of the error, it has words of its own. */
+/** Without any details of the error, the section shows default texts. */
 export const Fallbacks = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Error')).toBeVisible();
@@ -53,7 +53,7 @@ export const Fallbacks = meta.story({
   },
 });
 
-/** What was taken down on purpose: the rest of the clip is cut off. */
+/** For a page that was removed on purpose, the rest of the clip is cut off. */
 export const Gone = meta.story({
   args: {
     statusCode: 410,
@@ -65,7 +65,10 @@ export const Gone = meta.story({
   },
 });
 
-/** Closed for a while, and says for how long: the clip is paused. Besides Try Again, which leads home, the page can be reloaded. */
+/**
+ * During maintenance, the clip is paused, and the page states when the site is back. “Try Again” leads to the home
+ * page, and another link reloads this page.
+ */
 export const Maintenance = meta.story({
   args: {
     statusCode: 503,
@@ -77,9 +80,9 @@ export const Maintenance = meta.story({
   play: async ({ canvas }) => {
     const until = canvas.getByText('Back on Sunday, 29 November, 06:30 UTC');
     await expect(until).toHaveAttribute('datetime', '2026-11-29T06:30Z');
-    // The hour stands at the end of the pause too, where there is room.
+    // In wide containers, the time also appears at the end of the pause.
     await expect(canvas.getByText('06:30 UTC')).toBeInTheDocument();
-    // By its text, because this library takes a link to the page itself for none.
+    // Queried by its text, because Testing Library doesn't find links with an empty `href` by their role.
     await expect(canvas.getByText('Reload this page')).toHaveAttribute('href', '');
     await expect(canvas.getByRole<HTMLButtonElement>('button', { name: 'Try Again' }).form).toHaveAttribute(
       'action',
@@ -88,7 +91,7 @@ export const Maintenance = meta.story({
   },
 });
 
-/** No connection: the picture breaks up. */
+/** Without a connection, the clip breaks up into fragments. */
 export const Offline = meta.story({
   args: {
     sign: 'Offline',
@@ -102,7 +105,7 @@ export const Offline = meta.story({
   },
 });
 
-/** In the place of one part of a page: the clip that should stand at its time is missing. */
+/** The error replaces one section of a page, and the clip at the section's timecode is missing. */
 export const PartNotLoaded = meta.story({
   args: {
     sign: '00:16',
@@ -117,7 +120,7 @@ export const PartNotLoaded = meta.story({
   },
 });
 
-/** In a column that is narrower than the window no word is torn. */
+/** In a column that is narrower than the window, words aren't split across lines. */
 export const OfflineNarrow = meta.story({
   args: { ...Offline.input.args },
   decorators: [narrow(320)],

@@ -29,7 +29,8 @@ const meta = preview.meta({
   title: 'Sections/FAQ',
   component: Faq,
   parameters: { frame: 'none' },
-  // The heading keeps clear of a site's header while it is read. At the very top it would stand as if it were being read.
+  // The heading is sticky below the site's header. Without this padding, it would already be in its sticky position
+  // when the story opens.
   decorators: [
     (Story) => (
       <div className="pt-24">
@@ -57,7 +58,7 @@ export const OneQuestion = meta.story({
   args: { questions: content.questions?.slice(0, 1), lede: 'The one thing everybody asks.' },
 });
 
-/** Beside the heading each group has a link, and one answer is open across all of them. */
+/** Below the heading, there is a link to each group. One answer is open at a time across all groups. */
 export const Groups = meta.story({
   args: {
     heading: 'Questions, by what they are about',

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 
 const link = (label: string) => ({ label, href: `#${label}` });
 
-/** The columns of a whole site. */
+/** Columns of a complete site. */
 const columns: FooterContent['columns'] = [
   {
     heading: 'Product',
@@ -60,7 +60,9 @@ const meta = preview.meta({
   },
 });
 
-/** Controls that need a script are hidden until one is there. Five columns take the width of the page. */
+/**
+ * Controls that need JavaScript are hidden until a script handles them. Five columns take the full width of the page.
+ */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Footer' })).toBeVisible();
@@ -76,7 +78,7 @@ export const Default = meta.story({
   },
 });
 
-/** As a script shows it. */
+/** A script has shown the theme control and the button for the cookie settings. */
 export const WithControls = meta.story({
   play: async ({ canvas, canvasElement }) => {
     for (const control of canvasElement.querySelectorAll('[hidden]')) control.removeAttribute('hidden');
@@ -93,7 +95,7 @@ export const TwoColumns = meta.story({ args: { columns: columns.slice(2, 4) } })
 
 export const Least = meta.story({ args: { columns: [], contact: undefined, feed: undefined } });
 
-/** With a form in the place of the newsletter. */
+/** A form, here a placeholder, is shown in the position of the newsletter. */
 export const WithNewsletter = meta.story({
   args: {
     newsletter: (

@@ -75,7 +75,10 @@ export const Pending = meta.story({
   },
 });
 
-/** The same for every address. There from the start, it takes no focus. */
+/**
+ * The message is the same for every email address, with or without an account. It doesn't take the focus if it is there
+ * when the page opens.
+ */
 export const Sent = meta.story({
   args: { sent: true },
   play: async ({ canvas }) => {
@@ -86,14 +89,14 @@ export const Sent = meta.story({
   },
 });
 
-/** With a server that takes every address. */
+/** Renders the form with a server that accepts every email address. */
 const withServer = (args: ForgotPasswordFormProps) => (
   <Server response={{ sent: true }}>
     {(state, onSubmit, onAgain) => <ForgotPasswordForm {...args} {...state} onSubmit={onSubmit} onAgain={onAgain} />}
   </Server>
 );
 
-/** The text takes the form's place and the focus, and shows the address, so that a typing error can be seen. */
+/** A message replaces the form and gets the focus. It repeats the email address, so that the visitor notices typos. */
 export const SentJustNow = meta.story({
   render: withServer,
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +108,7 @@ export const SentJustNow = meta.story({
   },
 });
 
-/** Back again, the field has the focus and what was typed. */
+/** When the form is shown again, the email field has the focus and still contains the email address. */
 export const AnotherAddress = meta.story({
   render: withServer,
   play: async ({ canvas, userEvent }) => {

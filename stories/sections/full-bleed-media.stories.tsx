@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { FullBleedMedia } from '@onset/design-system/sections/full-bleed-media';
 import type { FullBleedMediaContent } from '@onset/design-system/sections/full-bleed-media/schema';
 import preview from '../../.storybook/preview.tsx';
-import { film } from '../fixtures/film.ts';
+import { sampleVideo } from '../fixtures/video.ts';
 
 const content: FullBleedMediaContent = {
   at: '00:05',
@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: content,
 });
 
-/** It is exactly as wide as the section, whatever the page's margins are. */
+/** The media is exactly as wide as the section, regardless of the page's margins. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const section = canvas.getByRole('region', { name: content.heading }).getBoundingClientRect();
@@ -30,6 +30,6 @@ export const Default = meta.story({
   },
 });
 
-export const WithVideo = meta.story({ args: { media: { kind: 'video', ...film }, caption: undefined } });
+export const WithVideo = meta.story({ args: { media: { kind: 'video', ...sampleVideo }, caption: undefined } });
 
 export const LargeOpening = meta.story({ args: { opening: 'large' } });

@@ -23,65 +23,68 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The loop begins with the raw recording: no backdrop, an unsteady cursor, and the room behind the person. */
+/** The loop starts with the raw recording: no backdrop, an unsteady cursor, and the room behind the person. */
 export const LoopRaw = meta.story(atMoment(0.5));
 
-/** The click in the second zoom. */
+/** The cursor clicks in the second zoom. */
 export const LoopClick = meta.story(atMoment(5.82));
 
-/** The background falls away behind the person. */
+/** The background behind the person disappears. */
 export const LoopRoom = meta.story(atMoment(3));
 
-/** The third zoom, after the click. */
+/** The third zoom follows the click. */
 export const LoopThirdZoom = meta.story(atMoment(8.5));
 
-/** One recording becomes three shapes of video. */
+/** One recording becomes videos in three aspect ratios. */
 export const LoopShapes = meta.story(atMoment(10.2));
 
-/** Pressed, the picture zooms to the point; pressed again in the same place, it shows the whole. */
+/** The Enter key zooms to the cursor. Pressing it again in the same place shows the whole video. */
 export const Zoomed = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const picture = canvas.getByRole('button', { name: 'Zoom into the recording' });
-    await expect(picture).toHaveAttribute('aria-pressed', 'false');
-    picture.focus();
+    const video = canvas.getByRole('button', { name: 'Zoom into the recording' });
+    await expect(video).toHaveAttribute('aria-pressed', 'false');
+    video.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(picture).toHaveAttribute('aria-pressed', 'true');
+    await expect(video).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(picture).toHaveAttribute('aria-pressed', 'false');
+    await expect(video).toHaveAttribute('aria-pressed', 'false');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Zoomed 2.4× to the Publish button');
   },
 });
 
-/** Pressed elsewhere, a zoomed picture moves on to the new point. The arrow keys moved the cursor there. */
+/** While the video is zoomed, pressing Enter at another point moves the view there. The arrow keys move the cursor. */
 export const MovedOn = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const picture = canvas.getByRole('button', { name: 'Zoom into the recording' });
-    picture.focus();
+    const video = canvas.getByRole('button', { name: 'Zoom into the recording' });
+    video.focus();
     await userEvent.keyboard('{Enter}{ArrowLeft>8/}{ArrowDown>6/}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Cursor on the first card.');
     await userEvent.keyboard('{Enter}');
-    await expect(picture).toHaveAttribute('aria-pressed', 'true');
+    await expect(video).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('Zoomed 2.0× to the first card, at 00:09.4.');
   },
 });
 
-/** Escape or the button on the picture shows the whole; the zoom that was made is framed. */
+/** Escape and the “Show all” button show the whole video, with a frame around the area of the zoom. */
 export const ShownWhole = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const picture = canvas.getByRole('button', { name: 'Zoom into the recording' });
-    picture.focus();
+    const video = canvas.getByRole('button', { name: 'Zoom into the recording' });
+    video.focus();
     await userEvent.keyboard('{ArrowLeft>14/}{ArrowDown>8/}{Enter}{Escape}');
-    await expect(picture).toHaveAttribute('aria-pressed', 'false');
+    await expect(video).toHaveAttribute('aria-pressed', 'false');
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
-    await expect(picture).toHaveAttribute('aria-pressed', 'false');
-    await expect(picture).toHaveFocus();
+    await expect(video).toHaveAttribute('aria-pressed', 'false');
+    await expect(video).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('The whole recording.');
   },
 });
 
-/** Once taken over, every setting works: here a padded blue backdrop, a large camera in its room, and the noise of the room. */
+/**
+ * After the visitor's first action in the demo, every setting works. This story sets a padded blue backdrop and a
+ * larger camera with its background, and turns the noise reduction off.
+ */
 export const Settings = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Zoom into the recording' }).focus();
@@ -110,7 +113,7 @@ export const Settings = meta.story({
 /** A narrow window shows one group of settings at a time. */
 export const SettingsNarrow = Settings.extend({ decorators: [narrow(400)] });
 
-/** The recorded way of the cursor is seen while it is smoothed. */
+/** The path of the cursor is visible while its smoothing is changed. */
 export const Smoothing = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Zoom into the recording' }).focus();
@@ -123,7 +126,7 @@ export const Smoothing = meta.story({
   },
 });
 
-/** A zoom is moved, trimmed and deleted by keys, and each step is undone. */
+/** The keyboard moves, trims and deletes a zoom, and each step can be undone. */
 export const EditedByKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Zoom into the recording' }).focus();
@@ -147,16 +150,16 @@ export const EditedByKeys = meta.story({
   },
 });
 
-/** Export makes three videos of the edit, which play as it does. */
+/** Export shows three videos of the edit in different aspect ratios, which play in the same way as the edit. */
 export const Exported = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const picture = canvas.getByRole('button', { name: 'Zoom into the recording' });
-    picture.focus();
+    const video = canvas.getByRole('button', { name: 'Zoom into the recording' });
+    video.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Three videos from one edit');
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the edit' }));
-    await expect(picture).toHaveFocus();
+    await expect(video).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
   },
 });

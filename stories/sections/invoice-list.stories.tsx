@@ -44,7 +44,7 @@ export const Several = meta.story({
     await expect(args.onOpenPortal).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Invoice 2214-10073' }));
     await expect(args.onOpenInvoice).toHaveBeenCalledWith(renewal.id);
-    // The payment provider has no PDF of a payment of zero.
+    // The payment provider has no PDF for a payment of zero.
     await expect(canvas.queryByRole('button', { name: /2214-09877/ })).toBeNull();
   },
 });
@@ -57,7 +57,7 @@ export const One = meta.story({
   },
 });
 
-/** Shows the eight newest invoices. The button that shows all of them keeps focus. */
+/** The list shows the eight newest invoices. The button that shows all of them keeps the focus. */
 export const Many = meta.story({
   args: { invoices: many },
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const Many = meta.story({
   },
 });
 
-/** Amounts in yen, which have no decimals and aren't divided by 100. */
+/** The amounts are in yen, which has no decimals, so they aren't divided by 100. */
 export const Yen = meta.story({
   args: {
     invoices: [{ ...renewal, total: { lowest: 14_800, currency: 'JPY' }, refunded: { lowest: 800, currency: 'JPY' } }],
@@ -136,7 +136,7 @@ export const WithoutReceipts = meta.story({
   },
 });
 
-/** A server without this endpoint, such as Strapi. */
+/** Some servers, such as Strapi, don't have this endpoint. */
 export const NotOffered = meta.story({
   args: { state: 'not-offered', invoices: [] },
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ const meta = preview.meta({
   },
 });
 
-/** The form goes to the page's own address, with the code that is in it. */
+/** The form posts to the page's own URL, which contains the code. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Confirm email' });
@@ -63,7 +63,7 @@ export const LinkNoLongerGood = meta.story({
   },
 });
 
-/** The server cannot do it at the moment: the button is still there. */
+/** If the server can't complete the action at the moment, an error is shown, and the button stays. */
 export const TryAgain = meta.story({
   args: { state: 'try-again' },
   play: async ({ canvas }) => {
@@ -80,7 +80,10 @@ export const MissingCode = meta.story({
   },
 });
 
-/** As in a page made in advance: the root says whether the address has a code, and decides what is seen. */
+/**
+ * On a prerendered page, `data-has-code` on the root element marks a URL with a code, and CSS selects the visible
+ * content by it.
+ */
 export const UnknownWithCode = meta.story({
   args: { state: 'unknown' },
   decorators: [withCode],

@@ -12,7 +12,9 @@ const meta = preview.meta({
   args: content,
 });
 
-/** A list is on its way. Without the words, who cannot see the shapes would think the page is empty. */
+/**
+ * While a list is loading, a label is announced. Without it, screen reader users would think that the page is empty.
+ */
 export const List = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your devices');

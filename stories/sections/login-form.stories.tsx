@@ -33,7 +33,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Spaces around a name are left out; a password is sent as it was typed. */
+/** Spaces around the email address or username are removed. The password is sent unchanged. */
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email or username'), ' ada@example.com ');
@@ -47,7 +47,7 @@ export const Filled = meta.story({
   },
 });
 
-/** The first error takes the focus, both are told, and each goes when its field is edited. */
+/** The focus moves to the first error, both errors are shown, and editing a field removes its error. */
 export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const identifier = canvas.getByLabelText('Email or username');
@@ -70,7 +70,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** What is wrong with the whole form. There from the start, it takes no focus. */
+/** An error of the whole form doesn't take the focus if it is there when the page opens. */
 export const ServerError = meta.story({
   args: { error: 'Invalid identifier or password' },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const EmailConfirmed = meta.story({
 
 const resend = fn();
 
-/** The server's message is verbatim; help is a separate sentence after it. */
+/** The server's message is shown unchanged, followed by help in a separate sentence. */
 export const EmailNotConfirmed = meta.story({
   args: {
     error: 'Your account email is not confirmed',
@@ -147,7 +147,9 @@ export const EmailNotConfirmed = meta.story({
   },
 });
 
-/** While it works, the button keeps its name, a second submit does nothing and what was typed can be read. */
+/**
+ * While the request is pending, the button keeps its label, another submit does nothing, and the input stays readable.
+ */
 export const Pending = meta.story({
   args: { pending: true },
   play: async ({ args, canvas, userEvent }) => {

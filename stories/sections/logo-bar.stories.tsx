@@ -24,7 +24,10 @@ const meta = preview.meta({
   args: content,
 });
 
-/** The row is named by what says that it is made up, so nobody hears the names without it. */
+/**
+ * The accessible name of the row states that the companies are fictional, so that screen readers announce it with their
+ * names.
+ */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const row = canvas.getByRole('region', { name: 'Sample companies, drawn for this page' });

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { MediaRows } from '@onset/design-system/sections/media-rows';
 import type { MediaRowsContent } from '@onset/design-system/sections/media-rows/schema';
 import preview from '../../.storybook/preview.tsx';
-import { film } from '../helpers/film.ts';
+import { unplayableVideo } from '../fixtures/unplayable-video.ts';
 
 const content: MediaRowsContent = {
   at: '00:08',
@@ -42,7 +42,10 @@ const meta = preview.meta({
   args: content,
 });
 
-/** The words come before the media in every row, whichever side they stand on: so they are read out, and so a phone shows them. */
+/**
+ * In every row, the text precedes the media in the document, regardless of its side. Screen readers and phones use this
+ * order.
+ */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: content.heading })).toBeVisible();
@@ -51,10 +54,10 @@ export const Default = meta.story({
     for (const row of canvasElement.querySelectorAll('[data-slot="row"]')) {
       const [words, media] = [...row.children];
       await expect(words?.querySelector('h3')).not.toBeNull();
-      // Side by side, the words are one block on the middle of the media.
-      const [text, picture] = [words, media].map((part) => part?.getBoundingClientRect() ?? new DOMRect());
-      if (text !== undefined && picture !== undefined && Math.abs(text.left - picture.left) > 100)
-        await expect(Math.abs(text.top + text.bottom - picture.top - picture.bottom)).toBeLessThan(4);
+      // If they are side by side, the text is vertically centered beside the media.
+      const [text, image] = [words, media].map((part) => part?.getBoundingClientRect() ?? new DOMRect());
+      if (text !== undefined && image !== undefined && Math.abs(text.left - image.left) > 100)
+        await expect(Math.abs(text.top + text.bottom - image.top - image.bottom)).toBeLessThan(4);
     }
   },
 });
@@ -63,18 +66,18 @@ export const MediaFirst = meta.story({
   args: { start: 'media', rows: content.rows.slice(0, 2) },
 });
 
-export const WithAFilm = meta.story({
+export const WithVideo = meta.story({
   args: {
     rows: [
       {
         title: 'See it done once',
         text: 'A take of ninety seconds, with nothing left out.',
-        media: film,
+        media: unplayableVideo,
       },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(film.title)).toHaveAttribute('controls');
+    await expect(canvas.getByLabelText(unplayableVideo.title)).toHaveAttribute('controls');
   },
 });
 

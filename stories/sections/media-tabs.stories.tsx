@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { MediaTabs } from '@onset/design-system/sections/media-tabs';
 import type { MediaTabsContent } from '@onset/design-system/sections/media-tabs/schema';
 import preview from '../../.storybook/preview.tsx';
-import { film } from '../fixtures/film.ts';
+import { sampleVideo } from '../fixtures/video.ts';
 import { rightToLeft } from '../helpers/frames.tsx';
 
 const content: MediaTabsContent = {
@@ -45,7 +45,7 @@ const meta = preview.meta({
   args: content,
 });
 
-/** One panel is shown, and only that one can be reached. */
+/** Only the panel of the selected tab is visible and accessible. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tablist', { name: 'Each edit is a thing you can take hold of' })).toBeVisible();
@@ -55,7 +55,7 @@ export const Default = meta.story({
   },
 });
 
-/** A press shows another panel, and the page stays as high as it was: else what stands below would jump. */
+/** A click on a tab shows its panel. The height of the page doesn't change, so that the content below doesn't move. */
 export const AnotherShown = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const height = canvasElement.scrollHeight;
@@ -66,7 +66,7 @@ export const AnotherShown = meta.story({
   },
 });
 
-/** Arrow keys run along the row or down the column, whichever is drawn, and End goes to the last. */
+/** Arrow keys move along the tabs, which are in a row or a column. End moves to the last tab. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('tablist');
@@ -81,15 +81,15 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A film stops when its tab is left. Were it not, it would be heard and not be found. */
-export const WithFilm = meta.story({
+/** A video pauses when another tab is selected. Otherwise, its sound would continue while it is hidden. */
+export const WithVideo = meta.story({
   args: {
     tabs: [
       {
         label: 'In motion',
         title: 'Twelve seconds of it',
         text: 'A press, a zoom, and the way back.',
-        media: { kind: 'video', ...film },
+        media: { kind: 'video', ...sampleVideo },
       },
       ...content.tabs.slice(0, 2),
     ],
@@ -97,7 +97,7 @@ export const WithFilm = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     let stopped = false;
     const video = canvasElement.querySelector('video');
-    if (!video) throw new Error('No film');
+    if (!video) throw new Error('No video');
     video.pause = () => {
       stopped = true;
     };
@@ -108,7 +108,7 @@ export const WithFilm = meta.story({
 
 export const Two = meta.story({ args: { lede: undefined, tabs: content.tabs.slice(0, 2) } });
 
-/** The tabs read from the right too, and the arrow key that points along the line goes on. */
+/** In right-to-left pages, the left arrow key moves to the next tab of a row. */
 export const RightToLeft = meta.story({
   decorators: [rightToLeft],
   play: async ({ canvas, userEvent }) => {

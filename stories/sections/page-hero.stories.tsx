@@ -3,7 +3,7 @@ import { PageHero } from '@onset/design-system/sections/page-hero';
 import type { PageHeroContent } from '@onset/design-system/sections/page-hero/schema';
 import preview from '../../.storybook/preview.tsx';
 import { release } from '../fixtures/release.ts';
-import { film } from '../helpers/film.ts';
+import { unplayableVideo } from '../fixtures/unplayable-video.ts';
 
 const split: PageHeroContent = {
   layout: 'split',
@@ -40,7 +40,7 @@ const video: PageHeroContent = {
   label: 'In one take',
   heading: 'A minute and a half, start to film',
   lede: 'Nothing was cut from this one: you see the recording, the edit it came with, and the export.',
-  media: film,
+  media: unplayableVideo,
 };
 
 const meta = preview.meta({
@@ -50,7 +50,7 @@ const meta = preview.meta({
   args: split,
 });
 
-/** The first heading names the page; what can be done are links. */
+/** The heading is the `h1` of the page and labels the section. The actions are links. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: split.heading });
@@ -62,7 +62,7 @@ export const Default = meta.story({
 
 export const Centered = meta.story({ args: centered });
 
-/** Words alone: nothing stands in for the media that is not there. */
+/** Without media, the section has only text and no placeholder. */
 export const Title = meta.story({
   args: { ...title, actions: undefined, media: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -86,11 +86,11 @@ export const TitleWithActions = meta.story({
   },
 });
 
-/** The film waits: with its poster, the browser's own controls, and nothing fetched. */
+/** The video shows its poster and the browser's controls, and loads nothing before it's played. */
 export const Video = meta.story({
   args: { ...video, actions: undefined, meta: undefined },
   play: async ({ canvas }) => {
-    const player = canvas.getByLabelText<HTMLVideoElement>(film.title);
+    const player = canvas.getByLabelText<HTMLVideoElement>(unplayableVideo.title);
     await expect(player.controls).toBe(true);
     await expect(player.preload).toBe('none');
     await expect(player.getBoundingClientRect().height).toBeGreaterThan(150);

@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Sections/Pagination',
   component: Pagination,
   parameters: { frame: 'none' },
-  // Below a list there is room.
+  // Adds the space that is below a list.
   decorators: [
     (Story) => (
       <div className="pt-12">
@@ -27,7 +27,10 @@ const meta = preview.meta({
   args: content,
 });
 
-/** In the middle of many: both neighbors, both ends, and nothing between. */
+/**
+ * In the middle of many pages, the ruler shows the first and last page and the neighbors of the current one, with gaps
+ * between them.
+ */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
@@ -37,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-/** The first page has a path of its own, and nothing before it. */
+/** The first page has no link to a previous page. */
 export const FirstPage = meta.story({
   args: { current: 1 },
   play: async ({ canvas }) => {
@@ -61,7 +64,7 @@ export const LastPage = meta.story({
 
 export const TwoPages = meta.story({ args: { current: 1, total: 2 } });
 
-/** One page needs no way to others. If it were drawn, it would lead nowhere. */
+/** Nothing is rendered for a single page, because there is no other page to link to. */
 export const OnePage = meta.story({
   args: { current: 1, total: 1 },
   play: async ({ canvas }) => {

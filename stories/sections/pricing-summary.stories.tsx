@@ -29,7 +29,7 @@ const meta = preview.meta({
   args: content,
 });
 
-/** Every plan has a heading, a line and a price, and one link leads on. */
+/** Every plan has a heading, a text and a price. One link leads to the comparison of plans. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-/** The longest name, line and price that fit, four times. */
+/** The section has the maximum of four plans, each with the longest name, text and price that fit. */
 export const Most = meta.story({
   args: {
     plans: Array.from({ length: 4 }, (_, index) => ({

@@ -71,7 +71,7 @@ const meta = preview.meta({
   args: content,
 });
 
-/** Three plans side by side. The recommended one has the primary button. */
+/** Three plans are beside each other. The recommended one has the primary button. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -112,7 +112,7 @@ export const OtherCurrency = meta.story({
   },
 });
 
-/** With everything that a pricing page needs. */
+/** The section contains everything that a pricing page needs. */
 export const Full = meta.story({
   args: {
     options: content.options.map((option) => ({ ...option, highlights: highlights[option.id] })),
@@ -152,7 +152,7 @@ const yen: Localized = {
   lifetime: { amount: '¥28,800', note: 'Plus 10 % consumption tax' },
 };
 
-/** The longest amounts. */
+/** Localized prices with the longest amounts. */
 const long: Localized = {
   monthly: { amount: 'Rp 189.000', note: 'PPN included' },
   yearly: { amount: 'Rp 3.000.000', note: 'PPN included', terms: 'Rp 3.000.000 once a year.' },
@@ -175,7 +175,7 @@ function Previewed({ becomes, ...args }: PricingProps & { becomes: Localized }) 
 /** Returns the positions of the parts of the section. */
 function places(canvasElement: HTMLElement): readonly number[] {
   const parts = canvasElement.querySelectorAll('[data-section], [data-section] p, [data-slot="button"]');
-  // Relative to the section, because a click may scroll.
+  // The positions are relative to the section, because a click may scroll the page.
   const top = parts[0]?.getBoundingClientRect().top ?? 0;
   return [...parts].filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect().bottom - top);
 }
@@ -218,7 +218,7 @@ export const LongAmounts = meta.story({
   },
 });
 
-/** Visitors who own a plan go to the customer portal. */
+/** Visitors who own a plan see links to the customer portal. */
 export const Owned = meta.story({
   args: {
     localized: {},

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { PendingEmail, ProfileForm } from '@onset/design-system/sections/profile-form';
-import type { KnownValues, ProfileFormProps } from '@onset/design-system/sections/profile-form';
+import type { StoredValues, ProfileFormProps } from '@onset/design-system/sections/profile-form';
 import preview from '../../.storybook/preview.tsx';
 import { email, username } from '../fixtures/form-rules.ts';
 import { ada } from '../fixtures/account.ts';
@@ -32,7 +32,7 @@ export const Ready = meta.story({
 
 export const Empty = meta.story({ args: { values: null } });
 
-/** The whole profile is sent, without spaces around it. */
+/** The form submits the whole profile and removes spaces around values. */
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Company'), ' Analytical Engines ');
@@ -65,7 +65,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The fields have their places before the values have come. */
+/** The fields are rendered and disabled until their values are loaded. */
 export const Loading = meta.story({
   args: { state: 'loading', values: null },
   play: async ({ canvas }) => {
@@ -75,9 +75,9 @@ export const Loading = meta.story({
   },
 });
 
-/** Stands for a profile that is known a little later, and for a server that lower-cases addresses. */
+/** Simulates a profile that loads late, and a server that converts email addresses to lower case. */
 function Arriving({ values, onSubmit, ...args }: ProfileFormProps) {
-  const [known, setKnown] = useState<KnownValues | null>(null);
+  const [known, setKnown] = useState<StoredValues | null>(null);
   const [saved, setSaved] = useState(false);
   return (
     <>
@@ -98,7 +98,7 @@ function Arriving({ values, onSubmit, ...args }: ProfileFormProps) {
   );
 }
 
-/** Values that arrive late fill the fields nobody has typed into, and no other. */
+/** Values that load late fill only the fields that haven't been edited. */
 export const LateValues = meta.story({
   render: (args) => <Arriving {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const LateValues = meta.story({
   },
 });
 
-/** It says so until something is typed. */
+/** The form shows “Saved” until something is typed. */
 export const Saved = meta.story({
   args: { saved: true },
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const EditedAfterSaving = meta.story({
   },
 });
 
-/** An error never has “Saved” beside it. */
+/** The form doesn't show “Saved” while a field has an error. */
 export const WrongAfterSaving = meta.story({
   args: { saved: true },
   play: async ({ canvas, userEvent }) => {
@@ -142,9 +142,9 @@ export const WrongAfterSaving = meta.story({
   },
 });
 
-/** A server may pass over fields it does not know. What was typed stays in them. */
+/** The server may ignore fields that it doesn't support. The form names them and keeps their values. */
 export const NotAllKept = meta.story({
-  args: { unkept: 'This server does not keep: Company. Everything else is saved.' },
+  args: { notSavedText: 'This server does not keep: Company. Everything else is saved.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This server does not keep: Company. Everything else is saved.')).toBeVisible();
     await expect(canvas.queryByText('Saved')).not.toBeInTheDocument();
@@ -152,7 +152,7 @@ export const NotAllKept = meta.story({
 });
 
 export const EditedAfterNotAllKept = meta.story({
-  args: { unkept: 'This server does not keep: Company. Everything else is saved.' },
+  args: { notSavedText: 'This server does not keep: Company. Everything else is saved.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Company'), 'Engines');
     await expect(canvas.queryByText(/does not keep/)).not.toBeInTheDocument();
@@ -180,7 +180,7 @@ export const WithNotice = meta.story({
 
 export const Pending = meta.story({ args: { pending: true } });
 
-/** Another email asks for the password; the same one, in whatever case, does not. */
+/** The form asks for the current password if the email address changes, but not if only its case changes. */
 export const NewEmail = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const email = canvas.getByLabelText('Email');
@@ -217,7 +217,10 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** The server asks for the password although the email is unchanged: its field opens with the error and takes the focus. */
+/**
+ * The server requires the password although the email address is unchanged. The password field appears with the error
+ * and gets the focus.
+ */
 export const PasswordAskedByServer = meta.story({
   render: (args) => (
     <Server
@@ -241,7 +244,7 @@ export const PasswordAskedByServer = meta.story({
   },
 });
 
-/** Once saved, the email is the one there was, and nothing asks for the password. */
+/** After saving, the field contains the current email address again, and the password field is hidden. */
 export const NewEmailSaved = meta.story({
   render: (args) => <Waiting {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -253,7 +256,7 @@ export const NewEmailSaved = meta.story({
   },
 });
 
-/** Stands for a server that has a new email wait. */
+/** Simulates a server that changes the email address only after it was confirmed. */
 function Waiting({ onSubmit, ...args }: ProfileFormProps) {
   const [email, setEmail] = useState<string | null>(null);
   return (
@@ -301,9 +304,9 @@ export const EmailNotSentAgain = meta.story({
   },
 });
 
-/** The focus was on a button that is gone: it is on what was done. */
+/** The button that had the focus is removed, so the focus moves to the message. */
 export const EmailDropped = meta.story({
-  // It takes the focus when it is drawn, and the page of documentation would open far down, at it.
+  // The message gets the focus when it's rendered, which would scroll the docs page down to it.
   tags: ['!autodocs'],
   args: { pendingEmail: <PendingEmail {...waiting} kept="ada@example.com" /> },
   play: async ({ canvas }) => {

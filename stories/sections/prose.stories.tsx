@@ -65,7 +65,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
-    // Breaks if the contents cannot be opened on a phone without any script.
+    // Breaks if the table of contents can't be opened on a phone without scripts.
     const summary = canvasElement.querySelector('summary');
     if (summary?.checkVisibility()) await userEvent.click(summary);
     await expect(canvas.getByRole('link', { name: '2. How to ask' })).toBeVisible();
@@ -74,7 +74,9 @@ export const Default = meta.story({
   },
 });
 
-/** A heading of level 3 begins a column, so that a checklist isn't one narrow list beside nothing. */
+/**
+ * Each heading of level 3 begins a column, so that a checklist isn't a single narrow list with empty space beside it.
+ */
 export const Columns = meta.story({
   args: {
     effective: undefined,
@@ -96,7 +98,7 @@ export const Columns = meta.story({
   },
 });
 
-/** Without contents the text begins where its heading does. */
+/** Without a table of contents, the text is aligned with the heading. */
 export const Least = meta.story({
   args: {
     lede: undefined,

@@ -72,7 +72,7 @@ export const Lifetime = meta.story({
   },
 });
 
-/** A simulated purchase. No text promises a receipt. */
+/** The purchase is simulated, so no text promises a receipt. */
 export const Demo = meta.story({
   args: {
     purchase: { is: 'active', mustConfirm: true },
@@ -87,7 +87,7 @@ export const Demo = meta.story({
   },
 });
 
-/** The text and the progress track show that the plan is being set up, and the result will be announced. */
+/** The text and the progress track show that the plan is being set up. The result is announced to screen readers. */
 export const Waiting = meta.story({
   render: (args) => (
     <Server response={{ active: true }}>
@@ -120,7 +120,7 @@ export const ComesOn = meta.story({
   },
 });
 
-/** After a minute without a confirmation. The email to support contains the transaction number. */
+/** The plan wasn't confirmed within a minute. The email to support contains the transaction number. */
 export const Processing = meta.story({
   args: { purchase: { is: 'processing' } },
   play: async ({ canvas }) => {
@@ -215,7 +215,7 @@ export const Retrying = meta.story({
 });
 
 /** A visitor without a purchase gets links to the login page and the plans. */
-export const NothingBought = meta.story({
+export const NoPurchase = meta.story({
   args: { purchase: { is: 'none' }, order: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'No purchase found' })).toBeVisible();
@@ -225,7 +225,7 @@ export const NothingBought = meta.story({
   },
 });
 
-/** The prerendered page, before the browser has looked for a purchase. */
+/** The prerendered page has no links until the browser has looked up the purchase. */
 export const BeforeAnybodyLooked = meta.story({
   args: { order: null },
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Consent is asked for and not sent. */
+/** The form requires consent, but doesn't submit it. */
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), ' ada ');
@@ -45,7 +45,10 @@ export const Filled = meta.story({
   },
 });
 
-/** The email address is passed on as it was typed: a browser's conversion of the domain can lead to another owner. */
+/**
+ * The form submits the email address unchanged, because a browser's conversion of the domain can result in a domain of
+ * another owner.
+ */
 export const InternationalDomain = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'ada');
@@ -59,7 +62,7 @@ export const InternationalDomain = meta.story({
   },
 });
 
-/** Every field is invalid. What was typed stays, and the focus goes to the first error. */
+/** Every field is invalid. The fields keep their values, and the focus moves to the first error. */
 export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const username = canvas.getByLabelText('Username');
@@ -81,7 +84,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Only the box is missing: it takes the focus, and ticking it takes the error away. */
+/** Only the checkbox is missing. It gets the focus, and checking it removes the error. */
 export const ConsentMissing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const consent = canvas.getByRole('checkbox');
@@ -97,7 +100,7 @@ export const ConsentMissing = meta.story({
   },
 });
 
-/** After an error about the whole form, the focus goes to it, each time anew. */
+/** After an error of the whole form, the focus moves to the error message, also if the same error is repeated. */
 export const Rejected = meta.story({
   render: (args) => (
     <Server response={{ error: 'Email or Username are already taken' }}>
@@ -121,7 +124,9 @@ export const Rejected = meta.story({
   },
 });
 
-/** After errors of fields, the focus goes to the first of them; the same errors twice are told twice. */
+/**
+ * After errors of fields, the focus moves to the first one. If the next submit has the same errors, they appear again.
+ */
 export const RejectedFields = meta.story({
   render: (args) => (
     <Server response={{ fieldErrors: { email: 'This email belongs to another account.' } }}>
@@ -157,7 +162,7 @@ export const FieldErrors = meta.story({
 
 export const ServerError = meta.story({ args: { error: 'Email or Username are already taken' } });
 
-/** Each change is passed on for advice; the advice stands under the field. */
+/** Each change calls `onPasswordInput`. The advice appears below the field. */
 export const Advice = meta.story({
   args: {
     onPasswordInput: fn(),

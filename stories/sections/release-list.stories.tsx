@@ -82,7 +82,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    // Breaks if a version can no longer be linked to: support and the updater send people there.
+    // Breaks if a version has no anchor. Support and the app's updater link to it.
     await expect(canvas.getByRole('link', { name: '1.12.0' })).toHaveAttribute('href', '#v1.12.0');
     const newest = canvasElement.ownerDocument.getElementById('v1.12.0');
     await expect(newest).not.toBeNull();

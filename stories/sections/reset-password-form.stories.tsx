@@ -29,7 +29,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A password is sent as it was typed, and is hidden again. */
+/** The form submits the password with its spaces, and hides it again. */
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), ' battery staple ');
@@ -61,7 +61,7 @@ export const Advice = meta.story({
   },
 });
 
-/** Opened without the code of a link: there is nothing to type, and a way to a new link. */
+/** The URL has no code, so there is no password field but a link to request a new email. */
 export const MissingCode = meta.story({
   args: { state: 'missing-code' },
   play: async ({ canvas }) => {
@@ -71,7 +71,10 @@ export const MissingCode = meta.story({
   },
 });
 
-/** As in a page made in advance: the root says whether the address has a code, and decides what is seen. */
+/**
+ * The page is prerendered, so an attribute of the root element that is set for URLs with a code decides which content
+ * is visible.
+ */
 export const UnknownWithCode = meta.story({
   args: { state: 'unknown' },
   decorators: [withCode],
@@ -99,7 +102,7 @@ export const RejectedCode = meta.story({
   },
 });
 
-/** After the response, the focus is on what is wrong, and what was typed is still there. */
+/** After the response, the focus moves to the error, and the field keeps its value. */
 export const RejectedJustNow = meta.story({
   render: (args) => (
     <Server response={{ state: 'rejected-code' as const }}>

@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** This device is marked and has no button: it is ended by logging out. */
+/** This device is marked and has no button, because logging out ends its session. */
 export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -51,7 +51,7 @@ export const Loading = meta.story({
   },
 });
 
-/** While one is being ended the others can be. */
+/** While one session is being ended, the others can be ended too. */
 export const Pending = meta.story({
   args: { pendingId: 'b' },
   play: async ({ args, canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** Where the list could not be had, it can be asked for again. */
+/** If the list couldn't be loaded, a button repeats the request. */
 export const NotLoaded = meta.story({
   args: { sessions: [], error: 'Your sessions could not be loaded.' },
   play: async ({ args, canvas, userEvent }) => {
@@ -94,7 +94,7 @@ export const Ended = meta.story({
   },
 });
 
-/** Stands for a server that ends sessions at once. */
+/** Simulates a server that ends sessions immediately. */
 function Ending({ sessions: first = [], ...args }: SessionsListProps) {
   const [sessions, setSessions] = useState(first);
   const [notice, setNotice] = useState('');
@@ -123,7 +123,7 @@ function Ending({ sessions: first = [], ...args }: SessionsListProps) {
   );
 }
 
-/** The button goes with its session; the focus goes to the list and not to the top of the page. */
+/** The button is removed with its session, so the focus moves to the list instead of the top of the page. */
 export const EndedJustNow = meta.story({
   render: (args) => <Ending {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -138,7 +138,7 @@ export const EndedJustNow = meta.story({
   },
 });
 
-/** A server without this call, such as Strapi. */
+/** The server, such as Strapi, has no endpoint for sessions. */
 export const NotOffered = meta.story({
   args: { state: 'not-offered', sessions: [] },
   play: async ({ canvas }) => {

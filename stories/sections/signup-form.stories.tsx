@@ -32,7 +32,7 @@ const meta = preview.meta({
   args: { ...content, action: '/api/newsletter', rules: { email }, onSubmit: fn() },
 });
 
-/** Without scripts it is a plain form: it has an address to go to, and does not say that it needs them. */
+/** The form also works without scripts, because it has an `action`. It doesn't show that it needs JavaScript. */
 export const Newsletter = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'One letter a month' })).toBeVisible();
@@ -47,7 +47,7 @@ export const Newsletter = meta.story({
 export const Waitlist = meta.story({
   args: { ...waitlist, action: '/api/waitlist' },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    // What counts the visits of the site looks for this mark.
+    // The attribute contains the name of the form's analytics event.
     await expect(canvasElement.querySelector('form')).toHaveAttribute('data-event', 'waitlist_signup');
     await userEvent.type(canvas.getByLabelText('Email'), ' ada@example.com ');
     await userEvent.click(canvas.getByRole('button', { name: 'Join the waitlist' }));
@@ -89,7 +89,7 @@ const withServer = (args: SignupFormProps) => (
   </Server>
 );
 
-/** The words take the form's place and the focus, and show the address, so that a typing error is seen; and back again. */
+/** The message replaces the form and gets the focus. It shows the email address, so that visitors notice a typo. */
 export const Sent = meta.story({
   render: withServer,
   play: async ({ canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const Already = meta.story({
 
 const compact = { layout: 'compact', at: undefined, label: undefined, headingLevel: 3 } as const;
 
-/** In a column of the footer. */
+/** The compact layout fits a column of the footer. */
 export const Compact = meta.story({
   args: { ...compact, lede: 'What is new, and one thing learnt.' },
   decorators: [narrow(360)],

@@ -45,7 +45,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** The header of the checkout and the success page, without links, action and login. */
+/** On the checkout and success pages, the header has no links, action or login. */
 export const WithoutLinks = meta.story({
   args: { links: [], action: undefined },
   globals: { viewport: { value: 'phone' } },
@@ -55,7 +55,7 @@ export const WithoutLinks = meta.story({
   },
 });
 
-/** A customer with a license. */
+/** A customer with a license sees a link that opens the app instead of the action. */
 export const Owner = meta.story({
   decorators: [owner],
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const AccountMenuOpen = meta.story({
   },
 });
 
-/** Narrow, the links are in a menu. */
+/** On small screens, the links are in a menu. */
 export const SmallScreenMenuOpen = meta.story({
   globals: { viewport: { value: 'phone' } },
   decorators: [room(320)],
@@ -97,7 +97,7 @@ export const ManyLongLinks = meta.story({
   },
 });
 
-/** Two menus of pages, and two links. */
+/** Two menus and two links. */
 const withMenus: SiteHeaderContent['links'] = [
   {
     label: 'Product',
@@ -125,10 +125,7 @@ const withMenus: SiteHeaderContent['links'] = [
   { label: 'Blog', href: '#blog' },
 ];
 
-/**
- * A menu of pages opens under the header, where its links begin on the columns of the page. It opens with a press or a key;
- * another one closes it.
- */
+/** A menu opens under the header, with its links aligned to the columns of the page. Opening another menu closes it. */
 export const MenuOpen = meta.story({
   args: { links: withMenus },
   decorators: [room(520)],
@@ -145,7 +142,7 @@ export const MenuOpen = meta.story({
   },
 });
 
-/** With more pages than a row holds, the menu of small screens is a sheet: every page, each menu with its name. */
+/** If the header has menus, the menu of small screens lists all their pages, grouped by the name of the menu. */
 export const SmallScreenSheetOpen = meta.story({
   args: { links: withMenus },
   globals: { viewport: { value: 'phone' } },

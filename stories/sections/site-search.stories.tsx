@@ -27,7 +27,8 @@ export const Default = meta.story({
     await expect(field).toHaveAttribute('aria-keyshortcuts', '/');
     await expect(canvas.queryByRole('button', { name: 'Clear the field' })).toBeNull();
     await expect(canvas.queryByRole('list')).toBeNull();
-    // Breaks if a screen reader would not be told of the first results, because the status came with them.
+    // Breaks if the status isn't rendered before the first results, because screen readers announce only changes of
+    // existing elements.
     await expect(canvasElement.querySelector('output')).toBeEmptyDOMElement();
   },
 });
@@ -36,7 +37,7 @@ export const Results = meta.story({
   args: { state: 'results', query: 'silenc', results },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 results');
-    // Breaks if a result is named by its excerpt too, or its two parts run together.
+    // Breaks if the accessible name of a result contains its excerpt, or if there is no space between its two parts.
     await expect(canvas.getByRole('link', { name: 'Cut the silence, keep the pauses Three lengths' })).toBeVisible();
     const marks = canvas.getAllByText(/^silence/i, { selector: 'mark' });
     await expect(marks.map(({ textContent }) => textContent)).toEqual(['silence', 'silence', 'Silences', 'Silences']);
@@ -50,7 +51,7 @@ export const OneResult = meta.story({
   },
 });
 
-/** No page has all words of the query, so the results have some of them. */
+/** No page contains all words of the query, so the results contain some of them. */
 export const PartialResults = meta.story({
   args: { state: 'partial', query: 'silence karaoke', results },
   play: async ({ canvas }) => {
@@ -59,7 +60,7 @@ export const PartialResults = meta.story({
   },
 });
 
-/** The index is on its way, and what was typed meanwhile waits for it. */
+/** The index is loading. The field keeps the typed query until then. */
 export const Loading = meta.story({
   args: { state: 'loading', query: 'silence' },
   play: async ({ canvas }) => {
@@ -79,7 +80,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** The index cannot be had: offline, or a file that is gone. */
+/** The index couldn't be loaded, because the visitor is offline or the file is missing. */
 export const NotThere = meta.story({
   args: { state: 'error', query: 'silence' },
   play: async ({ canvas }) => {

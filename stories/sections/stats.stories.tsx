@@ -37,7 +37,7 @@ const meta = preview.meta({
   args: content,
 });
 
-/** A figure is read out with what it counts, as one text. */
+/** Screen readers read a number and its unit as one text. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem');

@@ -43,7 +43,7 @@ const meta = preview.meta({
   args: content,
 });
 
-/** An ordered list: how many steps there are, and which one this is, is read out. */
+/** The steps are an ordered list, so screen readers announce their number and the current position. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
@@ -55,7 +55,7 @@ export const Default = meta.story({
 
 export const WithoutMedia = meta.story({ args: { steps: withoutMedia } });
 
-/** The illustration stays in the window while the steps scroll past it, and is complete without motion. */
+/** The illustration remains in the viewport while the steps scroll past it. Without motion, it's complete. */
 export const Pinned = meta.story({
   args: {
     layout: 'pinned',

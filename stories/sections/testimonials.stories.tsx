@@ -38,7 +38,7 @@ const meta = preview.meta({
   args: content,
 });
 
-/** Each quote says that it is a sample, within its own figure: else one that is seen alone would be a lie. */
+/** Each quote is marked as a sample within its own `figure`, so that a quote is never shown without the mark. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const quotes = canvas.getAllByRole('figure');
@@ -58,7 +58,7 @@ export const One = meta.story({ args: { quotes: content.quotes.slice(0, 1) } });
 
 export const Two = meta.story({ args: { lede: undefined, quotes: content.quotes.slice(0, 2) } });
 
-/** A page in another language has its own words for the mark, and cannot do without one. */
+/** The text of the mark can be translated. The schema rejects quotes that aren't marked. */
 export const OwnMark = meta.story({
   args: { sampleLabel: 'Beispiel', quotes: content.quotes.slice(0, 1) },
   play: async ({ canvas }) => {

@@ -2,14 +2,14 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { VideoPlayer } from '@onset/design-system/sections/video-player';
 import type { VideoPlayerContent } from '@onset/design-system/sections/video-player/schema';
 import preview from '../../.storybook/preview.tsx';
-import { film } from '../fixtures/film.ts';
+import { sampleVideo } from '../fixtures/video.ts';
 
 const content: VideoPlayerContent = {
   at: '00:02',
   label: 'Watch it',
   heading: 'A press, a zoom, and the way back',
   lede: 'Twelve seconds, as Onset left them: nobody touched the timeline.',
-  film,
+  video: sampleVideo,
   summary: 'A recording of a web page. The cursor presses a button, the picture zooms to it, holds, and lets go.',
   published: '2026-11-18',
   chapters: [
@@ -31,16 +31,18 @@ const meta = preview.meta({
   args: content,
 });
 
-const filmIn = (element: HTMLElement): HTMLVideoElement => {
+const videoIn = (element: HTMLElement): HTMLVideoElement => {
   const video = element.querySelector('video');
-  if (!video) throw new Error('No film');
+  if (!video) throw new Error('No video');
   return video;
 };
 
-/** Nothing but the poster and the captions is fetched; each chapter leads to its place in the file where there is no script. */
+/**
+ * The page loads only the poster and the captions. Without scripts, each chapter links to its time in the video file.
+ */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const video = filmIn(canvasElement);
+    const video = videoIn(canvasElement);
     await expect(video).toHaveAttribute('preload', 'none');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(video.querySelector('track')).toHaveAttribute('default');
@@ -49,15 +51,15 @@ export const Default = meta.story({
       expect.stringMatching(/\.webm#t=4$/),
     );
     await expect(canvas.getByRole('button', { name: 'Play: Publishing a release' })).toBeVisible();
-    // What lies over the poster must not take the focus.
+    // The video is invisible while the poster is shown, so that it can't get the focus.
     await expect(video).not.toBeVisible();
   },
 });
 
-/** A chapter plays from its second on, and is marked: with the mouse, and with the space bar as a button has it. */
+/** Clicking a chapter or pressing the space bar on it plays the video from there and marks the chapter as current. */
 export const ChapterChosen = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const video = filmIn(canvasElement);
+    const video = videoIn(canvasElement);
     const play = fn(() => Promise.resolve());
     Object.assign(video, { play, load: fn() });
     const second = canvas.getByRole('button', { name: /A press becomes a zoom/ });
@@ -71,10 +73,10 @@ export const ChapterChosen = meta.story({
   },
 });
 
-/** It was asked for, and is not there yet. */
+/** The visitor has started the video, and it's loading. */
 export const Loading = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const video = filmIn(canvasElement);
+    const video = videoIn(canvasElement);
     const play = fn(() => Promise.resolve());
     Object.assign(video, { play, load: fn() });
     await userEvent.click(canvas.getByRole('button', { name: /^Play: / }));
@@ -83,10 +85,10 @@ export const Loading = meta.story({
   },
 });
 
-/** None of its files can be had: it says so, asks anew, or opens what is said in it. */
+/** None of the video files can be loaded. The visitor can try again or open the transcript. */
 export const Failed = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const video = filmIn(canvasElement);
+    const video = videoIn(canvasElement);
     const load = fn();
     video.load = load;
     video.play = fn(() => Promise.resolve());
@@ -97,17 +99,20 @@ export const Failed = meta.story({
     await expect(canvas.queryByRole('alert')).toBeNull();
     await fireEvent.error(video.querySelector('source:last-of-type') ?? video);
     const link = canvas.getByRole('link', { name: 'Read it instead' });
-    // The address of the frame of a story stays as it is.
+    // The URL of the story's iframe must not change.
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await waitFor(() => expect(canvas.getByText(/^It lets go by itself/)).toBeVisible());
   },
 });
 
-/** It plays with captions, the focus moves from the poster to the Pause button, and its chapter is marked. Then the connection is lost. */
+/**
+ * The video plays with captions, the focus moves from the poster to the Pause button, and the current chapter is
+ * marked. Then the connection is lost.
+ */
 export const LostOnTheWay = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const video = filmIn(canvasElement);
+    const video = videoIn(canvasElement);
     video.muted = true;
     await userEvent.click(canvas.getByRole('button', { name: /^Play: / }));
     await waitFor(() => expect(video).toBeVisible());
@@ -121,7 +126,7 @@ export const LostOnTheWay = meta.story({
     const paused = new Promise((resolve) => video.addEventListener('pause', resolve, { once: true }));
     video.pause();
     await paused;
-    // How far it has played differs from run to run.
+    // Set a fixed time, because the playback position differs between runs.
     video.currentTime = 1;
     await waitFor(() => expect(canvas.getByText('00:01 / 00:12')).toBeVisible());
     await fireEvent.error(video);
@@ -140,13 +145,13 @@ export const WithoutChapters = meta.story({ args: { lede: undefined, chapters: [
 
 export const WindowWide = meta.story({ args: { width: 'window', opening: 'centered' } });
 
-/** The recording plays and moves with its edit. */
+/** The recording plays, pauses and seeks in sync with the edited video. */
 export const BesideItsRecording = meta.story({
   args: {
     opening: 'centered',
     width: 'window',
     chapters: [],
-    film: { ...film, recording: { sources: film.sources, poster: film.poster } },
+    video: { ...sampleVideo, recording: { sources: sampleVideo.sources, poster: sampleVideo.poster } },
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [recording, edit] = [...canvasElement.querySelectorAll('video')];

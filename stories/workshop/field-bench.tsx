@@ -8,10 +8,10 @@ import type { Json } from '../../compose/source/json.ts';
 import { facts } from '../../site/content/facts.ts';
 import file from '../fixtures/film-poster.svg?url&no-inline';
 
-/** A picture, where Storybook serves it: a path from the root, as content must have it. */
+/** Path of an image that Storybook serves. Content must contain a path from the root. */
 export const poster = new URL(file, document.baseURI).pathname;
 
-/** Pages, facts and pictures that the fields of these stories complete from. */
+/** Pages, facts and images that the fields of these stories suggest. */
 const site: FieldsFacts['site'] = {
   places: [
     { path: '/', title: 'Onset', anchors: ['questions'] },
@@ -23,7 +23,7 @@ const site: FieldsFacts['site'] = {
   images: [poster, '/media/film.avif'],
 };
 
-/** A record of these fields. A name that ends in `?` need not be said. */
+/** Returns a record of these fields. A field is optional if its name ends in `?`. */
 export const record = (fields: Readonly<Record<string, Field | readonly [Field, string]>>): RecordField => ({
   kind: 'record',
   fields: Object.entries(fields).map(([name, part]): NamedField => {
@@ -40,7 +40,7 @@ export const list = (item: Field, min: number, max: number): Field => ({ kind: '
 
 export interface FieldBenchProps {
   field: RecordField;
-  /** What the fields say at first. */
+  /** Initial value of the fields. */
   value: Json;
   issues?: readonly { readonly path: Path; readonly message: string }[];
   ownAnchors?: readonly string[];
@@ -50,7 +50,7 @@ export interface FieldBenchProps {
 
 const NONE: readonly never[] = [];
 
-/** The fields of a record in a pane as wide as the workshop's, which keep what is said. */
+/** Renders the fields of a record in a pane as wide as the page editor's, and stores their values. */
 export function FieldBench({ field, value, issues = NONE, ownAnchors = NONE, focusOn, onChange }: FieldBenchProps) {
   const [now, setNow] = useState(value);
   const known = useMemo(

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const link: Field = record({ label: [text(60), 'Link text'], href: [{ kind: 'link' }, 'Target'] });
 
-/** Texts have their limit and what is left of it; facts are offered as they are written, and shown resolved. */
+/** Text fields show how many characters are left. Facts are suggested during typing, and their values are shown. */
 export const Texts = meta.story({
   args: {
     field: record({
@@ -43,7 +43,7 @@ export const Texts = meta.story({
     await expect(canvas.getByLabelText('Timecode')).toHaveAccessibleDescription(/minutes and seconds/);
     await expect(canvas.getByText(/a month of it is worth/, { selector: 'span' })).toHaveTextContent('$12');
 
-    // Facts: typed, chosen by keys, and taken back by the browser's own undo.
+    // Facts are suggested during typing, inserted with Enter, and dismissed with Escape.
     await userEvent.click(label);
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('listbox', { name: 'Facts' })).toBeVisible();
@@ -56,7 +56,7 @@ export const Texts = meta.story({
     );
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await userEvent.keyboard(' {{{{');
-    // Safari ends a composition with this Escape, and without `isComposing`.
+    // Safari ends an IME composition with this Escape, but doesn't set `isComposing`.
     await fireEvent.keyDown(label, { key: 'Escape', keyCode: 229 });
     await expect(canvas.getByRole('listbox', { name: 'Facts' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -64,7 +64,7 @@ export const Texts = meta.story({
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
     await expect(label).toHaveValue('Pricing of {{release.version}}');
 
-    // What need not be said is added, takes the focus, and is taken away again.
+    // An optional field is added and gets the focus, and is removed again.
     await userEvent.click(canvas.getByRole('button', { name: 'Add action label' }));
     const added = canvas.getByLabelText('Action label');
     await waitFor(() => expect(added).toHaveFocus());
@@ -77,7 +77,7 @@ export const Texts = meta.story({
   },
 });
 
-/** Marks are set and taken away by keys and by buttons; what is selected stays selected. */
+/** Shortcuts and buttons add and remove formatting. The selection is preserved. */
 export const RichText = meta.story({
   args: {
     field: record({ answer: [{ kind: 'rich-text' }, 'The answer. Rich text'], note: { kind: 'rich-text' } }),
@@ -99,7 +99,7 @@ export const RichText = meta.story({
     await expect(note).toHaveValue('No ***marks*** <b>here</b>');
     await userEvent.keyboard('{Control>}b{/Control}');
     await expect(note).toHaveValue('No *marks* <b>here</b>');
-    // The browser's own undo goes back over what a shortcut did.
+    // The browser's undo also reverts the change of a shortcut.
     // oxlint-disable-next-line typescript/no-deprecated -- As the browser's menu does it.
     document.execCommand('undo');
     await waitFor(() => expect(note).toHaveValue('No ***marks*** <b>here</b>'));
@@ -107,7 +107,7 @@ export const RichText = meta.story({
     await userEvent.click(marks.getByRole('button', { name: 'Strong' }));
     await expect(note).toHaveValue('No marks <b>here</b>');
 
-    // A link asks where it leads.
+    // Adding a link opens a field for its target.
     await userEvent.keyboard('{Control>}k{/Control}');
     const address = await canvas.findByRole('combobox', { name: 'Where the link in Note leads' });
     await waitFor(() => expect(address).toHaveFocus());
@@ -121,7 +121,7 @@ export const RichText = meta.story({
   },
 });
 
-/** Links are completed from the pages and anchors of the site, by address and by title, and take any other address. */
+/** Link fields suggest the pages and anchors of the site by path and title, and report links to missing pages. */
 export const Links = meta.story({
   args: {
     field: record({
@@ -175,7 +175,7 @@ export const Links = meta.story({
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByRole('combobox', { name: 'Poster' })).toHaveValue(chosen);
     }
-    // Left open, to be looked at and checked as it is.
+    // The popup remains open for the screenshot and the accessibility check.
     const first = canvas.getByRole('combobox', { name: 'First href' });
     await userEvent.clear(first);
     await userEvent.type(first, '/p{ArrowDown}');
@@ -189,7 +189,10 @@ const question: Field = record({
   id: text(undefined, '^[a-z][a-z0-9-]*$'),
 });
 
-/** Lists are changed entry by entry: added, moved, duplicated, removed, within their bounds, and each change is told. */
+/**
+ * Entries of a list can be added, moved, duplicated and removed within its limits. Moves and removals are announced to
+ * screen readers.
+ */
 export const Lists = meta.story({
   args: {
     field: record({
@@ -213,7 +216,7 @@ export const Lists = meta.story({
       group.getAllByRole('button', { name: /^Question \d: / }).map((each) => each.textContent);
     const status = canvas.getByRole('status');
 
-    // By keys at the title: the focus goes along, and the place is told.
+    // Alt and an arrow key on the title move the entry. It keeps the focus, and its new position is announced.
     group.getByRole('button', { name: 'Question 1: Does it work without a plan?' }).focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(status).toHaveTextContent('Question 1 moved to place 2 of 3');
@@ -221,7 +224,7 @@ export const Lists = meta.story({
       expect(group.getByRole('button', { name: 'Question 2: Does it work without a plan?' })).toHaveFocus(),
     );
 
-    // By its buttons; at the end of the list one says why it does nothing, and keeps the focus.
+    // Buttons also move an entry. At the end of the list, the button keeps the focus and describes why it's disabled.
     await userEvent.click(group.getByRole('button', { name: 'Move Question 2 down' }));
     const last = group.getByRole('button', { name: 'Move Question 3 down' });
     await waitFor(() => expect(last).toHaveFocus());
@@ -234,7 +237,7 @@ export const Lists = meta.story({
       'Question 3: Does it work without a plan?',
     ]);
 
-    // A copy has an id of its own; a new entry opens and takes the focus; a full list says so.
+    // A duplicate has a new ID. A new entry opens and gets the focus. A full list shows a message.
     await userEvent.click(group.getByRole('button', { name: 'Duplicate Question 1' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({
@@ -260,7 +263,7 @@ export const Lists = meta.story({
       expect(group.getByRole('button', { name: 'Question 2: Where do my films stay?' })).toHaveFocus(),
     );
 
-    // By the pointer, from the grip.
+    // An entry can be dragged by its grip.
     const grip = group.getByRole('button', { name: 'Question 1: Which Macs?' }).closest('li')?.firstElementChild;
     const target = group.getByRole('button', { name: /^Question 3/ }).getBoundingClientRect();
     if (!grip) throw new Error('The entry has no grip');
@@ -268,7 +271,7 @@ export const Lists = meta.story({
     await waitFor(() => expect(titles()[2]).toBe('Question 3: Which Macs?'));
     await expect(status).toHaveTextContent('Question 1 moved to place 3 of 4');
 
-    // An empty list takes the focus at its button.
+    // If the list is empty, the focus moves to its Add button.
     const keys = within(canvas.getByRole('group', { name: 'Keys' }));
     await userEvent.click(keys.getByRole('button', { name: 'Add key' }));
     await waitFor(() => expect(keys.getByLabelText('Key 1')).toHaveFocus());
@@ -277,7 +280,7 @@ export const Lists = meta.story({
   },
 });
 
-/** As a hand does it: down, a few steps, up. */
+/** Drags the grip to the target in several steps, with pointer events. */
 async function drag(grip: Element, target: DOMRect): Promise<void> {
   const from = grip.getBoundingClientRect();
   const [x, y] = [from.left + from.width / 2, from.top + from.height / 2];
@@ -294,7 +297,7 @@ async function drag(grip: Element, target: DOMRect): Promise<void> {
   await send(document, 'pointerup', end);
 }
 
-/** Few words stand side by side, many in a list; drawings and icons are chosen by picture. */
+/** A few options are shown beside each other, and many in a select. Illustrations and icons are chosen from images. */
 export const Choices = meta.story({
   args: {
     field: record({
@@ -346,7 +349,7 @@ export const Choices = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ illustration: 'zoom-steps' }), [
       'illustration',
     ]);
-    // Left open, to be looked at and checked as it is.
+    // The popup remains open for the screenshot and the accessibility check.
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
   },
@@ -386,7 +389,9 @@ const cell: Field = {
   ],
 };
 
-/** A place that is filled in one of several ways keeps what the ways have in common; what need not be there is added. */
+/**
+ * Switching between the variants of a field keeps the values that they have in common. Optional fields can be added.
+ */
 export const Variants = meta.story({
   args: {
     field: record({
@@ -419,7 +424,10 @@ export const Variants = meta.story({
   },
 });
 
-/** What is wrong stands at its field; what is folded says that there is something within. A field can be asked for. */
+/**
+ * Errors appear at their fields, and the title of an entry shows the number of errors in it. `focusOn` opens the entry
+ * and moves the focus to a field.
+ */
 export const Issues = meta.story({
   args: {
     field: record({
@@ -463,7 +471,7 @@ export const Issues = meta.story({
   },
 });
 
-/** Whatever stands in a file, it is shown and can be replaced; nothing of it runs. */
+/** Values of any type are shown and can be replaced. HTML in them is shown as text. */
 export const WrongValues = meta.story({
   args: {
     field: record({
@@ -506,7 +514,10 @@ export const WrongValues = meta.story({
   },
 });
 
-/** What is asked for may have no field of its own: the nearest around it takes the focus. All follows the direction of the page. */
+/**
+ * If `focusOn` is a path without a field, the nearest element around it gets the focus. The layout follows the
+ * direction of the page.
+ */
 export const RightToLeft = meta.story({
   decorators: [rightToLeft],
   args: {

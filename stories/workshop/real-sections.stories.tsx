@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: RealSections,
 });
 
-/** The content of real sections, in fields made from their schemas. */
+/** The fields are derived from the schemas of real sections and contain their content. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const pricing = within(canvas.getByRole('region', { name: 'pricing' }));

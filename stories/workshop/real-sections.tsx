@@ -10,7 +10,7 @@ import { FieldBench } from './field-bench.tsx';
 
 const ANCHORS = ['plans', 'which', 'faq'];
 
-/** Sections of pages of the site, with the fields that their schemas give. */
+/** Sections of the site's pages, with the fields derived from their schemas. */
 const shown = [contentOf(features, 'page-hero'), contentOf(pricing, 'pricing'), contentOf(pricing, 'faq')];
 
 function contentOf({ sections }: PageDocument, name: PageSectionName) {
@@ -21,7 +21,7 @@ function contentOf({ sections }: PageDocument, name: PageSectionName) {
   return { name, field: field satisfies RecordField, content: jsonSchema.parse(section?.content) };
 }
 
-/** The content of real sections, as in the page editor's pane. */
+/** Renders the content of real sections, as in the page editor's pane. */
 export function RealSections() {
   return (
     <div className="flex flex-wrap items-start gap-6">

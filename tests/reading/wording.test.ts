@@ -89,17 +89,61 @@ test('messages, emails and interface texts are in plain words', () => {
   expect(own.flatMap((file) => avoidedWords(literalsOf(file)))).toEqual([]);
 });
 
-/** Folders whose comments are checked. */
-const CHECKED = 'design-system/**/*.{ts,tsx}';
+/** Modules whose comments and names are checked, with their tests. */
+const checked = globSync('{design-system,stories,.storybook}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/node_modules|^design-system\/dist/.test(file),
+);
 
 test('comments are in plain words, and none opens with a question word', () => {
-  const comments = files(CHECKED).flatMap((file) => commentsOf(file).map((text) => [file, text] as const));
+  const comments = checked.flatMap((file) => commentsOf(file).map((text) => [file, text] as const));
   expect(comments.length).toBeGreaterThan(200);
-  const faults = comments.flatMap(([file, text]) => [
+  const issues = comments.flatMap(([file, text]) => [
     ...avoidedWords([text]),
     ...(/^(?:What|Who|Whose|Whether|Where|How)\b/.test(text)
       ? [`${file}: “${text}”. Open with a noun or a verb.`]
       : []),
   ]);
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
+});
+
+/** Parts of names without a legitimate use, and what to write instead. */
+const AVOIDED_NAMES: readonly (readonly [part: RegExp, instead: string])[] = [
+  [/wakes?(?![a-z])|alive|asleep|awake/i, 'hydrate, hydrated'],
+  [/workshop/i, 'page editor'],
+  [/twin(?![a-z])/i, 'Markdown version'],
+  [/bought/i, 'purchase'],
+  [/walls(?![a-z])/i, 'boundaries'],
+  [/strays?(?![a-z])/i, 'unknown properties'],
+  [/pictures?(?![a-z])/i, 'screenshot, image or video'],
+  [/films?(?![a-z])/i, 'video'],
+  [/somebody|nobody|whoever/i, 'someone, no one'],
+  [
+    /colour|behaviour|favour|centre(?![a-z])|grey|licence|catalogue|cancelled|cancelling|[a-z]ised(?![a-z])/i,
+    'American spelling',
+  ],
+];
+
+/** Names with another meaning, or that others depend on: of the API, of illustrations and icons in content, of HTML. */
+const FIXED_NAMES =
+  /^(?:LicenceDevicesResponse|FilmLengths|film|film-lengths\.tsx|boughtAt|picture|Walls|colour|raised|advised)$/;
+
+/** Returns the names in a module that have an avoided part. */
+function avoidedNames(file: string): string[] {
+  const names = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const isName = 'type' in node && (node.type === 'Identifier' || node.type === 'JSXIdentifier');
+    if (isName && 'name' in node && typeof node.name === 'string') names.add(node.name);
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(parseSync(file, readFileSync(join(root, file), 'utf8')).program.body);
+  return [file.split('/').at(-1) ?? file, ...names]
+    .filter((name) => !FIXED_NAMES.test(name))
+    .flatMap((name) =>
+      AVOIDED_NAMES.filter(([part]) => part.test(name)).map(([, instead]) => `${name} in ${file}. Write: ${instead}`),
+    );
+}
+
+test('names are in the standard terms', () => {
+  expect(checked.flatMap(avoidedNames)).toEqual([]);
 });

@@ -16,21 +16,21 @@ import {
   zoomsOf,
 } from './edit.ts';
 import type { Edit } from './edit.ts';
-import { frameOf, onPicture, recordedPoint } from './focus.ts';
+import { frameOf, onVideo, recordedPoint } from './focus.ts';
 import { targets } from './targets.ts';
 
 const chart = { x: 45, y: 50 };
 const publish = { x: 84, y: 22 };
 
-describe('a press on the recording', () => {
-  test('zooms to the very point, and further the smaller the thing is', () => {
+describe('a click on the recording', () => {
+  test('zooms to the point, and closer to a smaller target', () => {
     const onChart = press(firstEdit, chart);
     expect(onChart.view).toMatchObject(chart);
     expect(onChart.cursor).toEqual(chart);
     expect(press(firstEdit, publish).view.scale).toBeGreaterThan(onChart.view.scale);
   });
 
-  test('puts a block on the timeline at the playhead, which moves into it', () => {
+  test('adds a block to the timeline at the playhead, which moves into it', () => {
     const after = press(firstEdit, chart);
     expect(after.selected?.from).toBe(firstEdit.playhead);
     expect(after.playhead).toBeGreaterThan(after.selected?.from ?? LENGTH);
@@ -38,7 +38,7 @@ describe('a press on the recording', () => {
     expect(zoomsOf(after)).toHaveLength(zoomsOf(firstEdit).length + 1);
   });
 
-  test('elsewhere moves on: still zoomed, and the block before ends where the new one begins', () => {
+  test('at another point keeps the zoom, and the previous block ends where the new one begins', () => {
     const first = press(firstEdit, chart);
     const second = press(first, publish);
     expect(isZoomed(second)).toBe(true);
@@ -47,7 +47,7 @@ describe('a press on the recording', () => {
     expect(second.others).toContainEqual({ ...first.selected, to: first.playhead });
   });
 
-  test('in the same place shows the whole', () => {
+  test('in the same place shows the whole recording', () => {
     const first = press(firstEdit, chart);
     const again = press(first, { x: chart.x + 1, y: chart.y - 1 });
     expect(isZoomed(again)).toBe(false);
@@ -55,7 +55,7 @@ describe('a press on the recording', () => {
     expect(again.playhead).toBeGreaterThan(first.playhead);
   });
 
-  test('never leaves two blocks one over the other, nor one beyond the end, however often', () => {
+  test('never results in overlapping blocks or a block beyond the end', () => {
     let edit: Edit = firstEdit;
     for (let count = 0; count < 60; count += 1) {
       edit = press(edit, count % 2 === 0 ? chart : publish);
@@ -70,11 +70,11 @@ describe('a press on the recording', () => {
   });
 });
 
-describe('a take-over from the loop', () => {
+describe('taking over the loop', () => {
   const raw = { view: { x: 50, y: 50, scale: 1.17 }, cursor: chart, playhead: 2 };
   const atChart = { view: { ...chart, scale: 1.6 }, cursor: chart, playhead: 9 };
 
-  test('of the raw recording is not zoomed: the first press zooms, wherever it is', () => {
+  test('during the raw recording starts without a zoom, and the first click zooms', () => {
     const taken = takeOver(firstEdit, raw);
     expect(isZoomed(taken)).toBe(false);
     expect(moveCursor(taken, { x: 1, y: 0 }).view.scale).toBe(1);
@@ -83,7 +83,7 @@ describe('a take-over from the loop', () => {
     expect(zoomsOf(pressed)).toHaveLength(zoomsOf(firstEdit).length + 1);
   });
 
-  test('of a zoom selects its block, and showing the whole ends it at the playhead', () => {
+  test('during a zoom selects its block, and showing the whole recording ends it at the playhead', () => {
     const taken = takeOver(firstEdit, atChart);
     expect(isZoomed(taken)).toBe(true);
     expect(showWhole(taken).selected).toMatchObject({ from: 7.8, to: 9 });
@@ -92,7 +92,7 @@ describe('a take-over from the loop', () => {
 });
 
 describe('the whole recording', () => {
-  test('leaves a zoom that was only selected as it is', () => {
+  test('doesn’t change a zoom that was only selected', () => {
     const selected = selectZoom(firstEdit, firstEdit.selected);
     const after = showWhole(selected);
     expect(isZoomed(selected)).toBe(true);
@@ -100,13 +100,13 @@ describe('the whole recording', () => {
     expect(after.selected).toEqual(firstEdit.selected);
   });
 
-  test('comes back, with the zoom framed and its settings kept', () => {
+  test('is shown again, with a frame around the zoom and its settings unchanged', () => {
     const after = showWhole(press(firstEdit, publish));
     expect(after.view.scale).toBe(1);
     expect(after.selected?.focus).toMatchObject(publish);
   });
 
-  test('stays as it is where it is shown already', () => {
+  test('is unchanged if it is already shown', () => {
     expect(showWhole(firstEdit)).toBe(firstEdit);
   });
 });
@@ -127,7 +127,7 @@ describe('a change of the selected zoom', () => {
   });
 });
 
-test('an edit plays from zoom to zoom, and the cursor is where each begins', () => {
+test('playback goes from zoom to zoom, with the cursor at each of them', () => {
   const parts = [];
   let edit: Edit = firstEdit;
   for (let at = 0; at < LENGTH; at = edit.playhead) {
@@ -145,22 +145,22 @@ test('an edit plays from zoom to zoom, and the cursor is where each begins', () 
   ]);
 });
 
-test('a press on a recording with more padding is on what is seen there', () => {
+test('a click on a recording with padding hits the visible content', () => {
   const padded = changeSettings(firstEdit, { padding: 20 });
   const size = sizeOf(padded.settings);
-  const seen = onPicture(publish, size);
-  expect(onPicture(recordedPoint(shownFocus(padded), seen), 1 / size).x).toBeCloseTo(publish.x);
+  const seen = onVideo(publish, size);
+  expect(onVideo(recordedPoint(shownFocus(padded), seen), 1 / size).x).toBeCloseTo(publish.x);
 });
 
 describe('the cursor', () => {
-  test('is moved by what is seen: half as far where everything is twice as large', () => {
+  test('moves by visible distance: half as far at twice the size', () => {
     const before = moveCursor(firstEdit, { x: -10, y: 0 });
     expect(before.cursor.x).toBeCloseTo(firstEdit.cursor.x - 10);
     const zoomed = press(firstEdit, chart);
     expect(moveCursor(zoomed, { x: -8, y: 0 }).cursor.x).toBeCloseTo(chart.x - 8 / zoomed.view.scale);
   });
 
-  test('never leaves the recording, nor what is seen of it', () => {
+  test('never leaves the recording or its visible area', () => {
     let edit = press(firstEdit, publish);
     for (const by of [
       { x: -7, y: 0 },
@@ -182,7 +182,7 @@ describe('the cursor', () => {
   });
 });
 
-test('a point that is pressed in a zoomed picture is that of the recording', () => {
+test('a point in the zoomed video is converted to one of the recording', () => {
   const { view } = press(firstEdit, { x: 80, y: 20 });
   expect(recordedPoint(view, { x: 80, y: 20 })).toEqual({ x: 80, y: 20 });
   const { left, top } = frameOf(view);
@@ -191,6 +191,6 @@ test('a point that is pressed in a zoomed picture is that of the recording', () 
   expect(corner.y).toBeCloseTo(top);
 });
 
-test('the parts of the recording have names of their own', () => {
+test('the targets of the recording have unique names', () => {
   expect(new Set(targets.map(({ name }) => name)).size).toBe(targets.length);
 });

@@ -1,4 +1,4 @@
-import { clamp, keepInSight, onPicture, PICTURE_RATIO, whole } from './focus.ts';
+import { clamp, keepInView, onVideo, VIDEO_RATIO, whole } from './focus.ts';
 import type { Focus, Point } from './focus.ts';
 import { targetAt } from './targets.ts';
 
@@ -111,7 +111,7 @@ export const sizeOf = ({ padding }: Settings): number => (100 - 2 * padding) / (
 
 /** Returns the view in percent of the video. With less padding than at first, the edge of the video limits it. */
 export function shownFocus({ view, settings }: Edit): Focus {
-  const { x, y, scale } = onPicture(view, sizeOf(settings));
+  const { x, y, scale } = onVideo(view, sizeOf(settings));
   return { x: clamp(x, 0, 100), y: clamp(y, 0, 100), scale };
 }
 
@@ -179,7 +179,7 @@ export function moveCursor(edit: Edit, by: Point): Edit {
     x: clamp(cursor.x + by.x / view.scale, 1, 99),
     y: clamp(cursor.y + by.y / view.scale, 1, 99),
   };
-  return { ...edit, cursor: moved, view: isZoomed(edit) ? keepInSight(view, moved) : whole, lastAction: 'move' };
+  return { ...edit, cursor: moved, view: isZoomed(edit) ? keepInView(view, moved) : whole, lastAction: 'move' };
 }
 
 /** Returns the edit with the playhead moved. The zoom at the playhead is selected and shown. */
@@ -244,7 +244,7 @@ export function run(edit: Edit, from: number): Edit {
 }
 
 function isSamePlace({ x, y, scale }: Focus, point: Point): boolean {
-  return Math.hypot(point.x - x, (point.y - y) * PICTURE_RATIO) * scale < SAME_PLACE;
+  return Math.hypot(point.x - x, (point.y - y) * VIDEO_RATIO) * scale < SAME_PLACE;
 }
 
 /** Returns the remainder of a zoom after another replaces a part of it: two parts, one, or none. */

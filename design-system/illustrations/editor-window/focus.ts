@@ -13,7 +13,7 @@ export interface Focus extends Point {
 export const whole: Focus = { x: 50, y: 50, scale: 1 };
 
 /** Height of the video divided by its width. */
-export const PICTURE_RATIO = 10 / 16;
+export const VIDEO_RATIO = 10 / 16;
 
 /** Returns the point of the recording at a point of the video. */
 export function recordedPoint({ x, y, scale }: Focus, seen: Point): Point {
@@ -23,7 +23,7 @@ export function recordedPoint({ x, y, scale }: Focus, seen: Point): Point {
 /**
  * Returns a point or focus of the recording in the video, if the recording is scaled around the center of the video.
  */
-export const onPicture = <T extends Point>(point: T, size: number): T => ({
+export const onVideo = <T extends Point>(point: T, size: number): T => ({
   ...point,
   x: 50 + (point.x - 50) * size,
   y: 50 + (point.y - 50) * size,
@@ -38,7 +38,7 @@ export function frameOf({ x, y, scale }: Focus): { left: number; top: number; si
 const MARGIN = 12;
 
 /** Returns the zoom, moved as little as necessary to show the point. */
-export function keepInSight(focus: Focus, point: Point): Focus {
+export function keepInView(focus: Focus, point: Point): Focus {
   const { left, top, size } = frameOf(focus);
   const room = 100 - size;
   const margin = MARGIN / focus.scale;

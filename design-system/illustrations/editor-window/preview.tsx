@@ -6,7 +6,7 @@ import { ClickMark } from './click-mark.tsx';
 import { cursorPath } from './cursor-path.ts';
 import { isZoomed, shownFocus, sizeOf } from './edit.ts';
 import type { Edit } from './edit.ts';
-import { frameOf, onPicture } from './focus.ts';
+import { frameOf, onVideo } from './focus.ts';
 import type { Focus, Point } from './focus.ts';
 import { backdrops } from './inspector.tsx';
 
@@ -24,7 +24,7 @@ export function Preview({ edit, children }: PreviewProps) {
   const { cameraSize } = edit.settings;
   return (
     <div className="@container relative aspect-16/10 w-full overflow-hidden rounded-[0.6em]">
-      <Picture edit={edit} />
+      <EditedVideo edit={edit} />
       <div
         data-slot="camera"
         className="absolute bottom-[5%] left-[3.5%] aspect-square"
@@ -43,14 +43,14 @@ export const roomStyle = ({ settings }: Edit): CSSProperties =>
 
 const isMotionReduced = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
-interface PictureProps {
+interface EditedVideoProps {
   edit: Edit;
   /** True for the exported video, without the frame of the zoom and the path of the cursor. */
   isFinal?: boolean;
 }
 
 /** Recording on its backdrop, zoomed by the edit. It fills a query container of 16 to 10. */
-export function Picture({ edit, isFinal = false }: PictureProps) {
+export function EditedVideo({ edit, isFinal = false }: EditedVideoProps) {
   const { view, cursor, selected, presses, settings, lasts, lastAction, lastSetting } = edit;
   const size = sizeOf(settings);
   const { x, y } = shownFocus(edit);
@@ -91,7 +91,7 @@ export function Picture({ edit, isFinal = false }: PictureProps) {
           mark={<Cursor data-slot="cursor" data-plays="wobble" className="scale-120 origin-top-left" />}
         />
       </div>
-      {!isFinal && !isZoomed(edit) && selected && <ZoomFrame focus={onPicture(selected.focus, size)} />}
+      {!isFinal && !isZoomed(edit) && selected && <ZoomFrame focus={onVideo(selected.focus, size)} />}
     </div>
   );
 }

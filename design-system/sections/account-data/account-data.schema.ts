@@ -18,7 +18,7 @@ export const accountDataSchema = z.strictObject({
         'What happens to an active subscription, after its name and dates',
       ),
       cancelText: textWithDefault(90, 'Cancel my subscription as well', 'First checkbox if a subscription is active'),
-      cancellingText: textWithDefault(
+      cancelingText: textWithDefault(
         90,
         'Canceling your subscription…',
         'Message while the subscription is being canceled',

@@ -46,7 +46,7 @@ export interface DeletionState extends FormState<DeletionFields> {
   /** Replaces the deletion, such as if the server doesn't offer it. */
   notice?: string | null;
   /** True while a running subscription is being canceled. The account is deleted after that. */
-  cancelling?: boolean;
+  canceling?: boolean;
 }
 
 interface DeletionProps extends Omit<AccountDataContent['deletion'], 'heading'> {
@@ -64,7 +64,7 @@ export function Deletion({
   text,
   runningText = 'It doesn’t end with the account, so you cancel it in the same step.',
   cancelText = 'Cancel my subscription as well',
-  cancellingText = 'Canceling your subscription…',
+  cancelingText = 'Canceling your subscription…',
   goes,
   stays,
   openLabel = 'Delete my account',
@@ -73,7 +73,7 @@ export function Deletion({
   deletedText = 'Your account has been deleted.',
   deletedLink,
   email,
-  state: { deleted = false, pending = false, error, remedy, fieldErrors, notice, cancelling = false },
+  state: { deleted = false, pending = false, error, remedy, fieldErrors, notice, canceling = false },
   rules,
   onDelete,
   running,
@@ -122,7 +122,7 @@ export function Deletion({
             <Form
               className="mt-6 max-w-form border-s-2 border-danger ps-6"
               fields={deletionFields}
-              rules={runs ? rules : withoutCancelling(rules)}
+              rules={runs ? rules : withoutCanceling(rules)}
               onSubmit={({ password }) => onDelete?.(runs ? { password, cancelsSubscription: true } : { password })}
               pending={pending}
               error={error}
@@ -147,7 +147,7 @@ export function Deletion({
                     </Button>
                     {runs && (
                       <p aria-live="polite" className="text-small text-ink-muted">
-                        {cancelling && cancellingText}
+                        {canceling && cancelingText}
                       </p>
                     )}
                   </div>
@@ -162,7 +162,7 @@ export function Deletion({
 }
 
 /** Rules without a running subscription, whose checkbox isn't rendered. */
-function withoutCancelling(rules: FormRules<DeletionFields> | undefined): FormRules<DeletionFields> | undefined {
+function withoutCanceling(rules: FormRules<DeletionFields> | undefined): FormRules<DeletionFields> | undefined {
   if (rules === undefined) return undefined;
   const { cancelsSubscription: _, ...others } = rules;
   return others;

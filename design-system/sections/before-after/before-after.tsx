@@ -27,7 +27,7 @@ export function BeforeAfter({
   ...rest
 }: BeforeAfterProps) {
   const [value, setValue] = useState(dividerStart);
-  const words = dividerAt.replace('{percent}', String(value)).replace('{before}', before.label);
+  const valueText = dividerAt.replace('{percent}', String(value)).replace('{before}', before.label);
   const isWide = width === 'window';
   const shape = isWide ? 'aspect-16/10 max-h-[85svh] @lg:aspect-2/1' : 'aspect-16/10';
   return (
@@ -41,7 +41,7 @@ export function BeforeAfter({
         <Slider
           label={dividerLabel}
           value={value}
-          valueText={words}
+          valueText={valueText}
           onValueChange={setValue}
           className={`absolute! inset-x-0 top-0 cursor-ew-resize noninteractive:hidden ${shape}`}
         />

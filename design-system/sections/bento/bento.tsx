@@ -3,7 +3,7 @@ import type { IllustrationName } from '../../illustrations/index.ts';
 import { Keys } from '../../illustrations/parts.tsx';
 import { Icon } from '../../primitives/icon.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
-import { Drawing } from '../drawing.tsx';
+import { SectionIllustration } from '../illustration.tsx';
 import type { SectionProps } from '../section.ts';
 import { TimelineSection } from '../timeline-section.tsx';
 import type { BentoContent } from './bento.schema.ts';
@@ -57,7 +57,7 @@ function BentoCell({ cell, level }: BentoCellProps) {
   const isBeside = size === 'wide' && illustration !== undefined;
   return (
     <li data-size={size} className={bentoCellStyles({ size, className: isBeside ? '@lg:flex-row-reverse' : '' })}>
-      {illustration ? <DrawingBox name={illustration} isBeside={isBeside} /> : <CellLead {...cell} />}
+      {illustration ? <IllustrationBox name={illustration} isBeside={isBeside} /> : <CellLead {...cell} />}
       <div className={`grid content-start gap-2 p-[min(1.5rem,7cqi)] ${isBeside ? '@lg:w-2/5 @lg:content-end' : ''}`}>
         <Title className="text-subheading font-strong">{title}</Title>
         <p className="max-w-line text-ink-muted">
@@ -72,12 +72,12 @@ function BentoCell({ cell, level }: BentoCellProps) {
  * Box of an illustration, which fills the space beside the text. If the cell has the height of its content, the box has
  * its own aspect ratio.
  */
-function DrawingBox({ name, isBeside }: { name: IllustrationName; isBeside: boolean }) {
+function IllustrationBox({ name, isBeside }: { name: IllustrationName; isBeside: boolean }) {
   return (
     <div
       className={`relative aspect-4/3 grow overflow-clip border-b border-line @lg:aspect-auto ${isBeside ? '@lg:border-s @lg:border-b-0' : ''}`}
     >
-      <Drawing name={name} />
+      <SectionIllustration name={name} />
     </div>
   );
 }

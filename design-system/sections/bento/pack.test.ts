@@ -5,13 +5,13 @@ import type { CellSize } from './pack.ts';
 
 const sizes = Object.keys(spans) as CellSize[];
 
-/** Every list of sizes of this length. */
+/** Returns all lists of sizes with this length. */
 function listsOf(length: number): CellSize[][] {
   if (length === 0) return [[]];
   return listsOf(length - 1).flatMap((list) => sizes.map((size) => [...list, size]));
 }
 
-/** The units that cells of these sizes cover, each as its row and column. */
+/** Returns the grid units that cells of these sizes cover, each as its row and column. */
 const coveredBy = (list: readonly CellSize[]): string[] => pack(list).placements.flatMap(unitsOf).map(String);
 
 const takes = (list: readonly CellSize[]): boolean =>
@@ -22,7 +22,7 @@ const takes = (list: readonly CellSize[]): boolean =>
     cells: list.map((size, index) => ({ size, title: `Cell ${index}`, text: 'It is there.', icon: 'check' })),
   }).success;
 
-describe('cells on a grid of three', () => {
+describe('cells in a grid of three columns', () => {
   test.each([
     [['large', 'small', 'small'], 2, undefined],
     [['small', 'small', 'small', 'wide', 'small'], 2, undefined],
@@ -34,7 +34,7 @@ describe('cells on a grid of three', () => {
     expect(pack(list)).toMatchObject({ rows, hole });
   });
 
-  test('a later cell fills a gap before it, as the browser has it', () => {
+  test('a later cell fills a gap before it, as in the browser’s dense packing', () => {
     expect(pack(['wide', 'wide', 'small', 'small']).placements).toEqual([
       { row: 0, column: 0, size: 'wide' },
       { row: 1, column: 0, size: 'wide' },
@@ -45,15 +45,16 @@ describe('cells on a grid of three', () => {
 });
 
 describe.each([3, 4, 5, 6, 7])('%i cells', (count) => {
-  // Of the many lists of six and seven every fifth: five is prime to the four sizes, so all of them come in all places.
+  // Every fifth of the many lists of six and seven sizes is tested. Five is coprime to the number of sizes, so each
+  // size occurs at each position.
   const lists = listsOf(count).filter((_, index) => count < 6 || index % 5 === 0);
 
-  test('of any sizes never lie over each other', () => {
+  test('never overlap, whatever their sizes', () => {
     const wrong = lists.filter((list) => new Set(coveredBy(list)).size !== coveredBy(list).length);
     expect(wrong).toEqual([]);
   });
 
-  test('have a hole where they cover less than their rows, and only there', () => {
+  test('have a hole exactly if they cover less than their rows', () => {
     const wrong = lists.filter((list) => {
       const { rows, hole } = pack(list);
       return (coveredBy(list).length === rows * 3) !== (hole === undefined);
@@ -61,7 +62,7 @@ describe.each([3, 4, 5, 6, 7])('%i cells', (count) => {
     expect(wrong).toEqual([]);
   });
 
-  test('can be had without a hole, and the schema takes those lists alone', () => {
+  test('have lists without a hole, and the schema accepts only those', () => {
     const some = lists.filter((_, index) => index % Math.ceil(lists.length / 300) === 0);
     for (const list of some) expect([list, takes(list)]).toEqual([list, pack(list).hole === undefined]);
     expect(lists.some((list) => pack(list).hole === undefined)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { breadcrumbsStructuredData } from './structured-data.ts';
 
-test('each step has its place, its name and its full address', () => {
+test('each step has its position, its name and its full URL', () => {
   const content = {
     ancestors: [
       { label: 'Home', href: '/' },

@@ -35,7 +35,7 @@ export function CallToAction({
 }: CallToActionProps) {
   const id = useId();
   const size = layout === 'compact' ? 'md' : 'lg';
-  const Words = layout === 'compact' ? CompactCall : LastCall;
+  const CallText = layout === 'compact' ? CompactCall : LastCall;
   return (
     <section
       data-section="call-to-action"
@@ -48,7 +48,7 @@ export function CallToAction({
           <Waveform bars={220} seed={3} />
         </div>
       )}
-      <Words id={id} level={headingLevel} heading={heading} lede={lede} isOnSound={layout === 'full'}>
+      <CallText id={id} level={headingLevel} heading={heading} lede={lede} isOnSound={layout === 'full'}>
         <div className="flex flex-wrap items-center gap-3 @max-lg:*:grow">
           {handOff && <HandOff {...handOff} size={size} />}
           <ButtonLink href={action.href} size={size} className={handOff && WITHOUT_TOUCH}>
@@ -60,7 +60,7 @@ export function CallToAction({
             </ButtonLink>
           )}
         </div>
-      </Words>
+      </CallText>
     </section>
   );
 }

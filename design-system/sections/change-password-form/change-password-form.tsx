@@ -61,7 +61,7 @@ export function ChangePasswordForm({
         error={error}
         remedy={remedy}
         fieldErrors={fieldErrors}
-        emptied={changed}
+        isReset={changed}
       >
         {({ field, edited }) => (
           <>

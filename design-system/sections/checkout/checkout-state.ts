@@ -56,7 +56,7 @@ export type CheckoutOwned =
       /** True if it ends on that day instead of renewing. */
       ending?: boolean;
     }
-  | { is: 'lifetime'; boughtOn: string; updatesUntil: string };
+  | { is: 'lifetime'; purchasedOn: string; updatesUntil: string };
 
 /** Texts of a simulated checkout. */
 export interface CheckoutSimulation {

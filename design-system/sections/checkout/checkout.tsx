@@ -214,7 +214,7 @@ function facts(owned: CheckoutOwned): readonly (readonly [string, string])[] {
   if (owned.is === 'lifetime')
     return [
       ['Plan', 'Paid once'],
-      ['Bought on', formatDate(owned.boughtOn)],
+      ['Bought on', formatDate(owned.purchasedOn)],
       ['Updates until', formatDate(owned.updatesUntil)],
     ];
   return [

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 import type { CheckoutBehavior, CheckoutOrder } from './checkout-state.ts';
 import type { CheckoutPlan } from './checkout.schema.ts';
 import { useLostFocus } from './use-lost-focus.ts';
-import { CHARGED, renewalWords } from './words.ts';
+import { CHARGED, renewalText } from './texts.ts';
 
 interface OrderSummaryProps extends Pick<CheckoutBehavior, 'discount' | 'onDiscount' | 'onDiscountRemove'> {
   product: string;
@@ -118,7 +118,7 @@ export function OrderSummary({
         {plan && total && !updating && `${plan.name}: ${format(total)} due today`}
       </VisuallyHidden>
       <p className="min-h-[calc(2lh+0.5rem)] pt-2 text-small text-ink-muted">
-        {plan && renewalWords(plan, order, locale)}
+        {plan && renewalText(plan, order, locale)}
       </p>
       {!reduced && <DiscountField isLocked={isLocked} plan={plan} path={path} onDiscount={onDiscount} {...discount} />}
     </div>

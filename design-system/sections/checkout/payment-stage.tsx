@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../primitives/button.tsx';
 import { Link } from '../../primitives/link.tsx';
 import type { CheckoutOwned, CheckoutPayment } from './checkout-state.ts';
 import type { PaymentProps } from './payment.tsx';
-import { mailAboutPlan } from './words.ts';
+import { mailAboutPlan } from './texts.ts';
 
 interface PaymentStageProps extends PaymentProps {
   payment: Exclude<CheckoutPayment, { is: 'loading' | 'ready' | 'paying' | 'declined' }>;
@@ -146,12 +146,12 @@ export function OwnedStage({
         </ButtonLink>
       }
     >
-      <p>{ownedWords(owned)}</p>
+      <p>{ownedTexts(owned)}</p>
     </Stage>
   );
 }
 
-function ownedWords(owned: CheckoutOwned): string {
+function ownedTexts(owned: CheckoutOwned): string {
   if (owned.is === 'lifetime') return 'You’ve already paid for it, so there’s nothing to pay here.';
   const end = owned.until ? formatDate(owned.until) : null;
   if (owned.ending && end) return `It ends on ${end}. Until then it can be taken up again, without paying twice.`;

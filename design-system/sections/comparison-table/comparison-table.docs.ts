@@ -1,7 +1,7 @@
 import type { SectionDocs } from '../section-docs.ts';
 
 const columns = [
-  { name: 'Onset', detail: 'From $8 a month', emphasised: true },
+  { name: 'Onset', detail: 'From $8 a month', emphasized: true },
   { name: 'QuickTime Player', detail: 'Comes with macOS' },
 ];
 

@@ -13,7 +13,7 @@ const columnSchema = z.strictObject({
   name: text(30).describe('Product or plan'),
   detail: text(60).optional().describe('Detail below the name, such as the price'),
   action: linkSchema.optional().describe('Action for this column'),
-  emphasised: z
+  emphasized: z
     .boolean()
     .optional()
     .describe('Highlights the column: our product or the recommended plan. At most one'),
@@ -68,7 +68,7 @@ export const comparisonTableSchema = z
   })
   .superRefine(({ columns, groups, footnotes = [] }, context) => {
     const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
-    if (columns.filter(({ emphasised }) => emphasised).length > 1)
+    if (columns.filter(({ emphasized }) => emphasized).length > 1)
       report(['columns'], 'at most one highlighted column');
     for (const [group, { rows }] of groups.entries()) {
       for (const [row, { cells }] of rows.entries()) {

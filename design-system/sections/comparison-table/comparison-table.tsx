@@ -39,7 +39,7 @@ const isOneLine = (columns: number): boolean => columns <= 3;
  * Table of products or plans by feature, with one column highlighted on a panel. In narrow containers, each feature has
  * its own line with the cells below it.
  *
- * Two to five columns, three work best; up to twenty rows per group. A cell is yes, no, or a few words.
+ * Two to five columns, three work best; up to twenty rows per group. A cell is yes, no, or a few labels.
  */
 export function ComparisonTable({
   caption,
@@ -58,12 +58,12 @@ export function ComparisonTable({
   const id = useId();
   const noteId = (number: number) => `${rest.id ?? id}-note-${number}`;
   const share = shares[columns.length] ?? '';
-  const words = { yes: yesLabel, partly: partlyLabel, no: noLabel };
-  const emphasised = columns.findIndex((column) => column.emphasised);
+  const labels = { yes: yesLabel, partly: partlyLabel, no: noLabel };
+  const emphasized = columns.findIndex((column) => column.emphasized);
   return (
     <TimelineSection name="comparison-table" {...rest}>
       <div className="relative mt-8 @lg:mt-16">
-        {emphasised >= 0 && <Panel index={emphasised} count={columns.length} />}
+        {emphasized >= 0 && <Panel index={emphasized} count={columns.length} />}
         <table
           role="table"
           style={{ '--cells': columns.length } as CSSProperties}
@@ -91,7 +91,7 @@ export function ComparisonTable({
                   row={row}
                   columns={columns}
                   share={share}
-                  words={words}
+                  labels={labels}
                   noteId={noteId}
                 />
               ))}
@@ -131,20 +131,20 @@ interface ComparisonHeadProps {
  * cell has its column's name above it, and the head shows only those with more content than a name.
  */
 function ComparisonHead({ columns, featureLabel, share }: ComparisonHeadProps) {
-  const saysMore = columns.some(({ detail, action }) => detail !== undefined || action !== undefined);
+  const hasDetail = columns.some(({ detail, action }) => detail !== undefined || action !== undefined);
   return (
     <thead
       role="rowgroup"
-      className={`block ${isOneLine(columns.length) ? '@max-lg:top-16 @max-lg:z-raised @max-lg:bg-canvas @max-lg:[@media(height>=40rem)]:sticky' : saysMore ? '' : '@max-lg:sr-only'}`}
+      className={`block ${isOneLine(columns.length) ? '@max-lg:top-16 @max-lg:z-raised @max-lg:bg-canvas @max-lg:[@media(height>=40rem)]:sticky' : hasDetail ? '' : '@max-lg:sr-only'}`}
     >
       <tr role="row" className={`border-line-strong @lg:pt-6 ${rowStyles}`}>
         <th scope="col" role="columnheader" className="@max-lg:sr-only">
           <span className="sr-only">{featureLabel}</span>
         </th>
-        {columns.map(({ name, detail, action, emphasised = false }) => (
+        {columns.map(({ name, detail, action, emphasized = false }) => (
           <th key={name} scope="col" role="columnheader" className={`text-start font-normal ${cellStyles} ${share}`}>
             <span className="flex items-center gap-2 font-medium text-ink @xl:text-subheading">
-              {emphasised && <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-record" />}
+              {emphasized && <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-record" />}
               {name}
             </span>{' '}
             {detail && <span className="block pt-1 text-small text-ink-muted">{detail}</span>}{' '}
@@ -160,7 +160,7 @@ function ComparisonHead({ columns, featureLabel, share }: ComparisonHeadProps) {
   );
 }
 
-interface ComparisonRowProps extends Omit<CellProps, 'cell' | 'emphasised'> {
+interface ComparisonRowProps extends Omit<CellProps, 'cell' | 'emphasized'> {
   row: ComparisonTableContent['groups'][number]['rows'][number];
   columns: readonly ComparisonColumn[];
   /** Width class of a cell in narrow rows. */
@@ -187,9 +187,9 @@ function ComparisonRow({ row: { feature, detail, cells }, columns, share, ...cel
             role="cell"
             data-column={isOneLine(columns.length) ? undefined : column?.name}
             // Hidden from screen readers, because the table's head has the name.
-            className={`${isOneLine(columns.length) ? '' : "before:block before:pb-1 before:text-label before:content-[attr(data-column)_/_''] @lg:before:content-none"} ${cellStyles} ${share} ${column?.emphasised ? 'font-medium' : 'text-ink-muted'}`}
+            className={`${isOneLine(columns.length) ? '' : "before:block before:pb-1 before:text-label before:content-[attr(data-column)_/_''] @lg:before:content-none"} ${cellStyles} ${share} ${column?.emphasized ? 'font-medium' : 'text-ink-muted'}`}
           >
-            <Cell cell={cell} emphasised={column?.emphasised ?? false} {...cellProps} />
+            <Cell cell={cell} emphasized={column?.emphasized ?? false} {...cellProps} />
           </td>
         );
       })}
@@ -200,24 +200,24 @@ function ComparisonRow({ row: { feature, detail, cells }, columns, share, ...cel
 interface CellProps {
   cell: ComparisonCell;
   /** True if it is in the highlighted column. */
-  emphasised?: boolean;
+  emphasized?: boolean;
   /** Names of the marks. */
-  words: Readonly<Record<'yes' | 'partly' | 'no', string>>;
+  labels: Readonly<Record<'yes' | 'partly' | 'no', string>>;
   /** Returns the ID of a footnote by its number. */
   noteId: (number: number) => string;
 }
 
 /** Cell of a feature and a product: a mark, a text or both, and the number of a footnote. */
-function Cell({ cell, emphasised = false, words, noteId }: CellProps) {
+function Cell({ cell, emphasized = false, labels, noteId }: CellProps) {
   const { is, text, note } = typeof cell === 'string' ? { is: cell } : cell;
   return (
     <span className="inline-flex max-w-full items-start gap-2">
       {is && (
         // As high as a line of text, so that the mark is centered on the first line.
         <span className="flex h-[1lh] items-center">
-          <Mark is={is} emphasised={emphasised} />
+          <Mark is={is} emphasized={emphasized} />
           <VisuallyHidden>
-            {words[is]}
+            {labels[is]}
             {text && ': '}
           </VisuallyHidden>
         </span>
@@ -242,13 +242,13 @@ function Cell({ cell, emphasised = false, words, noteId }: CellProps) {
 interface MarkProps {
   is: 'yes' | 'partly' | 'no';
   /** True for the highlighted column, whose check mark has the color of the record light. */
-  emphasised: boolean;
+  emphasized: boolean;
 }
 
 /** Check mark, half circle or dash, which differ by shape and not only by color. A text beside it has the meaning. */
-function Mark({ is, emphasised }: MarkProps) {
+function Mark({ is, emphasized }: MarkProps) {
   if (is === 'yes')
-    return <Icon name="check" className={`size-4 ${emphasised ? 'text-record' : ''}`} strokeWidth="1.75" />;
+    return <Icon name="check" className={`size-4 ${emphasized ? 'text-record' : ''}`} strokeWidth="1.75" />;
   if (is === 'no') return <Icon name="dash" className="size-4 text-ink-faint" />;
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0 stroke-current" strokeWidth="1.25">

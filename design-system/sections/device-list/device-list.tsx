@@ -67,14 +67,14 @@ export function DeviceList({
   ...rest
 }: DeviceListProps) {
   const id = useId();
-  const [askedId, setAskedId] = useState<string | null>(null);
-  const { list, notePressed } = useListFocus(devices.map((device) => device.id));
+  const [confirmingId, setConfirmingId] = useState<string | null>(null);
+  const { list, rememberPressed } = useListFocus(devices.map((device) => device.id));
   const loading = state === 'loading';
   const listed = state === 'ready';
   const empty = listed && devices.length === 0 && !error;
 
   const remove = (device: string) => {
-    notePressed(device);
+    rememberPressed(device);
     onRemove?.(device);
   };
 
@@ -98,9 +98,9 @@ export function DeviceList({
                 key={device.id}
                 device={device}
                 labels={{ removeLabel, keepLabel, questionText }}
-                asking={askedId === device.id}
+                isConfirming={confirmingId === device.id}
                 pending={device.id === pendingId}
-                onAsk={(asking) => setAskedId(asking ? device.id : null)}
+                onConfirmingChange={(isConfirming) => setConfirmingId(isConfirming ? device.id : null)}
                 onRemove={() => remove(device.id)}
               />
             ))}
@@ -127,17 +127,17 @@ interface DeviceRowProps {
   device: Device;
   labels: { removeLabel: string; keepLabel: string; questionText: string };
   /** True while the confirmation is open. */
-  asking: boolean;
+  isConfirming: boolean;
   pending: boolean;
-  onAsk: (asking: boolean) => void;
+  onConfirmingChange: (isConfirming: boolean) => void;
   onRemove: () => void;
 }
 
 /** Mac with a button that removes it. It explains the consequences and requires a second press. */
-function DeviceRow({ device, labels, asking, pending, onAsk, onRemove }: DeviceRowProps) {
+function DeviceRow({ device, labels, isConfirming, pending, onConfirmingChange, onRemove }: DeviceRowProps) {
   const { name, added, lastSeen } = device;
   const question = useId();
-  const { keep, remove } = useQuestionFocus(asking);
+  const { keep, remove } = useConfirmationFocus(isConfirming);
   return (
     <AccountListRow
       slot="device"
@@ -149,15 +149,15 @@ function DeviceRow({ device, labels, asking, pending, onAsk, onRemove }: DeviceR
         </>
       }
       action={
-        !asking && (
-          <Button ref={remove} variant="outline" size="sm" pending={pending} onClick={() => onAsk(true)}>
+        !isConfirming && (
+          <Button ref={remove} variant="outline" size="sm" pending={pending} onClick={() => onConfirmingChange(true)}>
             {labels.removeLabel}
             <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         )
       }
     >
-      {asking && (
+      {isConfirming && (
         <div
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- It isn't part of a form.
           role="group"
@@ -171,7 +171,7 @@ function DeviceRow({ device, labels, asking, pending, onAsk, onRemove }: DeviceR
             <span className="text-ink-muted">{labels.questionText}</span>
           </p>
           <div className="flex gap-3">
-            <Button ref={keep} variant="outline" size="sm" onClick={() => onAsk(false)}>
+            <Button ref={keep} variant="outline" size="sm" onClick={() => onConfirmingChange(false)}>
               {labels.keepLabel}
               <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
@@ -187,15 +187,15 @@ function DeviceRow({ device, labels, asking, pending, onAsk, onRemove }: DeviceR
 }
 
 /** Moves the focus, because the pressed button is replaced by the confirmation and the confirmation by the button. */
-function useQuestionFocus(asking: boolean) {
+function useConfirmationFocus(isConfirming: boolean) {
   const keep = useRef<HTMLButtonElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
-  const asked = useRef(asking);
+  const wasConfirming = useRef(isConfirming);
   useEffect(() => {
-    if (asked.current === asking) return;
-    asked.current = asking;
-    (asking ? keep : remove).current?.focus();
-  }, [asking]);
+    if (wasConfirming.current === isConfirming) return;
+    wasConfirming.current = isConfirming;
+    (isConfirming ? keep : remove).current?.focus();
+  }, [isConfirming]);
   return { keep, remove };
 }
 

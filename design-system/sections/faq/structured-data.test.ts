@@ -4,7 +4,7 @@ import { faqStructuredData } from './structured-data.ts';
 const head = { at: '00:00', label: 'Questions', heading: 'Asked' };
 const question = (text: string) => ({ question: text, answer: `**${text}** it is.` });
 
-test('questions of groups are told too, after those of none', () => {
+test('questions of groups follow those without a group', () => {
   const [page] = faqStructuredData({
     ...head,
     questions: [question('First')],

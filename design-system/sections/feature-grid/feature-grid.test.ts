@@ -3,16 +3,16 @@ import { featureGridSchema } from './feature-grid.schema.ts';
 
 const feature = (kind: object, count: number): object[] =>
   Array.from({ length: count }, (_, index) => ({ title: `Feature ${index}`, text: 'It does that.', ...kind }));
-const drawn = { illustration: 'zoom-steps' };
+const illustrated = { illustration: 'zoom-steps' };
 const icon = { icon: 'screen' };
 
 test.each([
-  ['two drawings', feature(drawn, 2), true],
-  ['seven drawings', feature(drawn, 7), false],
+  ['two illustrations', feature(illustrated, 2), true],
+  ['seven illustrations', feature(illustrated, 7), false],
   ['two icons', feature(icon, 2), false],
   ['twelve icons', feature(icon, 12), true],
-  ['drawings and icons', [...feature(drawn, 2), ...feature(icon, 2)], false],
-  ['both in one feature', feature({ ...drawn, ...icon }, 3), false],
+  ['illustrations and icons', [...feature(illustrated, 2), ...feature(icon, 2)], false],
+  ['both in one feature', feature({ ...illustrated, ...icon }, 3), false],
   ['neither', feature({}, 3), false],
 ])('%s are allowed: %#', (_, features, isAllowed) => {
   const content = { at: '00:04', label: 'What it does', heading: 'It does that', features };

@@ -1,7 +1,7 @@
 import { Icon } from '../../primitives/icon.tsx';
 import { Link } from '../../primitives/link.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
-import { Drawing } from '../drawing.tsx';
+import { SectionIllustration } from '../illustration.tsx';
 import type { SectionProps } from '../section.ts';
 import { TimelineSection } from '../timeline-section.tsx';
 import type { FeatureGridContent } from './feature-grid.schema.ts';
@@ -17,11 +17,11 @@ export type FeatureGridProps = SectionProps<FeatureGridContent>;
  */
 export function FeatureGrid({ headingLevel = 2, columns = 3, features, ...rest }: FeatureGridProps) {
   const level = Math.min(headingLevel + 1, 4) as 2 | 3 | 4;
-  const isDrawn = features.every(({ illustration }) => illustration !== undefined);
+  const isIllustrated = features.every(({ illustration }) => illustration !== undefined);
   return (
     <TimelineSection name="feature-grid" headingLevel={headingLevel} {...rest}>
-      {isDrawn ? (
-        <DrawnFeatures features={features} level={level} />
+      {isIllustrated ? (
+        <IllustratedFeatures features={features} level={level} />
       ) : (
         <FeatureList features={features} level={level} columns={columns} />
       )}
@@ -70,14 +70,14 @@ function FeatureList({ features, level, columns }: FeatureListProps) {
   );
 }
 
-interface DrawnFeaturesProps {
+interface IllustratedFeaturesProps {
   features: FeatureGridContent['features'];
   /** The level of a title. */
   level: 2 | 3 | 4;
 }
 
 /** Features with illustrations, alternately wide and narrow. */
-function DrawnFeatures({ features, level }: DrawnFeaturesProps) {
+function IllustratedFeatures({ features, level }: IllustratedFeaturesProps) {
   const Title = `h${level}` as const;
   return (
     <ul className="mt-12 grid gap-x-6 gap-y-12 @lg:mt-16 @lg:grid-cols-12 @lg:gap-y-16">
@@ -86,7 +86,7 @@ function DrawnFeatures({ features, level }: DrawnFeaturesProps) {
         return (
           <li key={title} className={isWide ? '@lg:col-span-8' : '@lg:col-span-4'}>
             <div className="relative aspect-4/3 overflow-clip rounded-lg border border-app-line @lg:aspect-auto @lg:h-[20rem] @xl:h-[26rem]">
-              {illustration && <Drawing name={illustration} />}
+              {illustration && <SectionIllustration name={illustration} />}
             </div>
             <div className="grid gap-2 pt-5 @xl:max-w-line">
               <Title className="text-subheading font-strong">{title}</Title>

@@ -15,7 +15,7 @@ import {
   takeOver,
 } from '../../illustrations/editor-window/edit.ts';
 import type { Edit } from '../../illustrations/editor-window/edit.ts';
-import { onPicture, recordedPoint } from '../../illustrations/editor-window/focus.ts';
+import { onVideo, recordedPoint } from '../../illustrations/editor-window/focus.ts';
 import type { Point } from '../../illustrations/editor-window/focus.ts';
 import type { EditorActions } from '../../illustrations/editor-window/inspector.tsx';
 
@@ -116,4 +116,4 @@ export function nextState(before: DemoState, { action, gesture, playedAt }: Even
 
 /** Returns the point of the recording at a point of the video. */
 const pointAt = (edit: Edit, seen: Point): Point =>
-  onPicture(recordedPoint(shownFocus(edit), seen), 1 / sizeOf(edit.settings));
+  onVideo(recordedPoint(shownFocus(edit), seen), 1 / sizeOf(edit.settings));

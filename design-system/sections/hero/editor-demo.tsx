@@ -58,7 +58,7 @@ const BY_POINTER = 'data-by-pointer';
  */
 export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {}, className }: EditorDemoProps) {
   const keysId = useId();
-  const picture = useRef<HTMLButtonElement>(null);
+  const videoButton = useRef<HTMLButtonElement>(null);
   const drawing = useRef<HTMLElement>(null);
   const gesture = useRef(0);
   const [state, dispatch] = useReducer(nextState, firstState);
@@ -85,7 +85,8 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
   const actAndKeepFocus = (action: Action): void => {
     const hadFocus = drawing.current?.contains(document.activeElement);
     flushSync(() => send(action));
-    if (hadFocus && !drawing.current?.contains(document.activeElement)) picture.current?.focus({ preventScroll: true });
+    if (hadFocus && !drawing.current?.contains(document.activeElement))
+      videoButton.current?.focus({ preventScroll: true });
   };
   const {
     moveOn = 'Now click elsewhere',
@@ -168,7 +169,7 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
     >
       {!isTouched && <LoopScene />}
       <button
-        ref={picture}
+        ref={videoButton}
         type="button"
         aria-label={pointLabel}
         aria-pressed={zoomed}
@@ -182,7 +183,7 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
       />
       {isExported && <ExportedVideos edit={edit} />}
       <DemoHint
-        words={isExported ? exported : zoomed ? moveOn : invitation}
+        hint={isExported ? exported : zoomed ? moveOn : invitation}
         keys={isExported ? exported : keys}
         keysId={keysId}
         escape={escape && { label: isExported ? back : showAll, onClick: onEscape }}
@@ -288,15 +289,15 @@ function pointOf({ currentTarget, detail, clientX, clientY }: MouseEvent): Point
 /** Returns the announcement of the last action, which is empty before the first. */
 function answerOf(
   { edit: { lastAction, cursor, selected }, past, isUndone, isExported }: DemoState,
-  words: NonNullable<HeroContent['demo']> & { exported: string },
+  texts: NonNullable<HeroContent['demo']> & { exported: string },
 ): string {
-  if (isExported) return words.exported;
-  if (isUndone) return (words.undone ?? 'Undone. Steps left to undo: {left}.').replace('{left}', String(past.length));
-  if (lastAction === 'whole') return words.whole ?? 'The whole recording.';
-  if (lastAction === 'remove') return words.deleted ?? 'Zoom deleted.';
-  if (lastAction === 'move') return (words.cursorOn ?? 'Cursor on {place}.').replace('{place}', targetAt(cursor).name);
+  if (isExported) return texts.exported;
+  if (isUndone) return (texts.undone ?? 'Undone. Steps left to undo: {left}.').replace('{left}', String(past.length));
+  if (lastAction === 'whole') return texts.whole ?? 'The whole recording.';
+  if (lastAction === 'remove') return texts.deleted ?? 'Zoom deleted.';
+  if (lastAction === 'move') return (texts.cursorOn ?? 'Cursor on {place}.').replace('{place}', targetAt(cursor).name);
   if (lastAction !== 'press' || !selected) return '';
-  return (words.zoomedTo ?? 'Zoomed {amount} to {place}, at {time}.')
+  return (texts.zoomedTo ?? 'Zoomed {amount} to {place}, at {time}.')
     .replace('{amount}', `${selected.focus.scale.toFixed(1)}×`)
     .replace('{place}', targetAt(selected.focus).name)
     .replace('{time}', preciseTimecode(selected.from));
@@ -304,7 +305,7 @@ function answerOf(
 
 interface DemoHintProps {
   /** Hint for the pointer, hidden on devices without one. */
-  words: string | undefined;
+  hint: string | undefined;
   /** Hint for the keyboard, visible while the video has the focus. */
   keys: string;
   /** ID of the hint, which describes the video. */
@@ -317,15 +318,15 @@ interface DemoHintProps {
  * Hints on top of the video. They must follow the video's button, which is their `peer`. Their size is limited by the
  * video's, so that large text leaves some of the video clickable.
  */
-function DemoHint({ words, keys, keysId, escape }: DemoHintProps) {
+function DemoHint({ hint, keys, keysId, escape }: DemoHintProps) {
   return (
     <div
       data-plays="hint"
-      className={`pointer-events-none absolute right-[2.5%] bottom-[5%] ms-[20%] items-center gap-x-2 rounded-[1.6em] bg-ink-fill py-1 ps-[1em] text-[length:min(0.8125rem,6cqi)] font-medium text-on-ink-fill shadow-float forced-color-adjust-auto forced-colors:border in-data-runtime-failed:hidden noninteractive:hidden ${escape ? 'pe-1' : 'pe-[1em]'} ${words ? 'flex' : 'hidden peer-[:focus-visible:not([data-by-pointer])]:flex'} peer-[:focus-visible:not([data-by-pointer])]:[&_[data-keys]]:inline peer-[:focus-visible:not([data-by-pointer])]:[&_[data-words]]:hidden`}
+      className={`pointer-events-none absolute right-[2.5%] bottom-[5%] ms-[20%] items-center gap-x-2 rounded-[1.6em] bg-ink-fill py-1 ps-[1em] text-[length:min(0.8125rem,6cqi)] font-medium text-on-ink-fill shadow-float forced-color-adjust-auto forced-colors:border in-data-runtime-failed:hidden noninteractive:hidden ${escape ? 'pe-1' : 'pe-[1em]'} ${hint ? 'flex' : 'hidden peer-[:focus-visible:not([data-by-pointer])]:flex'} peer-[:focus-visible:not([data-by-pointer])]:[&_[data-keys]]:inline peer-[:focus-visible:not([data-by-pointer])]:[&_[data-hint]]:hidden`}
     >
       <Cursor className="h-[1.4em] shrink-0 @max-sm:hidden" />
-      <span dir="auto" data-words="" className="py-1">
-        {words}
+      <span dir="auto" data-hint="" className="py-1">
+        {hint}
       </span>
       <span dir="auto" data-keys="" id={keysId} className="hidden py-1">
         {keys}

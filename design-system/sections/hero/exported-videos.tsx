@@ -1,6 +1,6 @@
 import { shownFocus } from '../../illustrations/editor-window/edit.ts';
 import type { Edit } from '../../illustrations/editor-window/edit.ts';
-import { Picture, roomStyle } from '../../illustrations/editor-window/preview.tsx';
+import { EditedVideo, roomStyle } from '../../illustrations/editor-window/preview.tsx';
 
 /** Aspect ratio of the video. */
 const RATIO = 16 / 10;
@@ -16,7 +16,7 @@ export function ExportedVideos({ edit }: { edit: Edit }) {
       style={{ paddingBottom: '14%' }}
     >
       {videos.map(({ shape, width, height }, index) => {
-        const pictureWidth = Math.max(width, height * RATIO);
+        const videoWidth = Math.max(width, height * RATIO);
         return (
           <div
             key={shape}
@@ -27,13 +27,13 @@ export function ExportedVideos({ edit }: { edit: Edit }) {
             <div
               className="@container absolute"
               style={{
-                width: `${pictureWidth}em`,
-                height: `${pictureWidth / RATIO}em`,
-                left: `${((width - pictureWidth) * x) / 100}em`,
-                top: `${(height - pictureWidth / RATIO) / 2}em`,
+                width: `${videoWidth}em`,
+                height: `${videoWidth / RATIO}em`,
+                left: `${((width - videoWidth) * x) / 100}em`,
+                top: `${(height - videoWidth / RATIO) / 2}em`,
               }}
             >
-              <Picture edit={edit} isFinal />
+              <EditedVideo edit={edit} isFinal />
             </div>
             <Camera edit={edit} />
             <span

@@ -6,7 +6,7 @@ import type { FormBehavior } from '../../primitives/form.tsx';
 import type { NoticeMessage } from '../../primitives/notice.tsx';
 import { PasswordField } from '../../primitives/password-field.tsx';
 import { EntryForm } from '../entry-form.tsx';
-import { LoginDrawing } from '../entry-scenery.tsx';
+import { LoginIllustration } from '../entry-scenery.tsx';
 import type { SectionProps } from '../section.ts';
 import type { LoginFormContent } from './login-form.schema.ts';
 
@@ -32,7 +32,13 @@ export type LoginFormProps = SectionProps<LoginFormContent, LoginFormBehavior>;
  */
 export function LoginForm({ submitLabel = 'Log in', ...rest }: LoginFormProps) {
   return (
-    <EntryForm name="login-form" fields={loginFields} submitLabel={submitLabel} drawing={<LoginDrawing />} {...rest}>
+    <EntryForm
+      name="login-form"
+      fields={loginFields}
+      submitLabel={submitLabel}
+      illustration={<LoginIllustration />}
+      {...rest}
+    >
       {({ field }) => (
         <>
           <Field

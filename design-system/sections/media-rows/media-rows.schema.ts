@@ -14,9 +14,9 @@ const rowSchema = z.strictObject({
 export const mediaRowsSchema = z.strictObject({
   ...timelineHeadShape,
   start: z
-    .enum(['words', 'media'], { error: 'words or media' })
+    .enum(['text', 'media'], { error: 'text or media' })
     .optional()
-    .describe('What comes first in the first row on wide screens. Rows alternate. Default: words'),
+    .describe('What comes first in the first row on wide screens. Rows alternate. Default: text'),
   rows: list(rowSchema, 1, 6).describe('Rows in chronological order, or the most important first'),
 });
 

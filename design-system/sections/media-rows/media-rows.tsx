@@ -14,17 +14,17 @@ export type MediaRowsProps = SectionProps<MediaRowsContent>;
  *
  * One to six rows, three work best. Title up to 60 characters, text up to 300.
  */
-export function MediaRows({ headingLevel = 2, start = 'words', rows, ...rest }: MediaRowsProps) {
+export function MediaRows({ headingLevel = 2, start = 'text', rows, ...rest }: MediaRowsProps) {
   const Title = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
   return (
     <TimelineSection name="media-rows" headingLevel={headingLevel} {...rest}>
       <div className="mt-12 space-y-12 @lg:mt-16 @lg:space-y-16">
         {rows.map(({ title, text, points, link, media }, index) => {
-          const wordsFirst = (index % 2 === 0) === (start === 'words');
+          const isTextFirst = (index % 2 === 0) === (start === 'text');
           return (
             <div key={title} data-slot="row" className="grid gap-x-6 gap-y-6 @lg:grid-cols-12">
               <div
-                className={`flex flex-col gap-5 @lg:row-start-1 @lg:self-center ${wordsFirst ? '@lg:col-span-4 @lg:pe-6' : '@lg:col-span-4 @lg:col-start-9 @lg:ps-6'}`}
+                className={`flex flex-col gap-5 @lg:row-start-1 @lg:self-center ${isTextFirst ? '@lg:col-span-4 @lg:pe-6' : '@lg:col-span-4 @lg:col-start-9 @lg:ps-6'}`}
               >
                 <Title className="text-subheading font-strong">{title}</Title>
                 <p className="max-w-line text-ink-muted">
@@ -42,7 +42,7 @@ export function MediaRows({ headingLevel = 2, start = 'words', rows, ...rest }: 
               <Media
                 media={media}
                 shape="aspect-4/3 @lg:aspect-3/2"
-                className={`@lg:row-start-1 @lg:self-start ${wordsFirst ? '@lg:col-span-8 @lg:col-start-5' : '@lg:col-span-8 @lg:col-start-1'}`}
+                className={`@lg:row-start-1 @lg:self-start ${isTextFirst ? '@lg:col-span-8 @lg:col-start-5' : '@lg:col-span-8 @lg:col-start-1'}`}
               />
             </div>
           );

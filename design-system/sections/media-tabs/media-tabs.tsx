@@ -20,14 +20,14 @@ export function MediaTabs({ headingLevel = 2, tabs, ...rest }: MediaTabsProps) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const Title = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
-  const stopFilms = (): void => {
-    for (const film of root.current?.querySelectorAll('video') ?? []) film.pause();
+  const stopVideos = (): void => {
+    for (const video of root.current?.querySelectorAll('video') ?? []) video.pause();
   };
   return (
     <TimelineSection ref={root} name="media-tabs" headingId={id} headingLevel={headingLevel} {...rest}>
       <Tabs
         labelledBy={id}
-        onChange={stopFilms}
+        onChange={stopVideos}
         className="mt-12 grid grid-cols-1 gap-x-6 gap-y-6 @lg:mt-16 @lg:grid-cols-12"
         listClassName="@lg:col-span-4 @lg:self-start"
         panelsClassName="@lg:col-span-8 @lg:col-start-5"

@@ -112,7 +112,7 @@ function OpeningActions({ opening: { actions, handOff, meta }, className = '' }:
 function TitleLayout({ opening }: { opening: Opening }) {
   return (
     <>
-      <OpeningWords opening={opening} className="pb-10 @lg:pb-14" />
+      <OpeningText opening={opening} className="pb-10 @lg:pb-14" />
       <div className="border-t border-line">
         <div className="page relative">
           <TimelineRuler seconds={30} className="w-[100cqi]" />
@@ -180,7 +180,7 @@ function VideoLayout({ opening }: { opening: Opening }) {
   const { media } = opening;
   return (
     <>
-      <OpeningWords opening={opening} />
+      <OpeningText opening={opening} />
       <div className="page pt-10 pb-section @lg:pt-14">
         {media && <Media eager media={media} className="rounded-b-none" />}
         {media?.kind === 'video' && (
@@ -204,7 +204,7 @@ function rulerStep(seconds: number): number {
 }
 
 /** Text across the page: the heading on eight columns, the lede and the actions on four. */
-function OpeningWords({ opening, className = '' }: { opening: Opening; className?: string }) {
+function OpeningText({ opening, className = '' }: { opening: Opening; className?: string }) {
   return (
     <div className={`page grid gap-x-6 gap-y-6 pt-8 @lg:grid-cols-12 @lg:gap-y-8 @lg:pt-12 ${className}`}>
       <Timecode at={opening.at} className="@lg:col-span-12">

@@ -19,7 +19,7 @@ test.each([
   expect(row(current, total)).toBe(expected);
 });
 
-test('no gap stands for a single page, the current page is there, and the row keeps its length', () => {
+test('no gap replaces a single page, the current page is included, and the length of the row is constant', () => {
   for (let total = 8; total <= 40; total += 1)
     for (let current = 1; current <= total; current += 1) {
       const shown = shownPages(current, total);

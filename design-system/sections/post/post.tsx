@@ -4,7 +4,7 @@ import { contentsOf } from '../../content/prose.ts';
 import { Link } from '../../primitives/link.tsx';
 import { Contents, Prose } from '../../primitives/prose.tsx';
 import { drawMedia } from '../draw-media.tsx';
-import { Drawing } from '../drawing.tsx';
+import { SectionIllustration } from '../illustration.tsx';
 import { PostCard } from '../post-card.tsx';
 import type { SectionProps } from '../section.ts';
 import type { PostContent } from './post.schema.ts';
@@ -61,7 +61,7 @@ export function Post({
             style={{ viewTransitionName: 'post-picture' }}
             className="relative aspect-4/3 overflow-clip rounded-lg border border-app-line @lg:col-span-8 @lg:col-start-5 @lg:aspect-[16/9]"
           >
-            <Drawing name={illustration} />
+            <SectionIllustration name={illustration} />
           </div>
           <div className="@lg:col-span-4 @lg:row-span-2 @lg:row-start-1 @xl:col-span-3">
             <div className="grid gap-6 @lg:sticky @lg:top-24 @lg:gap-8">

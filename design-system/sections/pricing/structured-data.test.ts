@@ -23,7 +23,7 @@ const contentIn = (currency: string, amounts: readonly number[]): PricingContent
   includes: ['One', 'Two', 'Three'],
 });
 
-// Search engines read “1200.00” of yen as a price with decimals that yen have not.
+// Search engines would read “1200.00” as an amount with decimals, which yen don't have.
 test.each([
   ['USD', [12, 8.5], ['12.00', '8.50']],
   ['HUF', [4290], ['4290.00']],

@@ -31,7 +31,7 @@ export type ProfileValues = ValuesOf<ProfileFields>;
 
 export interface ProfileFormBehavior extends FormBehavior<ProfileFields> {
   /** Stored profile. New values are shown in fields that no one has typed into. */
-  values?: KnownValues | null;
+  values?: StoredValues | null;
   /**
    * Normalizes an email address as the server does, to find out if it was changed. By default, only case is ignored.
    */
@@ -41,7 +41,7 @@ export interface ProfileFormBehavior extends FormBehavior<ProfileFields> {
   /** True after the last submit was saved. A message says so until something is typed. */
   saved?: boolean;
   /** Text about values that were not saved, in place of `saved`. The typed values remain. */
-  unkept?: string | null;
+  notSavedText?: string | null;
   /** Message about the details, such as that the email address isn't confirmed yet. Null while there is none. */
   notice?: NoticeMessage | null;
   /** New email address that isn't confirmed yet, as a `PendingEmail`. */
@@ -50,7 +50,7 @@ export interface ProfileFormBehavior extends FormBehavior<ProfileFields> {
 
 export type ProfileFormProps = SectionProps<ProfileFormContent, ProfileFormBehavior>;
 
-const NOTHING_KNOWN: KnownValues = {};
+const NO_STORED_VALUES: StoredValues = {};
 
 /**
  * Form with the customer's details, beside other forms of the account.
@@ -64,7 +64,7 @@ export function ProfileForm({
   foldEmail,
   state = 'ready',
   saved = false,
-  unkept,
+  notSavedText,
   pending = false,
   error,
   remedy,
@@ -76,20 +76,20 @@ export function ProfileForm({
   ...rest
 }: ProfileFormProps) {
   const id = useId();
-  const known = values ?? NOTHING_KNOWN;
-  const { fields, noteSubmitted, hasNewEmail, noteEmail } = useKnownValues(known, saved, foldEmail);
+  const known = values ?? NO_STORED_VALUES;
+  const { fields, rememberSubmitted, hasNewEmail, setTypedEmail } = useStoredValues(known, saved, foldEmail);
   const loading = state === 'loading';
   /**
    * True after the server asked for the password, although the email address looks unchanged here. The field remains
    * until the next success.
    */
-  const [isPasswordAsked, setIsPasswordAsked] = useState(false);
+  const [isPasswordRequired, setPasswordRequired] = useState(false);
   const isPasswordRejected = fieldErrors?.currentPassword !== undefined;
-  if (isPasswordRejected !== isPasswordAsked && (isPasswordRejected || saved || Boolean(unkept)))
-    setIsPasswordAsked(isPasswordRejected);
+  if (isPasswordRejected !== isPasswordRequired && (isPasswordRejected || saved || Boolean(notSavedText)))
+    setPasswordRequired(isPasswordRejected);
 
   const submit = (sent: ProfileValues) => {
-    noteSubmitted(sent);
+    rememberSubmitted(sent);
     onSubmit?.(sent);
   };
   const shown = (name: keyof ProfileFields) => ({ defaultValue: known[name] ?? '', disabled: loading });
@@ -113,7 +113,7 @@ export function ProfileForm({
               {loading && 'Loading your profile'}
               {hasNewEmail && 'To change your email, enter your current password below it.'}
             </VisuallyHidden>
-            {(hasNewEmail || isPasswordAsked) && <UsernameField email={known.email} />}
+            {(hasNewEmail || isPasswordRequired) && <UsernameField email={known.email} />}
             <div ref={fields} className="grid grid-cols-1 gap-6 @xl:grid-cols-2">
               <Field
                 {...field('username')}
@@ -129,10 +129,10 @@ export function ProfileForm({
                 {...field('email')}
                 {...shown('email')}
                 label="Email"
-                onInput={({ currentTarget }) => noteEmail(currentTarget.value)}
+                onInput={({ currentTarget }) => setTypedEmail(currentTarget.value)}
                 required
               />
-              {(hasNewEmail || isPasswordAsked) && (
+              {(hasNewEmail || isPasswordRequired) && (
                 <PasswordField
                   {...field('currentPassword')}
                   label="Current password"
@@ -157,10 +157,10 @@ export function ProfileForm({
               </Button>
               <FormStatus>{saved && !edited && !pending && 'Saved'}</FormStatus>
             </div>
-            {unkept !== undefined && (
+            {notSavedText !== undefined && (
               <Notice
                 className="empty:sr-only"
-                message={unkept && !edited && !pending ? { tone: 'neutral', text: unkept } : null}
+                message={notSavedText && !edited && !pending ? { tone: 'neutral', text: notSavedText } : null}
               />
             )}
           </>
@@ -171,16 +171,16 @@ export function ProfileForm({
 }
 
 /** Stored values of a profile. Missing ones are shown as empty. */
-export type KnownValues = Readonly<Partial<Record<keyof ProfileFields, string | null>>>;
+export type StoredValues = Readonly<Partial<Record<keyof ProfileFields, string | null>>>;
 
 /**
  * Shows values that arrive after the fields were rendered, in the fields no one has typed into. After a save, the
  * server's values also replace typed ones.
  */
-function useKnownValues(values: KnownValues, saved: boolean, foldEmail: FoldEmail | undefined) {
+function useStoredValues(values: StoredValues, saved: boolean, foldEmail: FoldEmail | undefined) {
   const fields = useRef<HTMLDivElement>(null);
   const shown = useRef(values);
-  const submitted = useRef<KnownValues>({});
+  const submitted = useRef<StoredValues>({});
   const [otherEmail, setOtherEmail] = useState<string | null>(null);
 
   useEffect(() => {
@@ -198,11 +198,11 @@ function useKnownValues(values: KnownValues, saved: boolean, foldEmail: FoldEmai
     /** True if the field contains another email address than the stored one. */
     hasNewEmail: otherEmail !== null && isAnotherEmail(otherEmail, values.email, foldEmail),
     /** Call it with the value of the email field on each change. */
-    noteEmail: setOtherEmail,
+    setTypedEmail: setOtherEmail,
     /** Ref for the element around the fields. */
     fields,
     /** Stores the values that are sent. */
-    noteSubmitted: (sent: KnownValues) => {
+    rememberSubmitted: (sent: StoredValues) => {
       submitted.current = sent;
     },
   };
@@ -242,7 +242,7 @@ export interface PendingEmailProps {
  * again or to discard the address.
  */
 export function PendingEmail({ email, since, pending = null, done, error, kept, onResend, onDrop }: PendingEmailProps) {
-  if (kept) return <Dropped kept={kept} />;
+  if (kept) return <KeptEmail kept={kept} />;
   return (
     <div
       data-slot="pending-email"
@@ -267,7 +267,7 @@ export function PendingEmail({ email, since, pending = null, done, error, kept, 
 }
 
 /** Gets the focus of a button that was removed. */
-function Dropped({ kept }: { kept: string }) {
+function KeptEmail({ kept }: { kept: string }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (

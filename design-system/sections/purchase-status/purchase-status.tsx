@@ -8,7 +8,7 @@ import { Actions } from './actions.tsx';
 import { PlanCard } from './plan-card.tsx';
 import type { PurchaseStatusBehavior } from './purchase-state.ts';
 import type { PurchaseStatusContent } from './purchase-status.schema.ts';
-import { purchaseWords, stageOf, STAGES } from './words.ts';
+import { purchaseTexts, stageOf, STAGES } from './texts.ts';
 
 export type PurchaseStatusProps = SectionProps<PurchaseStatusContent, PurchaseStatusBehavior>;
 
@@ -45,7 +45,7 @@ export function PurchaseStatus({
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const Subheading = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
-  const { heading, lede, paperwork } = purchaseWords(
+  const { heading, lede, paperwork } = purchaseTexts(
     purchase,
     order,
     product,
@@ -53,7 +53,7 @@ export function PurchaseStatus({
     locale,
   );
   const stage = stageOf(purchase);
-  const bought = purchase.is !== 'none' && purchase.is !== 'unknown';
+  const hasPurchase = purchase.is !== 'none' && purchase.is !== 'unknown';
   // `min-h-svh` keeps the footer below the viewport until a purchase is known, so that it doesn't move.
   return (
     <section
@@ -64,7 +64,9 @@ export function PurchaseStatus({
       className={`@container ${className}`}
       {...rest}
     >
-      <div className={`page flex flex-col gap-12 pt-12 pb-section @lg:gap-16 @lg:pt-20 ${bought ? '' : 'min-h-svh'}`}>
+      <div
+        className={`page flex flex-col gap-12 pt-12 pb-section @lg:gap-16 @lg:pt-20 ${hasPurchase ? '' : 'min-h-svh'}`}
+      >
         <div className="grid grid-cols-1 gap-x-6 gap-y-12 @lg:grid-cols-12">
           <div className="flex min-w-0 flex-col gap-8 @lg:col-span-7">
             <div className="flex flex-col gap-4">
@@ -94,7 +96,7 @@ export function PurchaseStatus({
             </div>
             {paperwork && <p className="max-w-line text-small text-ink-muted">{paperwork}</p>}
           </div>
-          {bought && order && (
+          {hasPurchase && order && (
             <div className="min-w-0 @lg:col-span-5 @xl:col-span-4 @xl:col-start-9">
               <PlanCard
                 heading={Subheading}
@@ -107,7 +109,7 @@ export function PurchaseStatus({
             </div>
           )}
         </div>
-        {bought && <NextSteps heading={Subheading} steps={steps} />}
+        {hasPurchase && <NextSteps heading={Subheading} steps={steps} />}
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import type { FormBehavior } from '../../primitives/form.tsx';
 import type { NoticeMessage } from '../../primitives/notice.tsx';
 import type { NewPasswordBehavior } from '../../primitives/password-field.tsx';
 import { EntryForm } from '../entry-form.tsx';
-import { RegisterDrawing } from '../entry-scenery.tsx';
+import { RegisterIllustration } from '../entry-scenery.tsx';
 import { NewAccountFields } from '../new-account-fields.tsx';
 import type { SectionProps } from '../section.ts';
 import type { RegisterFormContent } from './register-form.schema.ts';
@@ -55,7 +55,7 @@ export function RegisterForm({
       fields={registerFields}
       submitLabel={submitLabel}
       onSubmit={({ username, password, ...values }) => onSubmit?.({ username, email: values.email, password })}
-      drawing={<RegisterDrawing />}
+      illustration={<RegisterIllustration />}
       {...rest}
     >
       {({ field }) => (

@@ -69,16 +69,16 @@ export function SessionsList({
   ...rest
 }: SessionsListProps) {
   const id = useId();
-  const { list, notePressed } = useListFocus(sessions.map((session) => session.id));
+  const { list, rememberPressed } = useListFocus(sessions.map((session) => session.id));
   const loading = state === 'loading';
   const others = sessions.filter(({ current }) => !current);
 
   const end = (session: string) => {
-    notePressed(session);
+    rememberPressed(session);
     onEnd?.(session);
   };
   const endOthers = () => {
-    notePressed(others[0]?.id ?? '');
+    rememberPressed(others[0]?.id ?? '');
     onEndOthers?.();
   };
 

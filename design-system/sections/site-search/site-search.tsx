@@ -232,27 +232,27 @@ function StateRows({ state, query, noneText, errorText, links }: StateRowsProps)
         ))}
       </div>
       <div data-part="none" hidden={state !== 'none'}>
-        <WaysOn text={noneText} links={links}>
+        <OtherLinks text={noneText} links={links}>
           <p className="pb-1 text-subheading font-strong">
             No results for “<span data-part="query">{query}</span>”
           </p>
-        </WaysOn>
+        </OtherLinks>
       </div>
       <div data-part="error" hidden={state !== 'error'}>
-        <WaysOn text={errorText} links={links} />
+        <OtherLinks text={errorText} links={links} />
       </div>
     </>
   );
 }
 
-interface WaysOnProps {
+interface OtherLinksProps {
   text: string;
   links: StateRowsProps['links'];
   children?: ReactNode;
 }
 
 /** In the column of the results. */
-function WaysOn({ text, links, children }: WaysOnProps) {
+function OtherLinks({ text, links, children }: OtherLinksProps) {
   return (
     <div className="grid gap-x-6 border-t border-line py-5 @lg:grid-cols-12">
       <div className="grid gap-1 @lg:col-span-10 @lg:col-start-3">

@@ -5,31 +5,31 @@ import { Icon } from '../../primitives/icon.tsx';
 import { Link } from '../../primitives/link.tsx';
 import { clock } from './clock.ts';
 import type { Captions } from './use-captions.ts';
-import type { Player } from './use-film.ts';
+import type { Player } from './use-player.ts';
 import { hasFullScreen } from './use-full-screen.ts';
 import type { VideoPlayerContent } from './video-player.schema.ts';
-import type { PlayerWords } from './words.ts';
+import type { PlayerLabels } from './labels.ts';
 
 interface ControlsProps {
-  film: VideoPlayerContent['film'];
+  video: VideoPlayerContent['video'];
   player: Player;
   captions: Captions;
-  words: PlayerWords;
+  labels: PlayerLabels;
   /** Shows the video in full screen. */
   onFullScreen: () => void;
   className?: string;
 }
 
 /** The controls below a video, and links to its files. */
-export function Controls({ film, player, captions, words, onFullScreen, className = '' }: ControlsProps) {
-  const { seconds, recording } = film;
+export function Controls({ video, player, captions, labels, onFullScreen, className = '' }: ControlsProps) {
+  const { seconds, recording } = video;
   const time = player.time ?? 0;
   const position = `${clock(time)} / ${clock(seconds)}`;
   return (
     <div className={`flex min-w-0 flex-wrap items-center gap-x-5 gap-y-2 text-small ${className}`}>
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-5 gap-y-2 in-data-runtime-failed:hidden [@media(scripting:none)]:hidden">
         <Button size="sm" variant="secondary" onClick={player.isPlaying ? player.pause : player.play}>
-          {player.isPlaying ? words.pause : words.play}
+          {player.isPlaying ? labels.pause : labels.play}
         </Button>
         <input
           type="range"
@@ -37,7 +37,7 @@ export function Controls({ film, player, captions, words, onFullScreen, classNam
           max={seconds}
           step={0.5}
           value={time}
-          aria-label={words.position}
+          aria-label={labels.position}
           aria-valuetext={position}
           onChange={({ target }) => player.seek(target.valueAsNumber)}
           className="h-9 min-w-24 grow basis-24 cursor-pointer accent-ink"
@@ -46,21 +46,21 @@ export function Controls({ film, player, captions, words, onFullScreen, classNam
         {player.seen && (
           <>
             <select
-              aria-label={words.captions}
+              aria-label={labels.captions}
               value={captions.chosen}
               onChange={({ target }) => captions.choose(Number(target.value))}
               className="h-9 max-w-full min-w-0 cursor-pointer rounded-md bg-transparent px-1"
             >
-              {film.captions.map(({ language, label }, index) => (
+              {video.captions.map(({ language, label }, index) => (
                 <option key={language} value={index}>
-                  {`${words.captions}: ${label}`}
+                  {`${labels.captions}: ${label}`}
                 </option>
               ))}
-              <option value={-1}>{words.off}</option>
+              <option value={-1}>{labels.off}</option>
             </select>
             {hasFullScreen() && (
               <Button size="sm" variant="quiet" onClick={onFullScreen}>
-                {words.fullScreen}
+                {labels.fullScreen}
               </Button>
             )}
           </>
@@ -68,8 +68,8 @@ export function Controls({ film, player, captions, words, onFullScreen, classNam
       </div>
       {recording &&
         [
-          { label: words.recording, files: recording },
-          { label: words.edit, files: film },
+          { label: labels.recording, files: recording },
+          { label: labels.edit, files: video },
         ].map(({ label, files }) => (
           <Link
             key={label}
@@ -79,7 +79,7 @@ export function Controls({ film, player, captions, words, onFullScreen, classNam
             className="py-2 first:@lg:ms-auto"
           >
             <Icon name="download" className="me-2" />
-            <span className="sr-only">{words.download}: </span>
+            <span className="sr-only">{labels.download}: </span>
             {label}
           </Link>
         ))}

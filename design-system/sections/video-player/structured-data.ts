@@ -3,24 +3,24 @@ import type { VideoPlayerContent } from './video-player.schema.ts';
 
 /** Returns the video, its chapters and its transcript in the format of schema.org. */
 export function videoPlayerStructuredData(content: VideoPlayerContent, page: PageFacts): StructuredData[] {
-  const { film, summary, published, chapters, transcript } = content;
+  const { video, summary, published, chapters, transcript } = content;
   const address = (path: string): string => `${page.siteUrl}${path}`;
   return [
     {
       '@type': 'VideoObject',
-      name: film.title,
+      name: video.title,
       description: summary,
-      thumbnailUrl: address(film.poster),
+      thumbnailUrl: address(video.poster),
       uploadDate: published,
-      duration: `PT${Math.round(film.seconds)}S`,
-      contentUrl: film.sources[0] && address(film.sources[0].src),
+      duration: `PT${Math.round(video.seconds)}S`,
+      contentUrl: video.sources[0] && address(video.sources[0].src),
       url: page.url,
       transcript: transcript.map(({ text }) => text).join(' '),
       hasPart: chapters.map(({ from, title }, index) => ({
         '@type': 'Clip',
         name: title,
         startOffset: from,
-        endOffset: chapters[index + 1]?.from ?? film.seconds,
+        endOffset: chapters[index + 1]?.from ?? video.seconds,
       })),
     },
   ];

@@ -26,7 +26,7 @@ const darkSchema = z.strictObject(videoFilesShape).optional().describe('The same
 export const videoPlayerSchema = z.strictObject({
   ...timelineHeadShape,
   width: widthSchema,
-  film: videoSchema
+  video: videoSchema
     .omit({ kind: true })
     .extend({
       dark: darkSchema,
@@ -40,7 +40,7 @@ export const videoPlayerSchema = z.strictObject({
   published: pattern(/^\d{4}-\d\d-\d\d$/, 'a date such as 2026-11-18').describe('Publication date'),
   chapters: increasing(list(chapterSchema, 0, 12)).describe('Chapters in order'),
   transcript: increasing(list(passageSchema, 1, 120)).describe('Transcript in order'),
-  words: z
+  labels: z
     .strictObject({
       chapters: textWithDefault(30, 'Chapters', 'Heading of the chapters'),
       transcript: textWithDefault(30, 'Transcript', 'Button that opens the transcript'),

@@ -7,12 +7,12 @@ import type { SectionProps } from '../section.ts';
 import { TimelineSection, WINDOW_WIDE } from '../timeline-section.tsx';
 import { clock } from './clock.ts';
 import { Controls } from './controls.tsx';
-import { Film } from './film.tsx';
+import { VideoFrame } from './video-frame.tsx';
 import { useCaptions } from './use-captions.ts';
-import { useFilm } from './use-film.ts';
+import { usePlayer } from './use-player.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import type { VideoPlayerContent } from './video-player.schema.ts';
-import { defaultWords } from './words.ts';
+import { defaultLabels } from './labels.ts';
 
 const subscribeToNothing = () => () => undefined;
 
@@ -27,26 +27,26 @@ export type VideoPlayerProps = SectionProps<VideoPlayerContent>;
  */
 export function VideoPlayer({
   width = 'page',
-  film,
+  video,
   summary: _summary,
   published: _published,
   chapters,
   transcript,
-  words: ownWords,
+  labels: ownLabels,
   ...rest
 }: VideoPlayerProps) {
   const id = useId();
-  const video = useRef<HTMLVideoElement>(null);
-  const companion = useRef<HTMLVideoElement>(null);
-  const player = useFilm(video, companion);
-  const { isFullScreen, enter } = useFullScreen(video);
-  const captions = useCaptions(video, isFullScreen);
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const companionRef = useRef<HTMLVideoElement>(null);
+  const player = usePlayer(videoRef, companionRef);
+  const { isFullScreen, enter } = useFullScreen(videoRef);
+  const captions = useCaptions(videoRef, isFullScreen);
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   );
-  const words = { ...defaultWords, ...ownWords };
+  const labels = { ...defaultLabels, ...ownLabels };
   const details = useRef<HTMLDetailsElement>(null);
   const isWide = width === 'window';
   const hasChapters = chapters.length > 0;
@@ -56,33 +56,33 @@ export function VideoPlayer({
   return (
     <TimelineSection name="video-player" {...rest}>
       <div className="mt-12 grid grid-cols-1 gap-x-6 gap-y-8 @lg:mt-16 @lg:grid-cols-12">
-        <Film
-          film={film}
+        <VideoFrame
           video={video}
-          companion={companion}
+          videoRef={videoRef}
+          companionRef={companionRef}
           player={player}
           captions={captions}
           isHydrated={isHydrated}
           isFullScreen={isFullScreen}
-          words={words}
+          labels={labels}
           transcript={{ href: `#${id}-transcript`, onOpen: openTranscript }}
           isWide={isWide}
           className={isWide ? `@lg:col-span-12 ${WINDOW_WIDE}` : hasChapters ? '@lg:col-span-8' : '@lg:col-span-12'}
         />
         <Controls
-          film={film}
+          video={video}
           player={player}
           captions={captions}
-          words={words}
+          labels={labels}
           onFullScreen={enter}
           className={isWide || !hasChapters ? '@lg:col-span-12' : '@lg:col-span-8 @lg:row-start-2'}
         />
         {hasChapters && (
           <Chapters
-            label={words.chapters}
+            label={labels.chapters}
             labelId={`${id}-chapters`}
             chapters={chapters}
-            file={film.sources.at(-1)?.src ?? ''}
+            file={video.sources.at(-1)?.src ?? ''}
             time={player.time}
             onChoose={(second) => {
               player.play();
@@ -91,7 +91,7 @@ export function VideoPlayer({
             className="@lg:col-span-4"
           />
         )}
-        <AccordionItem ref={details} title={words.transcript} className="border-t @lg:col-span-8">
+        <AccordionItem ref={details} title={labels.transcript} className="border-t @lg:col-span-8">
           <ol id={`${id}-transcript`} className="grid gap-3">
             {transcript.map(({ from, text }) => (
               <li key={from} className="flex items-baseline gap-4">

@@ -70,7 +70,7 @@ function UserAccountData({ className = '', ...content }: ConnectedProps<AccountD
       deletionState={{
         pending: deletion.pending,
         deleted: deletion.done,
-        cancelling: deletion.pending && running.length > 0,
+        canceling: deletion.pending && running.length > 0,
         ...deletion.errors,
         error: noDeletion ? null : deletion.errors.error,
         notice: noDeletion ? `${NOT_OFFERED} Write to us, and we’ll delete your account.` : null,

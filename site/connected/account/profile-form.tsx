@@ -60,7 +60,7 @@ function UserProfileForm({ className = '', ...content }: ConnectedProps<ProfileF
     },
   });
   const pendingEmail = user?.['pending_email'];
-  const [unkept, setUnkept] = useState<string | null>(null);
+  const [notSavedText, setUnkept] = useState<string | null>(null);
   // The message of the pending-email panel is newer than “Saved”.
   const [isPanelUsed, setPanelUsed] = useState(false);
   const submit = (sent: ProfileValues) => {
@@ -80,8 +80,8 @@ function UserProfileForm({ className = '', ...content }: ConnectedProps<ProfileF
       values={values}
       foldEmail={foldEmail}
       state={user ? 'ready' : 'loading'}
-      saved={done && unkept === null && !isPanelUsed}
-      unkept={done ? unkept : null}
+      saved={done && notSavedText === null && !isPanelUsed}
+      notSavedText={done ? notSavedText : null}
       pending={pending}
       rules={rulesFor(user)}
       remedy={remedy || errors.remedy}

@@ -11,7 +11,7 @@ const unchanged = {
   country: '',
 };
 
-test('profileUpdate contains only changed fields, and null for an emptied one', () => {
+test('profileUpdate contains only changed fields, and null for an isReset one', () => {
   expect(profileUpdate(unchanged, known)).toEqual({});
   expect(profileUpdate({ ...unchanged, company: '', country: 'United Kingdom' }, known)).toEqual({
     company: null,
@@ -73,7 +73,7 @@ describe('specification 7: findRejectedFields', () => {
     expect(findRejectedFields(SENT, reply)).toBe('This server doesn’t store: Company. Everything else is saved.');
   });
 
-  test('names fields with another value, and one that was not emptied', () => {
+  test('names fields with another value, and one that was not isReset', () => {
     const reply = { ...KEPT, username: 'somebody', country: 'GB' };
     expect(findRejectedFields(SENT, reply)).toBe(
       'This server doesn’t store: Username, Country. Everything else is saved.',
@@ -93,7 +93,7 @@ describe('specification 7: findRejectedFields', () => {
     );
   });
 
-  test('ignores emptied fields that are missing, and fields that were not sent', () => {
+  test('ignores isReset fields that are missing, and fields that were not sent', () => {
     const { country: _, ...reply } = KEPT;
     expect(findRejectedFields(SENT, reply)).toBeNull();
     expect(findRejectedFields({ full_name: 'Ada Lovelace' }, { full_name: 'Ada Lovelace' })).toBeNull();

@@ -1,4 +1,4 @@
-import type { KnownValues, ProfileValues } from '@onset/design-system/sections/profile-form';
+import type { StoredValues, ProfileValues } from '@onset/design-system/sections/profile-form';
 import type { User } from '../../adapters/auth/index.ts';
 import type { ProfileUpdate } from '../../contract/account.ts';
 import { withAsciiDomain } from '../../contract/email.ts';
@@ -7,7 +7,7 @@ import { withAsciiDomain } from '../../contract/email.ts';
 export const foldEmail = (email: string): string => withAsciiDomain(email).toLowerCase();
 
 /** Returns the known values of a user for the fields of the profile form. */
-export function knownValues({ username, email, full_name, company, country }: User): KnownValues {
+export function knownValues({ username, email, full_name, company, country }: User): StoredValues {
   return {
     username: username ?? null,
     email: email ?? null,
@@ -18,11 +18,11 @@ export function knownValues({ username, email, full_name, company, country }: Us
 }
 
 /**
- * Returns the changes that were made in the profile form, in the format of the API; an emptied field is null. Unchanged
+ * Returns the changes that were made in the profile form, in the format of the API; an isReset field is null. Unchanged
  * fields are left out, because a server may allow only some fields and requires the password for a new email address.
  * An email address in another case is unchanged.
  */
-export function profileUpdate({ currentPassword, ...typed }: ProfileValues, known: KnownValues): ProfileUpdate {
+export function profileUpdate({ currentPassword, ...typed }: ProfileValues, known: StoredValues): ProfileUpdate {
   const isChanged = (name: keyof typeof typed, fold = (value: string) => value) =>
     fold(typed[name]) !== fold(known[name] ?? '');
   return {

@@ -74,7 +74,7 @@ function ownedOf({ subscriptions, purchases }: Purchases, now: number): Checkout
       plan === 'lifetime' && refundedAt === null && Date.parse(updatesUntil) > now,
   );
   if (!lasting) return null;
-  return { is: 'lifetime', boughtOn: dayOf(lasting.boughtAt), updatesUntil: dayOf(lasting.updatesUntil) };
+  return { is: 'lifetime', purchasedOn: dayOf(lasting.boughtAt), updatesUntil: dayOf(lasting.updatesUntil) };
 }
 
 /** Returns the date of an ISO 8601 time, such as `2027-11-22`. */

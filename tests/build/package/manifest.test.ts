@@ -43,7 +43,7 @@ describe('the manifest of the package', () => {
 
   test('gives servers the drawings that browsers load later', () => {
     const imports = Object.entries(Object(manifest['imports']) as Record<string, { default: string }>);
-    expect(imports.map(([name]) => name)).toContain('#sections/drawing');
+    expect(imports.map(([name]) => name)).toContain('#sections/illustration');
     for (const [, { default: file }] of imports)
       expect(existsSync(join(system, file.replace(/\.js$/, '.tsx')))).toBe(true);
   });

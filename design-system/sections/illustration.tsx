@@ -1,8 +1,8 @@
 import { illustrations } from '../illustrations/index.ts';
 import type { IllustrationName } from '../illustrations/index.ts';
-import { DrawingFrame } from './drawing-frame.tsx';
+import { IllustrationFrame } from './illustration-frame.tsx';
 
-export interface DrawingProps {
+export interface SectionIllustrationProps {
   name: IllustrationName;
   /** Alternative text, if the text beside the illustration doesn't describe it. */
   alt?: string | undefined;
@@ -12,11 +12,11 @@ export interface DrawingProps {
  * Illustration by name. It renders one `div` that never changes, so that islands leave it as it is in the document and
  * visitors don't download illustrations as scripts.
  */
-export function Drawing({ name, alt }: DrawingProps) {
+export function SectionIllustration({ name, alt }: SectionIllustrationProps) {
   const Illustration = illustrations[name];
   return (
-    <DrawingFrame alt={alt}>
+    <IllustrationFrame alt={alt}>
       <Illustration />
-    </DrawingFrame>
+    </IllustrationFrame>
   );
 }

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, RefObject } from 'react';
 
 /** `idle` before the first play. `failed` if none of its files can be played. */
-export type FilmState = 'idle' | 'loading' | 'ready' | 'failed';
+export type PlayerState = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** A video, and what can be done with it. */
 export interface Player {
-  readonly state: FilmState;
+  readonly state: PlayerState;
   /** False while its poster is shown. */
   readonly seen: boolean;
   readonly isPlaying: boolean;
@@ -33,11 +33,11 @@ const MAX_DRIFT_SECONDS = 0.2;
  * Follows a video, which may have been played, or failed, before hydration. A companion is played, paused and moved
  * with it. If the companion can't be loaded, the video plays without it.
  */
-export function useFilm(
+export function usePlayer(
   ref: RefObject<HTMLVideoElement | null>,
   companionRef: RefObject<HTMLVideoElement | null>,
 ): Player {
-  const [state, setState] = useState<FilmState>('idle');
+  const [state, setState] = useState<PlayerState>('idle');
   const [seen, setSeen] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
   const [time, setTime] = useState<number>();
@@ -46,16 +46,16 @@ export function useFilm(
 
   useEffect(() => {
     // A video just put on the page is without a source until the browser has looked at those it has.
-    const looked = setTimeout(() => {
-      const film = ref.current;
-      if (film?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setState('failed');
+    const timer = setTimeout(() => {
+      const video = ref.current;
+      if (video?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setState('failed');
       // Keep the poster until there is a frame.
-      if (!film || film.paused || film.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
+      if (!video || video.paused || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
       setSeen(true);
       setIsPlaying(true);
-      setTime(film.currentTime);
+      setTime(video.currentTime);
     });
-    return () => clearTimeout(looked);
+    return () => clearTimeout(timer);
   }, [ref]);
 
   useEffect(() => {
@@ -76,17 +76,17 @@ export function useFilm(
   /** Selects and requests the files again, which browsers don't do after a failure, and keeps the position. */
   const load = (): void => {
     companionRef.current?.load();
-    const film = ref.current;
-    if (!film) return;
-    const { currentTime } = film;
-    film.load();
-    film.currentTime = currentTime;
+    const video = ref.current;
+    if (!video) return;
+    const { currentTime } = video;
+    video.load();
+    video.currentTime = currentTime;
   };
-  const align = (film: HTMLVideoElement, drift = 0): void => {
+  const align = (video: HTMLVideoElement, drift = 0): void => {
     const other = companionRef.current;
     // A companion that is still seeking or loading would start over.
     if (!other || (drift > 0 && (other.seeking || other.readyState < HTMLMediaElement.HAVE_FUTURE_DATA))) return;
-    if (Math.abs(other.currentTime - film.currentTime) > drift) other.currentTime = film.currentTime;
+    if (Math.abs(other.currentTime - video.currentTime) > drift) other.currentTime = video.currentTime;
   };
   const playCompanion = (): void => {
     companionRef.current?.play().catch(() => {

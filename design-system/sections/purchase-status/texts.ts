@@ -10,7 +10,7 @@ interface Words {
 }
 
 /** Returns the heading and the lede of a state. `seller` is null for simulated payments, which have no receipt. */
-export function purchaseWords(
+export function purchaseTexts(
   purchase: Purchase,
   order: PurchasedOrder | null,
   product: string,

@@ -1,10 +1,10 @@
 import type { VideoPlayerContent } from './video-player.schema.ts';
 
 /** The texts of the player. */
-export type PlayerWords = Required<NonNullable<VideoPlayerContent['words']>>;
+export type PlayerLabels = Required<NonNullable<VideoPlayerContent['labels']>>;
 
 /** The texts that a page doesn't set. */
-export const defaultWords: PlayerWords = {
+export const defaultLabels: PlayerLabels = {
   chapters: 'Chapters',
   transcript: 'Transcript',
   play: 'Play',

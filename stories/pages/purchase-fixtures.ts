@@ -1,21 +1,21 @@
 import type { Invoice, LicenceDevicesResponse, SubscriptionResponse } from '../../site/contract/billing.ts';
 
-type Bought = SubscriptionResponse['data'];
+type Purchases = SubscriptionResponse['data'];
 
 /** Current time in stories with purchases. It is fixed because screenshots contain dates. */
-export const LOOKED_AT = Date.parse('2026-11-22T10:00:00.000Z');
+export const CURRENT_TIME = Date.parse('2026-11-22T10:00:00.000Z');
 
-/** Fixes `Date.now` at that time until the story ends, for `beforeEach`. */
-export function atThatTime(): () => void {
+/** Fixes `Date.now` at `LOOKED_AT` until the story ends, for `beforeEach`. */
+export function fixTime(): () => void {
   const { now } = Date;
-  Date.now = () => LOOKED_AT;
+  Date.now = () => CURRENT_TIME;
   return () => {
     Date.now = now;
   };
 }
 
 /** Purchases of a customer who has bought nothing. */
-export const boughtNothing: Bought = {
+export const noPurchases: Purchases = {
   entitlement: { active: false, reason: 'none', plan: null, until: null, updatesUntil: null },
   subscriptions: [],
   purchases: [],
@@ -37,7 +37,7 @@ const paid = (year: number): Invoice => ({
 });
 
 /** Purchases of a customer whose yearly plan is in its second year. */
-export const boughtYearly: Bought = {
+export const yearlyPurchases: Purchases = {
   entitlement: { active: true, reason: 'subscription', plan: 'yearly', until: null, updatesUntil: null },
   subscriptions: [
     {

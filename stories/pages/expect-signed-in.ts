@@ -1,9 +1,12 @@
 import { expect, within } from 'storybook/test';
 import type { Canvas } from 'storybook/internal/csf';
 
-/** Header and footer offer somebody signed in their account, and no way to log in or to register. */
-export async function expectNoWayIn(canvas: Canvas): Promise<void> {
-  // A header within a section counts here too; the page's own comes first.
+/**
+ * Expects that the header and the footer link a logged-in visitor to their account, and not to the login or
+ * registration page.
+ */
+export async function expectSignedIn(canvas: Canvas): Promise<void> {
+  // Headers inside sections are found too. The header of the page comes first.
   const [banner = document.body] = canvas.getAllByRole('banner');
   const [header, footer] = [within(banner), within(canvas.getByRole('contentinfo'))];
   await expect(header.getByRole('button', { name: /Your account/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface DrawingFrameProps {
+export interface IllustrationFrameProps {
   /** Alternative text, if the text beside the illustration doesn't describe it. */
   alt?: string | undefined;
   children: ReactNode;
@@ -11,7 +11,7 @@ export interface DrawingFrameProps {
  * its size is known. In the flow, each pass over the grids around it laid it out again, which took up to 13 ms per
  * illustration.
  */
-export function DrawingFrame({ alt, children }: DrawingFrameProps) {
+export function IllustrationFrame({ alt, children }: IllustrationFrameProps) {
   return (
     <div
       data-slot="drawing"

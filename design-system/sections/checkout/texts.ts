@@ -12,7 +12,7 @@ export const CHARGED: Readonly<Record<CheckoutPlan['every'], string>> = {
 const EACH = { month: 'each month', year: 'each year' } as const;
 
 /** Returns the renewal terms: the amount of the next payment, or that there is none. */
-export function renewalWords(plan: CheckoutPlan, order: CheckoutOrder | null, locale: string): string {
+export function renewalText(plan: CheckoutPlan, order: CheckoutOrder | null, locale: string): string {
   const renewal = order?.renewal === undefined ? (order?.subtotal ?? plan.price) : order.renewal;
   if (plan.every === 'once' || renewal === null) return 'You won’t be charged again.';
   const amount = `${formatMoney(renewal, locale)} ${EACH[plan.every]}`;

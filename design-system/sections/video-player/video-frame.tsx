@@ -4,23 +4,23 @@ import { Icon } from '../../primitives/icon.tsx';
 import { Spinner } from '../../primitives/spinner.tsx';
 import { EDGE_TO_EDGE } from '../timeline-section.tsx';
 import type { Captions } from './use-captions.ts';
-import type { Player } from './use-film.ts';
+import type { Player } from './use-player.ts';
 import type { VideoPlayerContent } from './video-player.schema.ts';
-import type { PlayerWords } from './words.ts';
+import type { PlayerLabels } from './labels.ts';
 
-type VideoFiles = Pick<VideoPlayerContent['film'], 'sources' | 'poster' | 'dark'>;
+type VideoFiles = Pick<VideoPlayerContent['video'], 'sources' | 'poster' | 'dark'>;
 
-interface FilmProps {
-  film: VideoPlayerContent['film'];
-  video: RefObject<HTMLVideoElement | null>;
+interface VideoFrameProps {
+  video: VideoPlayerContent['video'];
+  videoRef: RefObject<HTMLVideoElement | null>;
   /** The recording, which plays with the video. */
-  companion: RefObject<HTMLVideoElement | null>;
+  companionRef: RefObject<HTMLVideoElement | null>;
   player: Player;
   captions: Captions;
   /** False without scripts and before they run. Then the browser's controls are the only ones. */
   isHydrated: boolean;
   isFullScreen: boolean;
-  words: PlayerWords;
+  labels: PlayerLabels;
   /** Link to the transcript, and what opens it. */
   transcript: { href: string; onOpen: () => void };
   /** True if it spans the window. Then its frame may be wider than the video. */
@@ -35,21 +35,21 @@ const LABEL =
   'pointer-events-none absolute start-3 rounded-xs bg-ink-fill px-2 py-0.5 text-on-ink-fill forced-colors:border';
 
 /** The video, beside the recording if there is one: poster, then the frames, or why it can't be played. */
-export function Film({
-  film,
+export function VideoFrame({
   video,
-  companion,
+  videoRef,
+  companionRef,
   player,
   captions,
   isHydrated,
   isFullScreen,
-  words,
+  labels,
   transcript,
   isWide,
   className = '',
-}: FilmProps) {
-  const { title, recording, width, height } = film;
-  const [spoken, ...others] = film.captions;
+}: VideoFrameProps) {
+  const { title, recording, width, height } = video;
+  const [spoken, ...others] = video.captions;
   const toggle = player.isPlaying ? player.pause : player.play;
   const visibility = player.seen ? '' : 'invisible in-data-runtime-failed:visible [@media(scripting:none)]:visible';
   const shared = { playsInline: true, preload: 'none', poster: TRANSPARENT_POSTER, width, height } as const;
@@ -66,12 +66,12 @@ export function Film({
     <div className={`${className} ${recording ? `grid @lg:grid-cols-2 ${isWide ? 'gap-px' : 'gap-6'}` : ''}`}>
       {recording &&
         frame(
-          words.recording,
+          labels.recording,
           <>
-            <Poster files={recording} film={film} />
+            <Poster files={recording} video={video} />
             <video
-              ref={companion}
-              aria-label={`${words.recording}: ${title}`}
+              ref={companionRef}
+              aria-label={`${labels.recording}: ${title}`}
               data-event="none"
               controls={!isHydrated}
               muted
@@ -84,15 +84,20 @@ export function Film({
           </>,
         )}
       {frame(
-        recording && words.edit,
+        recording && labels.edit,
         <>
           {!player.seen && player.state !== 'failed' && (
-            <Poster files={film} film={film}>
-              <PlayButton film={film} words={words.play} pending={player.state === 'loading'} onPlay={player.play} />
+            <Poster files={video} video={video}>
+              <PlayButton
+                video={video}
+                labels={labels.play}
+                pending={player.state === 'loading'}
+                onPlay={player.play}
+              />
             </Poster>
           )}
           <video
-            ref={video}
+            ref={videoRef}
             aria-label={title}
             data-event="video_play"
             controls={!isHydrated || isFullScreen}
@@ -102,7 +107,7 @@ export function Film({
             onClick={isHydrated && !isFullScreen ? toggle : undefined}
             {...player.handlers}
           >
-            <Sources files={film} onLastError={player.onLastError} />
+            <Sources files={video} onLastError={player.onLastError} />
             <track kind="captions" src={spoken?.src} srcLang={spoken?.language} label={spoken?.label} default />
             {others.map(({ src, language, label }) => (
               <track key={src} kind="captions" src={src} srcLang={language} label={label} />
@@ -110,7 +115,7 @@ export function Film({
           </video>
           {captions.text && !isFullScreen && player.state !== 'failed' && (
             <p
-              lang={film.captions[captions.chosen]?.language}
+              lang={video.captions[captions.chosen]?.language}
               className={`${LABEL} bottom-3 max-w-4/5 whitespace-pre-line`}
             >
               {captions.text}
@@ -127,17 +132,17 @@ export function Film({
                 }
               >
                 <Spinner />
-                {words.loading}
+                {labels.loading}
               </span>
             )}
           </output>
           {player.state === 'failed' && (
-            <Failed words={words.failed}>
+            <Failed labels={labels.failed}>
               <Button size="sm" variant="secondary" onClick={player.play}>
-                {words.retry}
+                {labels.retry}
               </Button>
               <ButtonLink size="sm" variant="outline" href={transcript.href} onClick={transcript.onOpen}>
-                {words.read}
+                {labels.read}
               </ButtonLink>
             </Failed>
           )}
@@ -159,11 +164,11 @@ function Sources({ files, onLastError }: { files: VideoFiles; onLastError?: () =
 }
 
 /** Error message and actions in place of the video. */
-function Failed({ words, children }: { words: string; children: ReactNode }) {
+function Failed({ labels, children }: { labels: string; children: ReactNode }) {
   return (
     <div className="absolute inset-0 flex flex-col items-center justify-center gap-4 overflow-y-auto bg-sunken p-4 text-center">
       <p role="alert" className="max-w-line">
-        {words}
+        {labels}
       </p>
       <div className="flex flex-wrap justify-center gap-3">{children}</div>
     </div>
@@ -171,8 +176,8 @@ function Failed({ words, children }: { words: string; children: ReactNode }) {
 }
 
 interface PosterProps {
-  files: Pick<VideoPlayerContent['film'], 'poster' | 'dark'>;
-  film: VideoPlayerContent['film'];
+  files: Pick<VideoPlayerContent['video'], 'poster' | 'dark'>;
+  video: VideoPlayerContent['video'];
   children?: ReactNode;
 }
 
@@ -180,7 +185,7 @@ interface PosterProps {
  * Poster, shown before the video plays. It is behind the video and not its `poster`, which can't depend on the theme
  * and is covered by the controls of some browsers.
  */
-function Poster({ files: { poster, dark }, film: { width, height }, children }: PosterProps) {
+function Poster({ files: { poster, dark }, video: { width, height }, children }: PosterProps) {
   return (
     <div className="absolute inset-0">
       <picture>
@@ -201,9 +206,9 @@ function Poster({ files: { poster, dark }, film: { width, height }, children }: 
 }
 
 interface PlayButtonProps {
-  film: VideoPlayerContent['film'];
+  video: VideoPlayerContent['video'];
   /** Label of the button. The title of the video follows. */
-  words: string;
+  labels: string;
   /** True while the video loads. */
   pending: boolean;
   onPlay: () => void;
@@ -213,7 +218,7 @@ interface PlayButtonProps {
  * The button that covers the poster. Its icon is in a corner that posters leave empty: top end in narrow players, bottom
  * start in wide ones. Without scripts, the browser's controls replace it.
  */
-function PlayButton({ film: { title }, words, pending, onPlay }: PlayButtonProps) {
+function PlayButton({ video: { title }, labels, pending, onPlay }: PlayButtonProps) {
   return (
     <button
       type="button"
@@ -225,7 +230,7 @@ function PlayButton({ film: { title }, words, pending, onPlay }: PlayButtonProps
         {pending ? <Spinner className="size-6" /> : <Icon name="play" className="fill-current" />}
       </span>
       <span className="sr-only">
-        {words}: {title}
+        {labels}: {title}
       </span>
     </button>
   );
