@@ -11,10 +11,7 @@ export interface ScriptWeight {
 
 const SEARCH = new Set(['site-search', 'post-list', 'release-list', 'error-screen']);
 
-/**
- * What the scripts of a page with these sections weigh; undefined where there is no build to weigh. `islands` are those of
- * them that need React.
- */
+/** Returns the bytes of the scripts of a page with these sections; undefined without a build. `islands` need React. */
 export async function scriptWeight(
   assets: string,
   sections: readonly string[],

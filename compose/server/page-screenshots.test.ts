@@ -32,7 +32,7 @@ describe('the screenshots of a removed page', () => {
     }
     writeFileSync(
       join(site, 'stories/pages/pricing.stories.tsx'),
-      `import document from '../../site/pages/pricing.ts';\nconst meta = { title: 'Pages/Pricing' };\nexport const WithTax = meta.story({\n});\n`,
+      `import document from '../../site/pages/pricing.ts';\nconst meta = { title: 'Pages/Pricing', args: { document } };\nexport const WithTax = meta.story({\n});\n`,
     );
   });
 

@@ -89,16 +89,41 @@ describe('a page is not removed', () => {
   });
 });
 
-test('a page is removed from a story file that shows other pages', async () => {
-  const file = await files.make('/press');
-  const [press, other] = ['press', 'pricing'].map((name) => ({
-    import: `import ${name} from '../../site/pages/${name}.ts';\n`,
-    story: `/** Shows ${name}. */\nexport const A${name} = meta.story({\n  args: { document: ${name}, file: '' },\n});\n`,
-  }));
-  const meta = `\nconst meta = preview.meta({ title: 'Pages/All' });\n\n`;
-  writeFileSync(join(root, STORY), `${press?.import}${other?.import}${meta}${press?.story}\n${other?.story}`);
-  await files.remove(file, versionOf(read(file)));
-  expect(read(STORY)).toBe(`${other?.import}${meta}${other?.story}`);
+describe('a page in a story file with other pages', () => {
+  const shared = (own: string, other: string): string =>
+    [
+      `import { releases } from '../../site/content/releases.ts';`,
+      `import press from '../../site/pages/press.ts';`,
+      `import pricing from '../../site/pages/pricing.ts';`,
+      `\nconst meta = preview.meta({ title: 'Pages/All' });`,
+      `\n/** Shows the page. */`,
+      `export const Press = meta.story({ name: 'press', args: { document: press, file: 'press.ts' }, ${own} });`,
+      `\nexport const Pricing = meta.story({ args: { document: pricing, ${other} } });\n`,
+    ].join('\n');
+  const REST = [
+    `import pricing from '../../site/pages/pricing.ts';`,
+    `\nconst meta = preview.meta({ title: 'Pages/All' });`,
+    `\nexport const Pricing = meta.story({ args: { document: pricing, press: '/press' } });\n`,
+  ].join('\n');
+
+  test('is removed with its stories, and with the imports that only they used', async () => {
+    const file = await files.make('/press');
+    writeFileSync(join(root, STORY), shared('play: () => releases.press', `press: '/press'`));
+    await files.remove(file, versionOf(read(file)));
+    expect(read(STORY)).toBe(REST);
+  });
+
+  test.each([
+    ['uses it too', 'caption: press.title'],
+    ['uses it in a template', 'caption: `${press.title}`'],
+    ['has a variable of the same name', 'play: ({ press }) => press'],
+  ])('isn’t removed if another story %s', async (_how, other) => {
+    const file = await files.make('/press');
+    const text = shared('', other);
+    writeFileSync(join(root, STORY), text);
+    await expect(files.remove(file, versionOf(read(file)))).rejects.toThrow(STORY);
+    expect([read(STORY), existsSync(join(root, file))]).toEqual([text, true]);
+  });
 });
 
 test('a page is removed though something else in stories/pages cannot be read', async () => {

@@ -73,8 +73,8 @@ export class PageFiles {
   /**
    * Removes a page: the links to it in the navigation first, then its screenshots, by `deleteScreenshots`, its stories, and its file.
    *
-   * @throws {NoPageError} where there is none
-   * @throws {ConflictError} where the file holds something else than what was read
+   * @throws {NoPageError} if there is none
+   * @throws {ConflictError} if the file was changed since it was read
    * @throws {PageFilesError} if several story files show it, or a story that isn't only of this page
    */
   remove(file: string, version: string, deleteScreenshots: () => Promise<void> = async () => {}): Promise<void> {
@@ -102,7 +102,9 @@ export class PageFiles {
       throw new PageFilesError(`${file} is shown by ${story.file} and ${more.file}. Remove it from one of them first.`);
     const stories = findPageStories(story.text, file);
     if (!stories)
-      throw new PageFilesError(`${story.file} uses ${file} together with other pages. Remove the page from it first.`);
+      throw new PageFilesError(
+        `A story in ${story.file} uses ${file} together with another page. Remove the page from it first.`,
+      );
     return { ...story, ...stories };
   }
 
