@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { allowedContent } from './check-content.ts';
 
 /**
- * Keeps the story of a section rendered while its controls are used. A message above it names the values that the
- * section's schema rejects and errors of the view.
+ * Renders the story of a section even while a control has an invalid value. A message above the story lists the values
+ * that the section's schema rejects, and errors that the view throws.
  */
 export const withAllowedContent: Decorator = (Story, { component, args, initialArgs }) => (
   <LastRendered
@@ -27,8 +27,8 @@ interface LastRenderedState {
 }
 
 /**
- * Renders `args`. If that throws, renders the args of the previous render instead. Without changed args, the error is
- * the story's and is thrown again.
+ * Renders the story with `args`. If that throws, it renders the last args that worked. If there are none, the error is
+ * thrown again.
  */
 export class LastRendered extends Component<LastRenderedProps, LastRenderedState> {
   static getDerivedStateFromError = (error: Error): LastRenderedState => ({ error });

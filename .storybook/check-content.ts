@@ -3,7 +3,7 @@ import { findSection } from './find-section.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** Context of a story before it renders. */
+/** Properties of Storybook's story context, before the story renders. */
 interface StoryContent {
   readonly id: string;
   readonly component?: unknown;
@@ -11,23 +11,23 @@ interface StoryContent {
   readonly initialArgs: Args;
 }
 
-/** Context of a story whose controls were used. */
+/** Properties of Storybook's story context, after a control was changed. */
 interface EditedContent extends StoryContent {
-  /** Args with the values of the controls. */
+  /** Current args: those of the story's file, with the changes made in the controls. */
   readonly args: Args;
 }
 
-/** Content that is shown while the controls are used. */
+/** Args that the story can be rendered with, and messages about the rejected ones. */
 export interface AllowedContent {
   readonly args: Args;
-  /** Rejected values, each with its property, value and expected value. */
+  /** Messages about the rejected values. Each names the property, the value and the expected value. */
   readonly issues: readonly string[];
 }
 
 /**
- * Parses the content of a section's story with the section's strict schema, as the content of a page is parsed. Only
- * properties of the schema are parsed, because callbacks and state aren't content. Throws an error that names the story
- * and each rejected value.
+ * Checks the args of a section's story with the strict schema of the section, as the content of a page is checked. Args
+ * that aren't in the schema, such as callbacks and state, are ignored. Throws an error that names the story and each
+ * rejected value.
  */
 export function checkContent({ id, component, initialArgs }: StoryContent): void {
   const [name, section] = findSection(component);
@@ -39,8 +39,8 @@ export function checkContent({ id, component, initialArgs }: StoryContent): void
 }
 
 /**
- * Returns the content with the values of the controls that the schema accepts. A rejected value is replaced by the
- * story's own, so that the story stays rendered while a text is empty or half typed.
+ * Returns the args of a story, in which each value that the schema rejects is replaced by the value from the story's
+ * file. The story therefore stays visible while a text is empty or incomplete.
  */
 export function allowedContent({ component, args, initialArgs }: Omit<EditedContent, 'id'>): AllowedContent {
   const [, section] = findSection(component);
@@ -52,10 +52,11 @@ export function allowedContent({ component, args, initialArgs }: Omit<EditedCont
     initialArgs,
     issues.map(({ prop }) => prop),
   );
-  // Two values can be valid separately and invalid together. Then all content is the story's own.
-  const together = findIssues(section.schema, restored).length === 0;
+  // Values that are valid on their own can be invalid in combination. In that case, all content is that of the story's
+  // file.
+  const isValidTogether = findIssues(section.schema, restored).length === 0;
   return {
-    args: together ? restored : restore(args, initialArgs, Object.keys(section.schema.shape)),
+    args: isValidTogether ? restored : restore(args, initialArgs, Object.keys(section.schema.shape)),
     issues: issues.map(({ line }) => line),
   };
 }

@@ -40,7 +40,7 @@ test.each(Object.entries(registry))(
   (_name, section) => {
     const content = Object.fromEntries(
       Object.entries<z.ZodType>(section.schema.shape).flatMap(([name, part]) => {
-        const value = addressable(start(part));
+        const value = toUrlContent(start(part));
         return value === undefined ? [] : [[name, value]];
       }),
     );
@@ -53,7 +53,7 @@ test('reads digits in a text as text', () => {
   expect(afterReload(registry.faq, content)).toEqual(content);
 });
 
-/** Returns the args of a story after its URL, which holds changed content, is loaded again. */
+/** Returns the args that Storybook reads from the URL of a story whose content was changed. */
 function afterReload({ view, schema }: RegisteredSection, content: JsonRecord): Args {
   const types = deriveControls({ component: view, argTypes: argTypes(Object.keys(schema.shape)), initialArgs: {} });
   const story = prepareStory(
@@ -70,19 +70,23 @@ function afterReload({ view, schema }: RegisteredSection, content: JsonRecord): 
   return args.get('story');
 }
 
-/** Returns content without the parts that Storybook leaves out of a URL: punctuation in texts, and empty values. */
-function addressable(value: Json): Json | undefined {
+/**
+ * Returns the content that Storybook can write to a URL: without empty values, and with `Text` in place of texts that
+ * contain punctuation.
+ */
+function toUrlContent(value: Json): Json | undefined {
   if (typeof value === 'string') return /^[\w -]+$/.test(value) ? value : 'Text';
-  if (isList(value)) return filled(value.flatMap((item) => addressable(item) ?? []));
+  if (isList(value)) return omitIfEmpty(value.flatMap((item) => toUrlContent(item) ?? []));
   if (!isRecord(value)) return value;
   const parts = Object.entries(value).flatMap(([name, part]) => {
-    const read = addressable(part);
+    const read = toUrlContent(part);
     return read === undefined ? [] : [[name, read] as const];
   });
-  return filled(Object.fromEntries(parts));
+  return omitIfEmpty(Object.fromEntries(parts));
 }
 
-const filled = <T extends object>(value: T): T | undefined => (Object.keys(value).length === 0 ? undefined : value);
+const omitIfEmpty = <T extends object>(value: T): T | undefined =>
+  Object.keys(value).length === 0 ? undefined : value;
 
 test('offers the heading levels as a select and className as text', () => {
   const { headingLevel, className } = deriveControls({

@@ -2,28 +2,30 @@ import type { StoryContext, StrictArgTypes, StrictInputType } from 'storybook/in
 import * as z from 'zod';
 import { findSection } from './find-section.ts';
 
-/** Sources of a control. */
-type Described = Pick<StoryContext, 'component' | 'argTypes' | 'initialArgs'>;
+/** Properties of a story context that its controls are derived from. */
+type ControlSources = Pick<StoryContext, 'component' | 'argTypes' | 'initialArgs'>;
 
-/** Type of the prop, from Storybook's analysis of the source. */
-interface ReadType {
+/** Type of a prop, which Storybook infers from the component's source. */
+interface InferredType {
   readonly name?: string;
   readonly value?: unknown;
 }
 
 /**
- * Gives every prop of a story the control for its type. Content props use the section's schema, and others the type in
- * the source or the story's value. Props without a known type have no control, because Storybook's default object
- * control would break the story.
+ * Returns the arg types of a story, with a control for each prop. The control of a content prop depends on the
+ * section's schema. That of other props depends on the type in the component's source or the value in the story. Props
+ * without a known type get no control, because Storybook's default object control would break the story.
  */
-export function deriveControls({ component, argTypes, initialArgs }: Described): StrictArgTypes {
+export function deriveControls({ component, argTypes, initialArgs }: ControlSources): StrictArgTypes {
   const [, section] = findSection(component);
-  // Storybook adds props that only the story has later, and would show an object control for functions.
+  // Props that are only in the args of the story. Storybook would add them later, with an object control even for
+  // functions.
   const given = Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }]));
   return Object.fromEntries(
     Object.entries({ ...given, ...argTypes }).map(([name, argType]) => {
       const part = section?.schema.shape[name];
-      if (!(part instanceof z.ZodType)) return [name, { ...argType, ...bySource(name, argType, initialArgs[name]) }];
+      if (!(part instanceof z.ZodType))
+        return [name, { ...argType, ...controlFromType(name, argType, initialArgs[name]) }];
       return [name, { ...argType, ...bySchema(part) }];
     }),
   );
@@ -33,10 +35,13 @@ deriveControls.secondPass = true;
 type Control = Pick<StrictInputType, 'control' | 'options'>;
 type Type = NonNullable<StrictInputType['type']>;
 
-const none: Control = { control: false };
-const of = (type: 'text' | 'number' | 'boolean' | 'object'): Control => ({ control: { type } });
+const NO_CONTROL: Control = { control: false };
+const createControl = (type: 'text' | 'number' | 'boolean' | 'object'): Control => ({ control: { type } });
 
-/** Control for the values a schema accepts, and its description with the limits. Lists, objects and unions are edited as JSON. */
+/**
+ * Returns the control for the values that a schema accepts, and a description with its limits. Lists, objects and
+ * unions are edited as JSON.
+ */
 function bySchema(schema: z.ZodType): Omit<StrictInputType, 'name'> {
   const json = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
   const { maxLength, minItems = 0, maxItems, description } = json;
@@ -56,19 +61,21 @@ function byType(json: z.core.JSONSchema.BaseSchema): Control {
   const { type } = json;
   const options = valuesOf(json);
   if (options) return { control: { type: 'select' }, options };
-  if (type === 'string') return of('text');
-  if (type === 'number' || type === 'integer') return of('number');
-  return of(type === 'boolean' ? 'boolean' : 'object');
+  if (type === 'string') return createControl('text');
+  if (type === 'number' || type === 'integer') return createControl('number');
+  return createControl(type === 'boolean' ? 'boolean' : 'object');
 }
 
-/** Returns the values of a schema that accepts a fixed set of them; otherwise undefined. */
+/** Returns the accepted values of a schema with a fixed set of values, or undefined for other schemas. */
 function valuesOf({ enum: values, const: value, anyOf }: z.core.JSONSchema.BaseSchema): unknown[] | undefined {
   const constants = anyOf?.map((part) => (typeof part === 'object' ? part.const : undefined));
   const options = values ?? (value === undefined ? constants : [value]);
   return options?.every((option) => option !== undefined) ? options : undefined;
 }
 
-/** Returns the type by which Storybook reads a prop from the URL of a story. A prop without one keeps the value that is read. */
+/**
+ * Returns the type that Storybook uses to parse a prop from the URL of a story. A value without a type isn't converted.
+ */
 function typeOf(json: z.core.JSONSchema.BaseSchema | boolean | undefined): Type | undefined {
   if (typeof json !== 'object') return undefined;
   const { type, items, anyOf, oneOf } = json;
@@ -89,16 +96,17 @@ function typeOf(json: z.core.JSONSchema.BaseSchema | boolean | undefined): Type 
   return types.length === 0 ? undefined : { name: 'object', value: Object.fromEntries(types) };
 }
 
-function bySource(name: string, { type, table }: StrictInputType, value: unknown): Control {
-  if (name === 'className') return of('text');
-  const read: ReadType = typeof type === 'object' ? type : {};
+function controlFromType(name: string, { type, table }: StrictInputType, value: unknown): Control {
+  if (name === 'className') return createControl('text');
+  const read: InferredType = typeof type === 'object' ? type : {};
   if (read.name === 'enum' && Array.isArray(read.value)) return { control: { type: 'select' }, options: read.value };
-  if (read.name === 'string' || read.name === 'number' || read.name === 'boolean') return of(textLike(read.name));
-  if (read.name === 'union' && Array.isArray(read.value) && read.value.some(isText)) return of('text');
-  if (['true', 'false'].includes(String(table?.defaultValue?.summary))) return of('boolean');
+  if (read.name === 'string' || read.name === 'number' || read.name === 'boolean')
+    return createControl(textLike(read.name));
+  if (read.name === 'union' && Array.isArray(read.value) && read.value.some(isText)) return createControl('text');
+  if (['true', 'false'].includes(String(table?.defaultValue?.summary))) return createControl('boolean');
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    return of(textLike(typeof value));
-  return isData(value) ? of('object') : none;
+    return createControl(textLike(typeof value));
+  return isData(value) ? createControl('object') : NO_CONTROL;
 }
 
 const textLike = (name: string) => (name === 'number' ? 'number' : name === 'boolean' ? 'boolean' : 'text');
@@ -106,13 +114,13 @@ const textLike = (name: string) => (name === 'number' ? 'number' : name === 'boo
 const isText = (part: unknown): boolean =>
   typeof part === 'object' && part !== null && 'name' in part && part.name === 'string';
 
-/** Returns true if a value can be edited as JSON: lists and plain objects without functions or elements. */
+/** Returns true if a value can be edited as JSON: a list or a plain object without functions and React elements. */
 function isData(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || '$$typeof' in value) return false;
-  return !holdsFunction(value);
+  return !containsFunction(value);
 }
 
-function holdsFunction(value: unknown): boolean {
+function containsFunction(value: unknown): boolean {
   if (typeof value === 'function') return true;
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsFunction);
+  return typeof value === 'object' && value !== null && Object.values(value).some(containsFunction);
 }

@@ -7,7 +7,7 @@ import { useTheme } from './section-docs/use-stories.ts';
 
 const themes = { light: docsTheme('light'), dark: docsTheme('dark') };
 
-/** Docs page in the theme of the toolbar. */
+/** Container of a docs page, with the theme that is selected in the toolbar. */
 export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useTheme(context.channel);
   useEffect(() => {

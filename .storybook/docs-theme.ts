@@ -5,8 +5,11 @@ import type { ColorName } from '../design-system/tokens/index.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** Storybook's themes accept only colors in hex and radii in pixels. */
-function parts(theme: Theme) {
+/**
+ * Returns the options that are the same for all Storybook themes. Storybook accepts only hex colors, and radii in
+ * pixels.
+ */
+function themeOptions(theme: Theme) {
   const hex = (name: ColorName): string => srgbHex(color[name][theme]);
   return {
     base: theme,
@@ -40,15 +43,16 @@ function parts(theme: Theme) {
 
 const pixels = (length: string): number => Number.parseFloat(length) * 16;
 
-/** Theme of Storybook's own parts of a docs page. */
-export const docsTheme = (theme: Theme) => create(parts(theme));
+/** Returns the theme of Storybook's own blocks on a docs page. */
+export const docsTheme = (theme: Theme) => create(themeOptions(theme));
 
-/** Theme of Storybook's interface around the canvas, with the logo in the sidebar. */
+/** Returns the theme of Storybook's interface around the canvas, with the logo in the sidebar. */
 export function managerTheme(theme: Theme) {
   return create({
-    ...parts(theme),
+    ...themeOptions(theme),
     appBg: srgbHex(color.sunken[theme]),
-    // Background of the selected item in the sidebar, whose text is white. The accent color is used in the canvas only.
+    // Background of the selected item in the sidebar, whose text is always white. The accent color is used only in the
+    // canvas.
     colorSecondary: srgbHex(theme === 'light' ? color['ink-muted'].light : color['line-strong'].dark),
     brandTitle: 'Onset design system',
     brandUrl: './?path=/docs/introduction--docs',

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Lays out a page at 390 px and returns the found errors, one per line. */
+/** Renders HTML in a viewport that is 390 px wide, and returns one line for each layout error. */
 async function findIn(html: string): Promise<string[]> {
   await page.viewport(390, 844);
   document.body.style.margin = '0';

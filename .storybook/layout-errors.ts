@@ -1,13 +1,15 @@
 /** Layout error of a page at its current width. */
 export interface LayoutError {
-  /** Short selector and the beginning of the text. */
+  /** Short selector of the element, and the beginning of its text. */
   readonly element: string;
   readonly problem: string;
-  /** Numbers and names that depend on the width. */
+  /**
+   * Details that can differ between viewport widths, such as sizes. Errors that differ only in them are reported once.
+   */
   readonly detail: string;
 }
 
-/** Tolerance for rounding in CSS pixels. */
+/** Tolerance for rounding errors, in CSS pixels. */
 const TOLERANCE = 1;
 
 /**
@@ -16,17 +18,17 @@ const TOLERANCE = 1;
  */
 export function findLayoutErrors(document: Document): LayoutError[] {
   const page = new Page(document);
-  return [...sidewaysScroll(page), ...brokenWords(page), ...spilledText(page), ...overlaps(page)];
+  return [...findHorizontalScrolling(page), ...findBrokenWords(page), ...findOverflowingText(page), ...overlaps(page)];
 }
 
-/** Returns the boxes of a text node's rendered lines. */
+/** Visible text node, with its element and the box of each rendered line. */
 interface ShownText {
   readonly node: Text;
   readonly element: Element;
   readonly lines: readonly DOMRect[];
 }
 
-/** Facts about a page that the detectors need. Each style is read once. */
+/** Visible texts and computed styles of a page, for all checks in this file. Each style is read only once. */
 class Page {
   readonly document: Document;
   readonly width: number;
@@ -52,7 +54,7 @@ class Page {
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   }
 
-  /** Returns the element and its ancestors below the body. */
+  /** Yields the element and its ancestors, up to but without the body. */
   *withAncestors(element: Element): Generator<Element> {
     for (let each: Element | null = element; each && each !== this.document.body; each = each.parentElement) yield each;
   }
@@ -68,7 +70,10 @@ class Page {
     return [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll');
   }
 
-  /** Returns true if the element is only for screen readers: clipped to at most a few pixels. */
+  /**
+   * Returns true if the element is only for screen readers, because it or an ancestor is clipped to a width or height
+   * of at most 1 px.
+   */
   isVisuallyHidden(element: Element): boolean {
     return [...this.withAncestors(element)].some((each) => {
       const { width, height } = each.getBoundingClientRect();
@@ -93,7 +98,7 @@ class Page {
   }
 }
 
-function sidewaysScroll(page: Page): LayoutError[] {
+function findHorizontalScrolling(page: Page): LayoutError[] {
   const { scrollWidth } = page.document.documentElement;
   if (scrollWidth <= page.width) return [];
   const wide = [...page.document.body.querySelectorAll('*')].filter((element) => {
@@ -105,18 +110,21 @@ function sidewaysScroll(page: Page): LayoutError[] {
   const innermost = wide.find((element) => !wide.some((other) => other !== element && element.contains(other)));
   return [
     {
-      element: name(innermost ?? page.document.body),
+      element: describeElement(innermost ?? page.document.body),
       problem: 'makes the page scroll sideways',
       detail: `the page is ${scrollWidth} px wide`,
     },
   ];
 }
 
-/** Text that must stay together. A line may break at spaces, after dashes and slashes, and anywhere in URLs and identifiers. */
+/**
+ * Number or word in which a line must not break. Breaks are allowed at spaces, after dashes and slashes, and anywhere
+ * in URLs and identifiers.
+ */
 const WORD = /\d+(?:[.,:]\d+)+|[\p{L}\p{M}\p{N}'’]{2,}/gu;
 const IDENTIFIER = /\S*(?:[@_:/.]|\p{Ll}\p{Lu})\S*\w/gu;
 
-function brokenWords(page: Page): LayoutError[] {
+function findBrokenWords(page: Page): LayoutError[] {
   const range = page.document.createRange();
   return page.texts.flatMap(({ node, element, lines }) => {
     if (lines.length < 2) return [];
@@ -130,7 +138,7 @@ function brokenWords(page: Page): LayoutError[] {
       const { width } = blockOf(page, element).getBoundingClientRect();
       return [
         {
-          element: name(element),
+          element: describeElement(element),
           problem: 'is narrower than its longest word',
           detail: `“${match[0]}” is broken, the box is ${Math.round(width)} px wide`,
         },
@@ -140,14 +148,14 @@ function brokenWords(page: Page): LayoutError[] {
   });
 }
 
-function spilledText(page: Page): LayoutError[] {
+function findOverflowingText(page: Page): LayoutError[] {
   return page.texts.flatMap(({ element, lines }) => {
-    const ground = groundOf(page, element);
+    const ground = findContainer(page, element);
     if (ground === undefined) return [];
     const box = ground.getBoundingClientRect();
     const over = Math.max(
       ...lines
-        .map(letters)
+        .map(trimToLetters)
         .flatMap((line) => [
           box.left - line.left,
           line.right - box.right,
@@ -158,8 +166,8 @@ function spilledText(page: Page): LayoutError[] {
     if (over <= TOLERANCE) return [];
     return [
       {
-        element: name(element),
-        problem: `spills past ${page.clips(ground) ? 'the clipped box' : 'the ground'} ${name(ground, '')}`,
+        element: describeElement(element),
+        problem: `spills past ${page.clips(ground) ? 'the clipped box' : 'the ground'} ${describeElement(ground, '')}`,
         detail: `by ${Math.round(over)} px`,
       },
     ];
@@ -167,20 +175,20 @@ function spilledText(page: Page): LayoutError[] {
 }
 
 /**
- * Returns the nearest ancestor with a background or a border, or one that clips the text. Returns undefined for
- * absolutely positioned text, and for text that can be scrolled or has an ellipsis.
+ * Returns the box that must contain a text: the nearest ancestor that has a background or a border, or that clips the
+ * text. Returns undefined if the text is absolutely positioned, can be scrolled or has an ellipsis.
  */
-function groundOf(page: Page, element: Element): Element | undefined {
+function findContainer(page: Page, element: Element): Element | undefined {
   for (const each of page.withAncestors(element)) {
     const style = page.style(each);
     if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || page.scrolls(each)) return undefined;
-    if (style.display !== 'inline' && (page.clips(each) || hasGround(style))) return each;
+    if (style.display !== 'inline' && (page.clips(each) || hasBackgroundOrBorder(style))) return each;
     if (style.position === 'absolute' || style.position === 'fixed') return undefined;
   }
   return undefined;
 }
 
-function hasGround(style: CSSStyleDeclaration): boolean {
+function hasBackgroundOrBorder(style: CSSStyleDeclaration): boolean {
   const hasBorder = (['Top', 'Right', 'Bottom', 'Left'] as const).some(
     (side) => Number.parseFloat(style[`border${side}Width`]) > 0 && isVisible(style[`border${side}Color`]),
   );
@@ -191,7 +199,7 @@ const isVisible = (color: string): boolean => !/^rgba\(.*, 0\)$|\/ 0\)$/.test(co
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"], video[controls]';
 
-/** Box that must not overlap others. */
+/** Box of a text or a control, which must not overlap other boxes. */
 interface Box {
   readonly element: Element;
   readonly text?: Text;
@@ -200,7 +208,7 @@ interface Box {
 
 function overlaps(page: Page): LayoutError[] {
   const boxes = [...textBoxes(page), ...controlBoxes(page)];
-  const layers = new Map(boxes.map(({ element }) => [element, layerOf(page, element)]));
+  const layers = new Map(boxes.map(({ element }) => [element, findOverlay(page, element)]));
   const errors: LayoutError[] = [];
   for (const [index, one] of boxes.entries()) {
     for (const other of boxes.slice(index + 1)) {
@@ -211,8 +219,8 @@ function overlaps(page: Page): LayoutError[] {
       if (width <= TOLERANCE || height <= TOLERANCE) continue;
       if (blockOf(page, one.element) === blockOf(page, other.element) && one.text && other.text) continue;
       errors.push({
-        element: name(one.element),
-        problem: `and ${name(other.element)} lie over each other`,
+        element: describeElement(one.element),
+        problem: `and ${describeElement(other.element)} lie over each other`,
         detail: `by ${Math.round(width)} × ${Math.round(height)} px`,
       });
     }
@@ -220,7 +228,7 @@ function overlaps(page: Page): LayoutError[] {
   return errors;
 }
 
-/** Returns true if one contains the other, or if they are a control and its label. */
+/** Returns true if one element contains the other, or if both are in the same `label` element. */
 function belongTogether(one: Element, other: Element): boolean {
   if (one.contains(other) || other.contains(one)) return true;
   const label = one.closest('label');
@@ -230,7 +238,7 @@ function belongTogether(one: Element, other: Element): boolean {
 const textBoxes = (page: Page): Box[] =>
   page.texts.flatMap(({ node, element, lines }) =>
     lines.flatMap((line) => {
-      const rect = visiblePart(page, element, letters(line));
+      const rect = visiblePart(page, element, trimToLetters(line));
       return rect ? [{ element, text: node, rect }] : [];
     }),
   );
@@ -239,7 +247,7 @@ function controlBoxes(page: Page): Box[] {
   return [...page.document.body.querySelectorAll(CONTROLS)].flatMap((element) => {
     if (!page.isShown(element) || page.isVisuallyHidden(element)) return [];
     const isInline = page.style(element).display === 'inline';
-    const rects = isInline ? [...element.getClientRects()].map(letters) : [insidePadding(page, element)];
+    const rects = isInline ? [...element.getClientRects()].map(trimToLetters) : [getControlBox(page, element)];
     return rects.flatMap((box) => {
       const rect = visiblePart(page, element, box);
       return rect ? [{ element, rect }] : [];
@@ -247,11 +255,8 @@ function controlBoxes(page: Page): Box[] {
   });
 }
 
-/**
- * Returns the content box of a text field, because a button can be in its padding. For other controls, returns the
- * whole box.
- */
-function insidePadding(page: Page, element: Element): DOMRect {
+/** Returns the box of a control. For text fields, it excludes the horizontal padding, because a button can be there. */
+function getControlBox(page: Page, element: Element): DOMRect {
   const { x, y, width, height } = element.getBoundingClientRect();
   if (!element.matches('input, select, textarea')) return new DOMRect(x, y, width, height);
   const { paddingLeft, paddingRight } = page.style(element);
@@ -274,8 +279,8 @@ function visiblePart(page: Page, element: Element, { left, right, top, bottom }:
   return width > 0 && height > 0 ? new DOMRect(part.left, part.top, width, height) : undefined;
 }
 
-/** Returns the ancestor that covers the page on purpose, such as a menu, a dialog or a sticky header. */
-function layerOf(page: Page, element: Element): Element | undefined {
+/** Returns the nearest ancestor that is meant to cover the page, such as a menu, a dialog or a sticky header. */
+function findOverlay(page: Page, element: Element): Element | undefined {
   for (const each of page.withAncestors(element)) {
     if (each.matches(':popover-open, :modal')) return each;
     const style = page.style(each);
@@ -293,19 +298,19 @@ function blockOf(page: Page, element: Element): Element {
   return page.document.body;
 }
 
-/** Returns the box of a line without the space that the font has above and below the letters. */
-function letters({ x, y, width, height }: DOMRect): DOMRect {
+/** Returns the box of a line, reduced to the approximate height of its letters. */
+function trimToLetters({ x, y, width, height }: DOMRect): DOMRect {
   return new DOMRect(x, y + height * 0.2, width, height * 0.6);
 }
 
-/** Returns a short selector and the beginning of the text. */
-function name(element: Element, text = element.textContent): string {
+/** Returns a short selector of an element and the beginning of its text. */
+function describeElement(element: Element, text = element.textContent): string {
   const own = [element.tagName.toLowerCase()];
   const slot = element.getAttribute('data-slot');
   if (slot !== null) own.push(`[data-slot=${slot}]`);
   const parent = element.parentElement?.closest('[data-slot], [data-section]');
   const place = parent?.getAttribute('data-slot') ?? parent?.getAttribute('data-section');
-  const words = text.trim().replaceAll(/\s+/g, ' ');
-  const start = words.length > 32 ? `${words.slice(0, 32)}…` : words;
+  const label = text.trim().replaceAll(/\s+/g, ' ');
+  const start = label.length > 32 ? `${label.slice(0, 32)}…` : label;
   return `${place === undefined || place === null ? '' : `${place} > `}${own.join('')}${start === '' ? '' : ` “${start}”`}`;
 }

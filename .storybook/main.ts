@@ -1,8 +1,9 @@
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
+import type { Indexer } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
 import { cssTarget } from '../design-system/css-target.ts';
-import { withPurposeTags } from './purpose-tags.ts';
 
 const fontFaces = [
   ['Onset Text', 'text', '100 900'],
@@ -16,7 +17,7 @@ const fontFaces = [
 
 export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  // Storybook's interface around the canvas uses the site's fonts.
+  // The site's fonts, which Storybook's own interface also uses.
   staticDirs: [
     { from: '../design-system/fonts', to: '/fonts' },
     // Files that pages reference by path, such as the poster of a video.
@@ -33,8 +34,8 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Designers and developers of this project don't need Storybook's onboarding checklist.
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
-  // Storybook doesn't keep all build options of the Vite configuration, so they are repeated here. Warnings about the
-  // duration of its plugins and the size of its files are disabled.
+  // Storybook ignores some build options of the Vite configuration, so they are repeated here. The other two options
+  // disable warnings about the duration of plugins and the size of files.
   viteFinal: (config) =>
     mergeConfig(config, {
       build: { cssTarget, chunkSizeWarningLimit: 4000, rolldownOptions: { checks: { bundlerTimings: false } } },
@@ -42,3 +43,27 @@ export default defineMain({
   // `react-docgen-typescript` doesn't run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
 });
+
+/**
+ * Returns an indexer that adds the purpose of each section to the tags of its stories. The sidebar uses these tags for
+ * its filter and its labels.
+ */
+function withPurposeTags(indexer: Indexer, root: string): Indexer {
+  return {
+    ...indexer,
+    createIndex: async (file, options) => {
+      const entries = await indexer.createIndex(file, options);
+      const purpose = purposeOf(file, root);
+      return purpose === undefined
+        ? entries
+        : entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), purpose] }));
+    },
+  };
+}
+
+function purposeOf(storyFile: string, root: string): string | undefined {
+  if (!/[\\/]stories[\\/]sections[\\/]/.test(storyFile)) return undefined;
+  const name = basename(storyFile, '.stories.tsx');
+  const docs = join(root, 'design-system/sections', name, `${name}.docs.ts`);
+  return existsSync(docs) ? /\n {2}purpose: '([a-z-]+)'/.exec(readFileSync(docs, 'utf8'))?.[1] : undefined;
+}

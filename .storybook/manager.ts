@@ -8,39 +8,42 @@ import type { Theme } from './docs-theme.ts';
 import { sentenceCase } from './story-name.ts';
 import { systemTheme } from './system-theme.ts';
 
-/* Theme of Storybook's interface: that of the toolbar, or of the system until one is selected. */
+/*
+ * Storybook's interface has the theme that is selected in the toolbar. Until one is selected, it follows the operating
+ * system.
+ */
 const system = matchMedia('(prefers-color-scheme: dark)');
 let chosen: Theme | undefined;
 
 const theme = (): Theme => chosen ?? systemTheme();
 
-/** Panels with their own styles use `color-scheme`. */
-function look() {
+/** Addon panels that don't use Storybook's theme follow `color-scheme`. */
+function applyTheme() {
   document.documentElement.style.colorScheme = theme();
   return managerTheme(theme());
 }
 
-/** Shows the purpose of a section after its name in the sidebar. */
+/** Returns the label of an item in the sidebar. That of a section consists of its name and its purpose. */
 function labelWithPurpose(item: HashEntry) {
   const purpose = item.type === 'component' ? item.tags.find(isPurpose) : undefined;
   if (purpose === undefined) return item.type === 'story' ? sentenceCase(item.name) : item.name;
-  // Flexbox moves a purpose that doesn't fit beside the name to the next line as a whole.
+  // With flexbox, a purpose that doesn't fit beside the name moves to the next line as a whole.
   const style = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.5em' } as const;
   const purposeStyle = { opacity: 0.65, fontSize: '0.85em' };
   return createElement('span', { style }, item.name, createElement('span', { style: purposeStyle }, purposes[purpose]));
 }
 
 addons.setConfig({
-  theme: look(),
+  theme: applyTheme(),
   sidebar: { collapsedRoots: ['emails'], renderLabel: labelWithPurpose },
 });
 
 addons.register('onset/theme', (api) => {
   const follow = ({ globals }: { globals: { theme?: string } }): void => {
     chosen = globals.theme === 'dark' || globals.theme === 'light' ? globals.theme : undefined;
-    api.setOptions({ theme: look() });
+    api.setOptions({ theme: applyTheme() });
   };
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
-  system.addEventListener('change', () => api.setOptions({ theme: look() }));
+  system.addEventListener('change', () => api.setOptions({ theme: applyTheme() }));
 });

@@ -1,19 +1,25 @@
-/** Fallback fonts of the test browser. */
-const STAND_IN = 'Onset Text';
+/**
+ * Family that is checked if the font of a text isn't one of the site's, such as a fallback font of the test browser.
+ */
+const DEFAULT_FAMILY = 'Onset Text';
 
-/** Spaces, joiners and direction marks have no shape. The letters of the right-to-left samples have their own font. */
+/**
+ * Characters that aren't checked: spaces, joiners and direction marks have no glyph, and the letters of the
+ * right-to-left samples come from another font.
+ */
 const NEEDS_NO_GLYPH = /[\s\p{Default_Ignorable_Code_Point}\p{Script=Hebrew}]/u;
 
 /**
- * Finds characters on the page that the site's fonts don't have, in texts, placeholders, values and generated content.
- * Returns a line for each character and family. `coverage` has the characters of each family by its name in CSS.
+ * Finds characters on the page that the site's fonts don't contain, in texts, placeholders, field values and generated
+ * content. Returns one line for each character and font family. `coverage` has the characters of each family by its CSS
+ * name.
  */
 export function findMissingGlyphs(document: Document, coverage: Readonly<Record<string, string>>): string[] {
   const known = new Map(Object.entries(coverage).map(([family, characters]) => [family, new Set(characters)]));
   const findings = new Map<string, string>();
   for (const { text, style } of shownTexts(document)) {
     const first = style.fontFamily.split(',')[0]?.trim().replaceAll(/["']/g, '') ?? '';
-    const family = known.has(first) ? first : STAND_IN;
+    const family = known.has(first) ? first : DEFAULT_FAMILY;
     for (const character of transformed(text, style.textTransform)) {
       if (NEEDS_NO_GLYPH.test(character) || known.get(family)?.has(character)) continue;
       const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
@@ -54,7 +60,7 @@ function* shownTexts(document: Document): Generator<ShownText> {
   }
 }
 
-/** Returns the shown text of a field: its value or placeholder, and dots for a password. */
+/** Returns the texts of a field: its value and its placeholder, or a dot for a password. */
 function controlTexts(element: Element): string[] {
   if (!('value' in element) || typeof element.value !== 'string') return [];
   if (element.getAttribute('type') === 'password') return ['•'];
@@ -64,6 +70,6 @@ function controlTexts(element: Element): string[] {
 function transformed(text: string, transform: string): string {
   if (transform === 'uppercase') return text.toUpperCase();
   if (transform === 'lowercase') return text.toLowerCase();
-  // The first letters of words become capitals, so both cases of all letters are checked.
+  // `capitalize` changes only the first letter of each word, so all letters are checked in both cases.
   return transform === 'capitalize' ? text + text.toUpperCase() : text;
 }

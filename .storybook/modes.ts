@@ -1,4 +1,4 @@
-/** Viewports of the toolbar. Sizes are in CSS pixels. */
+/** Viewports that can be selected in the toolbar. Sizes are in CSS pixels. */
 export const viewports = {
   phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
@@ -18,10 +18,13 @@ const mode = (theme: Mode['theme'], viewport: Mode['viewport']): Mode => ({
   viewport,
 });
 
-/** Mode in which every story is rendered, played and checked. */
+/** Mode in which every story is rendered and checked, and in which its play function runs. */
 export const renderedMode = mode('light', 'desktop');
 
-/** All modes of screenshots. The page of the rendered mode is only resized for the others. */
+/**
+ * All modes of screenshots. A story is rendered only in `renderedMode`. For the others, the theme and the viewport of
+ * the rendered page are changed.
+ */
 export const modes = [
   renderedMode,
   mode('dark', 'desktop'),
@@ -34,8 +37,9 @@ export const modes = [
 export const EVERY_MODE = 'every-mode';
 
 /**
- * Returns the modes a story has screenshots in. The first story of a page file and stories with the tag have all of
- * them, the first story of a section all but the tablet's, and others that in which they are rendered.
+ * Returns the modes in which screenshots of a story are taken: all modes for the first story of a page and for stories
+ * with the tag `EVERY_MODE`, all except the tablet for the first story of a section, and only `renderedMode` for
+ * others.
  */
 export function screenshotModes(storyId: string, tags: readonly string[], isFirst: boolean): Mode[] {
   if (tags.includes(EVERY_MODE) || (isFirst && storyId.startsWith('pages-'))) return modes;
@@ -43,6 +47,9 @@ export function screenshotModes(storyId: string, tags: readonly string[], isFirs
   return [renderedMode];
 }
 
-/** Returns the name of a screenshot, its path without an extension: `light-phone/sections/pricing/default`. */
+/**
+ * Returns the name of a screenshot, which is its path without an extension, such as
+ * `light-phone/sections/pricing/default`.
+ */
 export const screenshotName = (modeName: string, storyId: string): string =>
   `${modeName}/${storyId.replace('-', '/').replace('--', '/')}`;

@@ -8,7 +8,6 @@ import { checkContent } from './check-content.ts';
 import { deriveControls } from './controls.ts';
 import { ThemedDocsContainer } from './docs-container.tsx';
 import { modes, viewports } from './modes.ts';
-import { finishTransitions } from './finish-transitions.ts';
 import { DocsPage } from './section-docs/docs-page.tsx';
 import { systemTheme } from './system-theme.ts';
 import './preview.css';
@@ -17,7 +16,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes()],
   tags: ['autodocs'],
   beforeEach: (context) => checkContent(context),
-  // Hooks run in reverse order, so this one runs before that of the accessibility addon.
+  // Storybook runs these hooks in reverse order, so this one runs before the hook of the accessibility addon.
   afterEach: () => finishTransitions(document),
   argTypesEnhancers: [deriveControls],
   initialGlobals: { direction: 'ltr' },
@@ -36,7 +35,8 @@ export default definePreview({
   },
   decorators: [
     withAllowedContent,
-    // Parts have padding around them. Sections and pages are as wide as the viewport.
+    // Adds padding around a story, unless its parameter `frame` is `none`, as for sections and pages, which fill the
+    // viewport.
     (Story, { parameters }) =>
       parameters['frame'] === 'none' ? (
         <Story />
@@ -135,7 +135,7 @@ export default definePreview({
           ],
           'Pages',
           [
-            'Content',
+            'Static pages',
             'Pricing',
             '*',
             'Log in',
@@ -155,3 +155,11 @@ export default definePreview({
     },
   },
 });
+
+/**
+ * Ends all running transitions. A theme change fades the colors, and axe runs immediately after it. It would report the
+ * contrast of colors in the middle of the transition.
+ */
+function finishTransitions(page: Document): void {
+  for (const animation of page.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+}

@@ -1,4 +1,4 @@
-/** Proper names, which keep their capital. */
+/** Proper names, which keep their capital letter in sentence case. */
 const NAMES: ReadonlySet<string> = new Set(['Mac']);
 
 /** Returns the name of a story in sentence case, such as “Right to left”. Storybook's own format is “Right To Left”. */

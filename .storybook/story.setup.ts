@@ -10,15 +10,18 @@ import { sweep } from './width-sweep.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Compares the viewport with the baseline of this name and saves it; see `visual/take-screenshot.ts`. */
+    /**
+     * Takes a screenshot of the viewport, compares it with the baseline of this name and saves it; see
+     * `visual/take-screenshot.ts`.
+     */
     takeScreenshot: (name: string, maxArea: number) => Promise<'same' | 'changed' | 'new'>;
-    /** Allows motion, or emulates a visitor who prefers reduced motion, which is the default. */
+    /** Enables animations, or emulates the preference for reduced motion, which is the default in tests. */
     allowMotion: (isAllowed: boolean) => Promise<void>;
   }
 }
 
 declare global {
-  /** Allows motion, or emulates a visitor who prefers reduced motion. Defined only in tests of stories. */
+  /** Enables animations, or emulates the preference for reduced motion. Defined only in tests of stories. */
   var allowMotion: ((isAllowed: boolean) => Promise<void>) | undefined;
 }
 
@@ -29,20 +32,23 @@ declare module 'vitest' {
   }
 }
 
-/** Largest size of a screenshot in pixels: that of a desktop, or of a phone for stories with one screenshot. */
+/**
+ * Maximum number of pixels of a screenshot, about that of a desktop. `MAX_AREA_OF_OTHERS`, about that of a phone,
+ * applies to stories with one screenshot, except for the first story of a file.
+ */
 const MAX_AREA = 1_050_000;
 const MAX_AREA_OF_OTHERS = 350_000;
 
 /**
- * A blinking caret makes screenshots differ. So does the spinner in the browser's video controls, which aren't part of
- * the design system.
+ * Styles for all screenshots. They hide the caret, whose blinking would make screenshots differ, and the browser's
+ * video controls, because of their spinner.
  */
 const STILL_STYLES =
   '* { caret-color: transparent !important } video::-webkit-media-controls { visibility: hidden !important }';
 /**
- * Each new page adds a link to the footer, which would change the screenshots of all pages. The footer has its own
- * stories. At a quarter of the size, the browser rounds the edge of a scrolling code block differently from run to run,
- * so code blocks don't scroll.
+ * Styles for screenshots of pages. They hide the navigation of the footer, because each new page adds a link to it,
+ * which would change the screenshots of all pages. The footer has its own stories. They also keep code blocks from
+ * scrolling, because the browser rounds their edge differently from run to run at a quarter of the size.
  */
 const PAGE_STYLES =
   '[data-page-screenshot] [data-section="footer"] nav { display: none } [data-page-screenshot] pre { overflow: clip !important }';
@@ -53,36 +59,37 @@ document.head.append(
 
 globalThis.allowMotion = async (isAllowed) => {
   await commands.allowMotion(isAllowed);
-  // The iframe of the stories follows the page with a delay.
+  // The iframe of the stories gets the new setting with a delay.
   await vi.waitUntil(() => matchMedia('(prefers-reduced-motion: reduce)').matches !== isAllowed);
 };
 
-/** Makes errors and warnings of React or the browser fail the story, unless the story expects them. */
+/** Records errors and warnings that React or the browser logs. They fail the story, unless the story expects them. */
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');
 });
 
 /**
- * The real `Date.now`. Storybook restores a mocked clock only before the next story, but Vitest uses the time in the import
- * URL of each file's setup: with the same time twice, the second setup doesn't run.
+ * Original `Date.now`, which is restored after each story. Storybook restores a mocked clock only before the next
+ * story, but Vitest adds the time to the import URL of each file's setup. With the same time twice, the second setup
+ * wouldn't run.
  */
 const { now } = Date;
 
 afterEach(async ({ task, story }) => {
   try {
-    await check(task, story?.tags ?? []);
+    await checkStory(task, story?.tags ?? []);
   } finally {
     Date.now = now;
   }
 });
 
 /**
- * Checks a story after it has rendered and played: its screenshots match the baselines, the site's fonts have all its
- * characters, and nothing was logged. Stories with several screenshots must have no layout error at any width, with
- * longer texts or from right to left.
+ * Checks a story after its play function: its screenshots match the baselines, the site's fonts have all its
+ * characters, and nothing was logged. Stories with several screenshots must also have no layout errors at any width.
+ * Those of sections must have none with longer texts or from right to left either.
  */
-async function check(task: RunnerTestCase, tags: readonly string[]): Promise<void> {
+async function checkStory(task: RunnerTestCase, tags: readonly string[]): Promise<void> {
   const meta = task.meta as StoryNotes;
   const { storyId } = meta;
   const hasFailed = task.result?.state === 'fail';
@@ -98,14 +105,14 @@ async function check(task: RunnerTestCase, tags: readonly string[]): Promise<voi
   if (!hasFailed) {
     await reloadFonts(document);
     await document.fonts.ready;
-    // The body is as tall as the story.
+    // Removes the minimum height, so that the body is as tall as the story.
     document.body.style.minBlockSize = '0';
     findings.push(...findMissingGlyphs(document, inject('fontCoverage')));
     if (inject('comparesScreenshots')) {
       document.documentElement.toggleAttribute('data-page-screenshot', storyId.startsWith('pages-'));
       for (const [index, mode] of shown.entries()) {
         const name = screenshotName(mode.name, storyId);
-        if (index > 0) await show(mode);
+        if (index > 0) await applyMode(mode);
         await fitViewport();
         screenshots[name] = await commands.takeScreenshot(
           name,
@@ -113,7 +120,7 @@ async function check(task: RunnerTestCase, tags: readonly string[]): Promise<voi
         );
       }
       document.documentElement.removeAttribute('data-page-screenshot');
-      if (shown.length > 1) await show(renderedMode);
+      if (shown.length > 1) await applyMode(renderedMode);
     }
     if (shown.length > 1) findings.push(...sweep(window, { isSection: storyId.startsWith('sections-') }));
   }
@@ -130,8 +137,8 @@ async function check(task: RunnerTestCase, tags: readonly string[]): Promise<voi
   if (messages.length > 0 && !hasFailed) throw new StoryError(messages.join('\n'));
 }
 
-/** Shows the rendered story in another theme and viewport, which only changes CSS. */
-async function show({ theme, viewport }: Mode): Promise<void> {
+/** Shows the rendered story in another theme and viewport. This only changes CSS; the story isn't rendered again. */
+async function applyMode({ theme, viewport }: Mode): Promise<void> {
   document.documentElement.dataset['theme'] = theme;
   const { width, height } = viewports[viewport].styles;
   await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
@@ -159,9 +166,9 @@ class StoryError extends Error {
 /**
  * Reloads the site's fonts in the document, so that a screenshot doesn't depend on what was rendered before.
  *
- * Chromium caches a font for each size to a hundredth of a pixel and rounds some sizes to their neighbor: of 9.14 and
- * 9.15 px, the one that is requested first is used for both. Letters in the other size are then a fraction of a pixel
- * off until the font is removed. Illustrations, whose sizes follow their box, have such pairs.
+ * Chromium caches a font for each size and rounds some sizes to a neighboring one. Of 9.14 and 9.15 px, it uses the one
+ * that is requested first for both. Letters in the other size are then a fraction of a pixel off until the font is
+ * removed. Illustrations, whose font sizes depend on their box, have such pairs of sizes.
  */
 async function reloadFonts(document: Document): Promise<void> {
   // Only fonts that a script added can be removed. Those of a stylesheet remain.
@@ -178,7 +185,7 @@ interface FontFile {
   readonly bytes: ArrayBuffer;
 }
 
-/** Cached because fetching them takes longer than decoding them. */
+/** Font files of the site. They are cached because fetching them takes longer than decoding them. */
 let fontFiles: readonly FontFile[] = [];
 
 /** Fetches the fonts of the stylesheets. Throws if there are none, or if one can't be fetched. */

@@ -8,8 +8,8 @@ import { readMarkdown } from '../site/markdown/read-markdown.ts';
 import { markdownFiles } from '../site/vite/markdown-files.ts';
 
 /**
- * Files of `site/public` that pages reference by path from the root of the site. If Storybook is served below a path,
- * these files are too.
+ * Plugin for the paths of files in `site/public`, which pages reference from the root of the site. It makes these paths
+ * relative to the document, so that Storybook can also be served below a path.
  */
 const publicFiles: Plugin = {
   name: 'onset-public-files',
@@ -21,11 +21,13 @@ const publicFiles: Plugin = {
   },
 };
 
-/** Configuration of Storybook's build. It can't use the site's, whose React Router plugin needs a root route. */
+/**
+ * Configuration of Storybook's build. It can't reuse that of the site, whose React Router plugin needs a root route.
+ */
 export default defineConfig({
   plugins: [publicFiles, react(), tailwindcss(), markdownFiles(join(import.meta.dirname, '../site'), readMarkdown)],
   build: { cssTarget },
-  // If Vite found these while a story runs, it would reload the page.
+  // Packages that Vite bundles in advance. If it discovered them while a story runs, it would reload the page.
   optimizeDeps: {
     include: [
       '@dnd-kit/dom',

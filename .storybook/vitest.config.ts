@@ -15,7 +15,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** True if screenshots are compared, which needs the browser version that made the baselines. */
     comparesScreenshots: boolean;
-    /** Characters of each of the site's fonts. */
+    /** Characters that each of the site's fonts has, by font family. */
     fontCoverage: Record<string, string>;
   }
 }
@@ -29,7 +29,7 @@ const coverage = await fontCoverage();
 /** Time limits that detect hangs even on a busy machine. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } }, retry: 1 };
 
-/** Returns the browser of one project. Vitest writes into the object, so projects can't share it. */
+/** Returns the browser configuration of one project. Vitest changes the object, so projects can't share it. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -53,7 +53,8 @@ const stories: TestProjectInlineConfiguration = {
   ],
   test: {
     name: 'stories',
-    // All files of a worker share a document. A new iframe for each file takes as long as its stories.
+    // All files of a worker share one document. Creating an iframe for each file would take as long as running its
+    // stories.
     isolate: false,
     // Projects don't inherit the root `maxWorkers`.
     maxWorkers: 2,
@@ -70,7 +71,8 @@ const checks: TestProjectInlineConfiguration = {
   test: {
     name: 'checks',
     include: ['.storybook/**/*.test.ts'],
-    // Run after the stories: if both projects run at once, Vitest gives the stories one browser page.
+    // Runs after the stories. If both projects ran at the same time, Vitest would give the stories only one browser
+    // page instead of two.
     sequence: { groupOrder: 1 },
     ...limits,
     browser: browser(),

@@ -6,25 +6,25 @@ const WIDTHS = [320, 360, 390, 480, 640, 768, 820, 1024, 1440, 1920] as const;
 /** Widths for longer texts and for right-to-left text: the narrowest phone, a tablet and a desktop. */
 const FEW_WIDTHS = [320, 820, 1440] as const;
 
-/** Variant of the page, which is named in errors unless the page is unchanged. */
-interface View {
+/** Variant in which the page is checked. Errors mention its name. The unchanged page has none. */
+interface PageVariant {
   readonly name?: string;
   readonly widths: readonly number[];
   /** Changes the page, and returns a function that changes it back. */
   readonly change?: (page: Document) => () => void;
 }
 
-const AS_RENDERED: View = { widths: WIDTHS };
+const AS_RENDERED: PageVariant = { widths: WIDTHS };
 /** Text must be readable at twice its size (WCAG 2.2, 1.4.4). */
-const LARGE_TEXT: View = { name: 'with text at 200%', widths: [390], change: enlargeText };
-const LONG_TEXTS: View = { name: 'with texts twice as long', widths: FEW_WIDTHS, change: doubleTexts };
-const UNBREAKABLE: View = { name: 'with a path in every text', widths: [360], change: addPaths };
-const RIGHT_TO_LEFT: View = { name: 'from right to left', widths: FEW_WIDTHS, change: turnDirection };
+const LARGE_TEXT: PageVariant = { name: 'with text at 200%', widths: [390], change: enlargeText };
+const LONG_TEXTS: PageVariant = { name: 'with texts twice as long', widths: FEW_WIDTHS, change: doubleTexts };
+const UNBREAKABLE: PageVariant = { name: 'with a path in every text', widths: [360], change: addPaths };
+const RIGHT_TO_LEFT: PageVariant = { name: 'from right to left', widths: FEW_WIDTHS, change: turnDirection };
 
 /**
- * Finds layout errors in the page of `view`, which must be in an iframe, at every width and at twice the text size.
- * With `isSection`, also with texts twice as long, with a path in every text, and from right to left. Returns a line
- * for each error, with its places. Afterwards, the page is unchanged.
+ * Finds layout errors in the page of `view`, which must be in an iframe, at every width and with text at twice its
+ * size. With `isSection`, it also checks texts twice as long, a file path in every text, and right-to-left text.
+ * Returns one line for each error, with the widths and variants in which it occurs. Afterwards, the page is unchanged.
  */
 export function sweep(view: Window, { isSection }: { readonly isSection: boolean }): string[] {
   const frame = view.frameElement as HTMLElement | null;
@@ -67,12 +67,15 @@ function turnDirection({ documentElement }: Document): () => void {
   return () => (documentElement.dir = before);
 }
 
-/** Doubles every text, as some languages need more space. */
+/** Repeats every text, because some languages need more space. Returns a function that undoes it. */
 function doubleTexts(page: Document): () => void {
   return changeTexts(page, (text) => `${text} ${text.trim()}`);
 }
 
-/** Ends every text in a path, which has no space to break at. Labels of controls and values are usually words. */
+/**
+ * Adds a file path, which has no space to break at, to the end of every text except labels of controls and values.
+ * These usually have no paths. Returns a function that undoes it.
+ */
 function addPaths(page: Document): () => void {
   const path = '~/Library/ApplicationSupport/com.onset.recorder/Recordings';
   return changeTexts(page, (text, { parentElement }) =>
@@ -80,15 +83,18 @@ function addPaths(page: Document): () => void {
   );
 }
 
-/** Changes every text except illustrations and texts without words, such as prices and dates. */
+/**
+ * Changes every text except those in illustrations and code, and those without words, such as prices and dates. Returns
+ * a function that undoes it.
+ */
 function changeTexts({ body }: Document, change: (text: string, node: Text) => string): () => void {
   const texts: [node: Text, before: string][] = [];
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
-    const isDrawn =
+    const isExcluded =
       node.parentElement?.closest('[aria-hidden=true], [role=img], svg, style, script, pre, code, time') !== null;
-    if (!isDrawn && /\p{L}{3}/u.test(node.data)) texts.push([node, node.data]);
+    if (!isExcluded && /\p{L}{3}/u.test(node.data)) texts.push([node, node.data]);
   }
   for (const [node, text] of texts) node.data = change(text, node);
   return () => {

@@ -1,7 +1,10 @@
 import 'react';
 
 declare module 'react' {
-  /** Custom properties may be set inline: they carry what only a render knows, such as a position. */
+  /**
+   * Allows custom properties in the `style` prop. They have values that are known only during rendering, such as a
+   * position.
+   */
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined;
   }

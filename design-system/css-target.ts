@@ -1,5 +1,5 @@
 /**
- * The browsers the styles are written for: the first with `light-dark()`, container queries and nesting. For older
- * ones the build would expand every theme color into two rules.
+ * Oldest browser versions that the styles support: the first with `light-dark()`, container queries and nesting. For
+ * older ones, the build would expand every theme color into two rules.
  */
 export const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];

@@ -33,11 +33,11 @@ const suites = [
   { name: 'types', command: ['npm', 'run', '-s', 'typecheck'] },
   { name: 'unit and server', vitest: [] },
   { name: 'storybook build', command: ['storybook', 'build', '--quiet'], refuses: /\bwarn(?:ing)?\b/i },
-  { name: 'pictures', vitest: ['--config', 'tests/visual/vitest.config.ts'] },
+  { name: 'screenshots', vitest: ['--config', 'tests/visual/vitest.config.ts'] },
   {
     name: 'stories',
     vitest: ['--config', '.storybook/vitest.config.ts'],
-    // One line for each group of pictures that differ, in place of one error for each picture.
+    // One line for each group of screenshots that differ, instead of one error for each screenshot.
     reporters: ['./.storybook/visual/reporter.ts'],
   },
   { name: 'site build', command: ['npm', 'run', '-s', 'build'], refuses: /\bwarn(?:ing)?\b/i },

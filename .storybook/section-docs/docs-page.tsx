@@ -2,12 +2,12 @@ import { Controls, Description, DocsContext, Primary, Stories, Subtitle, Title }
 import { Suspense, lazy, useContext } from 'react';
 import { findSection } from '../find-section.ts';
 
-// Loaded with the first docs page, because stories in tests and on the canvas don't need the docs of all sections.
+// Loaded with the first docs page, because stories on the canvas and in tests don't need the docs of the sections.
 const SectionPage = lazy(() => import('./section-page.tsx'));
 
 /**
- * Docs page of a component. Sections have their own layout. Other components have their first story with its controls,
- * then the others. Pages without a component, such as the colors, have only their stories.
+ * Docs page of a component. Sections have their own layout. Other components show their first story with its controls,
+ * and then their other stories. Pages without a component, such as the colors, show only their stories.
  */
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories();
@@ -21,7 +21,7 @@ export function DocsPage() {
   );
 }
 
-/** Storybook's default blocks, with the first story shown only once. */
+/** Docs page with Storybook's default blocks. The list of stories doesn't repeat the first story, which is above it. */
 function OtherPage({ isComponent }: { isComponent: boolean }) {
   return (
     <>

@@ -35,17 +35,17 @@ export function PageGallery() {
 interface FramedProps {
   id: string;
   title: string;
-  size: keyof typeof SHARES;
+  size: keyof typeof WIDTH_SHARES;
 }
 
-/** Share of the row's width for each size, and the height of all three in the same unit. */
-const SHARES = { phone: 0.17, tablet: 0.31, desktop: 0.48 } as const;
+/** `WIDTH_SHARES` has the width of each frame, and `HEIGHT` the height of all three, as a share of the row's width. */
+const WIDTH_SHARES = { phone: 0.17, tablet: 0.31, desktop: 0.48 } as const;
 const HEIGHT = 0.46;
 
 function Framed({ id, title, size }: FramedProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
-  const [room, setRoom] = useState(0);
+  const [frameWidth, setFrameWidth] = useState(0);
   const [isLoaded, setLoaded] = useState(false);
   const theme = useTheme(useContext(DocsContext).channel);
   const width = Number.parseInt(viewports[size].styles.width, 10);
@@ -55,7 +55,7 @@ function Framed({ id, title, size }: FramedProps) {
     const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: '300px',
     });
-    const sizes = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    const sizes = new ResizeObserver(([entry]) => setFrameWidth(entry?.contentRect.width ?? 0));
     sight.observe(element);
     sizes.observe(element);
     return () => {
@@ -63,30 +63,31 @@ function Framed({ id, title, size }: FramedProps) {
       sizes.disconnect();
     };
   }, []);
-  const height = Math.round((width * HEIGHT) / SHARES[size]);
+  const height = Math.round((width * HEIGHT) / WIDTH_SHARES[size]);
   return (
-    <figure className="grid gap-2" style={{ inlineSize: `${SHARES[size] * 100}%`, minInlineSize: '7rem' }}>
+    <figure className="grid gap-2" style={{ inlineSize: `${WIDTH_SHARES[size] * 100}%`, minInlineSize: '7rem' }}>
       <figcaption className="timecode text-ink-muted">
         {viewports[size].name.toLowerCase()} {width}
       </figcaption>
       <div
         ref={frame}
         className="relative overflow-clip rounded-md border border-line bg-sunken"
-        // Reserves the space. Otherwise all frames would be near each other and load at once.
+        // Reserves the height of the frame. Without it, all frames would be close to the viewport and load at once.
         style={{ aspectRatio: `${width} / ${height}` }}
       >
-        {isNear && room > 0 && (
+        {isNear && frameWidth > 0 && (
           <iframe
             title={`${title} on a ${size}`}
             src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`}
             tabIndex={-1}
-            // Hidden until the styles are loaded, because a white frame would flash in the dark theme.
+            // The iframe is invisible until its styles are loaded. Otherwise, a white frame would flash in the dark
+            // theme.
             onLoad={() => setLoaded(true)}
             className="pointer-events-none absolute start-0 top-0 max-w-none origin-top-left"
             style={{
               inlineSize: `${width}px`,
               blockSize: `${height}px`,
-              scale: room / width,
+              scale: frameWidth / width,
               opacity: isLoaded ? 1 : 0,
             }}
           />

@@ -9,7 +9,7 @@ interface StoryFile {
 
 const files = import.meta.glob<StoryFile>('../../stories/sections/*.stories.tsx');
 
-/** Returns the args of the first story of a file, which its docs page uses for examples. */
+/** Returns the args of a section's first story, which the docs page of the section uses for its examples. */
 async function firstArgs(name: string): Promise<Record<string, unknown>> {
   const file = await files[`../../stories/sections/${name}.stories.tsx`]?.();
   const [story] = Object.values(file ?? {}).filter(isStory);

@@ -13,7 +13,7 @@ export const sectionDocs: Readonly<Record<string, SectionDocs | undefined>> = Ob
   Object.entries(files).map(([path, docs]) => [/([^/]+)\.docs\.ts$/.exec(path)?.[1] ?? path, docs]),
 );
 
-/** Lists of when to use a section and when not, side by side. */
+/** Two lists side by side: when to use a section, and when to use something else. */
 export function When({ useWhen, avoidWhen }: Pick<SectionDocs, 'useWhen' | 'avoidWhen'>) {
   const lists = [
     ['Use it when', useWhen, 'check'],
@@ -44,7 +44,7 @@ interface DosAndDontsProps {
   donts: readonly Advice[];
 }
 
-/** Good examples in one column and bad ones in the other, each rendered by the section. */
+/** Good examples in one column and bad examples in the other, each rendered with the section. */
 export function DosAndDonts({ story, dos, donts }: DosAndDontsProps) {
   return (
     <div className="grid items-start gap-x-6 gap-y-10 @md:grid-cols-2">
@@ -122,7 +122,7 @@ export function TextList({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** Text of the docs, in which names between backticks are code. */
+/** Text of the docs. Parts between backticks are rendered as code. */
 function TextWithCode({ text }: { text: string }) {
   return (
     <span>

@@ -72,7 +72,7 @@ interface LazyStoryPreviewProps {
   width?: number;
 }
 
-/** Preview of a story by its ID. Until the story is loaded, it reserves the space. */
+/** Preview of a story by its ID. Until the story is loaded, an empty box of the same size is shown. */
 export function LazyStoryPreview({ id, label, crop = 0.625, width = 1200 }: LazyStoryPreviewProps) {
   const story = useStory(id);
   if (story === undefined) return <div className="bg-sunken" style={{ aspectRatio: `1 / ${crop}` }} />;

@@ -34,34 +34,34 @@ export default function SectionPage({ name, title, section, stories }: SectionPa
           <div className="overflow-clip rounded-lg border border-line [&_.sbdocs-preview]:m-0! [&_.sbdocs-preview]:rounded-none! [&_.sbdocs-preview]:border-0! [&_.sbdocs-preview]:shadow-none!">
             <Canvas of={first.moduleExport} sourceState="none" layout="fullscreen" />
           </div>
-          <Part
+          <DocsSection
             title="Content"
             lede="Edit the values to change the story above. The schema that checks pages sets the limits."
             isWide
           >
             <Controls of={first.moduleExport} />
-          </Part>
-          <Part title="Compare" lede="Two stories, or one story in two themes." isWide>
+          </DocsSection>
+          <DocsSection title="Compare" lede="Two stories, or one story in two themes." isWide>
             <div className="grid items-start gap-6 @md:grid-cols-2">
               <ComparedStory side="left" stories={stories} first={first} theme="light" />
               <ComparedStory side="right" stories={stories} first={first} theme="dark" />
             </div>
-          </Part>
-          <Part title="Anatomy" lede="From first to last.">
+          </DocsSection>
+          <DocsSection title="Anatomy" lede="From first to last.">
             <Anatomy parts={docs.anatomy} />
-          </Part>
-          <Part title="When">
+          </DocsSection>
+          <DocsSection title="When">
             <When useWhen={docs.useWhen} avoidWhen={docs.avoidWhen} />
-          </Part>
-          <Part title="How" lede="The same section, with other words in it." isWide>
+          </DocsSection>
+          <DocsSection title="How" lede="The same section, with other words in it." isWide>
             <DosAndDonts story={first} dos={docs.dos} donts={docs.donts} />
-          </Part>
-          <Part title="Accessibility">
+          </DocsSection>
+          <DocsSection title="Accessibility">
             <TextList texts={docs.accessibility} />
-          </Part>
-          <Part title="Stories" lede={`${stories.length} states, each with tests and screenshots.`} isWide>
+          </DocsSection>
+          <DocsSection title="Stories" lede={`${stories.length} states, each with tests and screenshots.`} isWide>
             <StoryList stories={stories} />
-          </Part>
+          </DocsSection>
         </div>
       </div>
     </Unstyled>
@@ -128,7 +128,7 @@ const hydrate = {
   load: 'An island. It hydrates when the page is idle',
 } as const;
 
-/** Header with the name, purpose, status and script of a section. */
+/** Header with the name of a section, and its purpose, status, script and structured data. */
 function Head({ name, title, docs, section }: HeadProps) {
   const source = `design-system/sections/${name}/${name}.tsx`;
   const facts = [
@@ -166,7 +166,7 @@ function Head({ name, title, docs, section }: HeadProps) {
 
 interface CopyTextProps {
   text: string;
-  /** Describes the copied text to screen readers. */
+  /** Name of the copied text, for screen readers. */
   what: string;
 }
 
@@ -191,7 +191,7 @@ function CopyText({ text, what }: CopyTextProps) {
   );
 }
 
-interface PartProps {
+interface DocsSectionProps {
   title: string;
   /** Text below the title. */
   lede?: string;
@@ -201,7 +201,7 @@ interface PartProps {
 }
 
 /** Part of a docs page, with its title in the first three columns and its content in the other nine. */
-function Part({ title, lede, children, isWide = false }: PartProps) {
+function DocsSection({ title, lede, children, isWide = false }: DocsSectionProps) {
   const id = title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   return (
     <section aria-labelledby={id} className="grid gap-x-6 gap-y-6 border-t border-line pt-6 @lg:grid-cols-12">

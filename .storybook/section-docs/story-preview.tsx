@@ -8,7 +8,7 @@ export type AnyStory = PreparedStory<Renderer>;
 interface StoryPreviewProps {
   story: AnyStory;
   label: string;
-  /** Replaces a part of the story's args. */
+  /** Args that replace those of the story. */
   content?: Readonly<Record<string, unknown>>;
   width?: number;
   crop?: number;
@@ -34,7 +34,7 @@ function RenderedStory({ story, args }: { story: AnyStory; args: Record<string, 
   return story.originalStoryFn(args, { ...context, args } as Parameters<AnyStory['originalStoryFn']>[1]) as ReactNode;
 }
 
-/** Shows the message of an error in place of the preview, so that the rest of the page remains. */
+/** Error boundary that shows the error in place of the preview, so that the rest of the docs page stays visible. */
 class ErrorBoundary extends Component<{ children: ReactNode }, { message?: string }> {
   override state: { message?: string } = {};
 
@@ -56,14 +56,14 @@ interface ScaledPreviewProps {
   crop?: number;
   /** Label of the preview for screen readers. */
   label: string;
-  /** True to open the first disclosure, such as an answer. */
+  /** True to open the first `details` element, such as the answer to a question. */
   opensFirst?: boolean;
 }
 
 /**
- * Live preview: content that is laid out at a fixed width and scaled to the available one, so that it is sharp and
- * follows the theme. It never widens its frame. Nothing in it can be focused or clicked. It renders when it comes near
- * the viewport.
+ * Live preview. The content is laid out at a fixed width and scaled to the available width, so that it is sharp and
+ * follows the theme. It is rendered when it comes near the viewport. Nothing in it can be focused or clicked, and it
+ * never widens its container.
  */
 function ScaledPreview({ width, children, crop, label, opensFirst = false }: ScaledPreviewProps) {
   const frame = useRef<HTMLDivElement>(null);

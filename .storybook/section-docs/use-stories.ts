@@ -7,7 +7,7 @@ import type { AnyStory } from './story-preview.tsx';
 import type { Theme } from '../docs-theme.ts';
 import { systemTheme } from '../system-theme.ts';
 
-/** Entry of Storybook's index. */
+/** Entry of `index.json`, Storybook's list of stories and docs pages. */
 interface IndexEntry {
   readonly type: 'story' | 'docs';
   readonly id: string;
@@ -18,8 +18,8 @@ interface IndexEntry {
 }
 
 /**
- * Returns the first story of each file whose title begins with `kind`, such as `Sections/`, and those with the tag of
- * every mode, in the order of the sidebar.
+ * Returns the stories whose title begins with `kind`, such as `Sections/`: the first story of each file and those with
+ * the tag `EVERY_MODE`, in the order of the sidebar.
  */
 export function useFirstStories(kind: string): readonly IndexEntry[] {
   const [first, setFirst] = useState<readonly IndexEntry[]>([]);
@@ -37,7 +37,7 @@ export function useFirstStories(kind: string): readonly IndexEntry[] {
   return first;
 }
 
-/** Returns a story by its ID, once its file is loaded. */
+/** Returns the story with this ID, or undefined until its file is loaded. */
 export function useStory(id: string): AnyStory | undefined {
   const context = useContext(DocsContext);
   const [story, setStory] = useState<AnyStory>();
@@ -58,7 +58,10 @@ export function useStory(id: string): AnyStory | undefined {
 /** Returns the URL of a story or a docs page. Links to it need `target="_top"`, because docs pages are in an iframe. */
 export const storyUrl = (id: string, view: 'story' | 'docs' = 'story'): string => `./?path=/${view}/${id}`;
 
-/** Returns the theme from the URL of a docs page, such as `&globals=theme:dark`, or that of the system. */
+/**
+ * Returns the theme from the URL of a docs page, such as `&globals=theme:dark`. Without one, returns the theme of the
+ * operating system.
+ */
 function readThemeFromUrl(): Theme {
   const globals = new URLSearchParams(location.search).get('globals');
   return themeOf(/theme:(\w+)/u.exec(globals ?? '')?.[1]);
@@ -66,7 +69,7 @@ function readThemeFromUrl(): Theme {
 
 const themeOf = (name: string | undefined): Theme => (name === 'dark' || name === 'light' ? name : systemTheme());
 
-/** Returns the theme of the toolbar, so that docs pages follow it as stories do. */
+/** Returns the theme that is selected in the toolbar, so that docs pages have the same theme as stories. */
 export function useTheme(channel: Channel): Theme {
   const [theme, setTheme] = useState(readThemeFromUrl);
   useEffect(() => {

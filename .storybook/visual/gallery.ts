@@ -6,8 +6,9 @@ import type { ScreenshotState, RunRecord } from './record.ts';
 const here = import.meta.dirname;
 
 /**
- * Writes `.visual/index.html`: the baseline, the new screenshot and the difference of each screenshot of a run, grouped by
- * what they show. A section's group names the pages that contain it. The file can be opened without a server.
+ * Writes `.visual/index.html`, which shows the baseline, the new screenshot and their difference for each screenshot of
+ * a run. Screenshots are grouped by section, page or primitive. The group of a section names the pages that contain it.
+ * The file can be opened without a server.
  */
 export function writeGallery({ screenshots, started }: RunRecord): void {
   const names = Object.keys(screenshots).sort();
@@ -31,7 +32,10 @@ function groupHtml(group: string, names: readonly string[], screenshots: RunReco
   return `<section class="group"><h2>${group}</h2>${where}${cards.join('')}</section>`;
 }
 
-/** Returns the paths of the pages that contain the section of a group such as `sections/faq`. */
+/**
+ * Returns the paths of the pages that contain a section. `group` is the section's group of screenshots, such as
+ * `sections/faq`.
+ */
 function findPagesWith(group: string): string[] {
   const [kind, name = ''] = group.split('/');
   if (kind !== 'sections') return [];

@@ -3,12 +3,12 @@ import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Folders of screenshots. All but the baselines belong to the last run and are ignored by git. */
+/** Folders of screenshots. `approved` has the baselines. All others belong to the last run and are ignored by git. */
 export const folders = {
   approved: join(root, 'stories/__visual__'),
   run: join(root, '.visual'),
   now: join(root, '.visual/now'),
-  /** Baselines at the time of the comparison. */
+  /** Copies of the baselines from the time of the comparison. */
   before: join(root, '.visual/approved'),
   difference: join(root, '.visual/difference'),
 } as const;
@@ -23,7 +23,10 @@ const STATES = ['same', 'changed', 'new', 'gone', 'missing'] as const;
 
 /** Result of a run, in `.visual/run.json`. Times are in milliseconds since 1970. */
 export interface RunRecord {
-  /** Distinguishes this run from another that was started during it and writes to the same folder. */
+  /**
+   * ID of the run. A different ID in the file means that another run was started in the meantime and writes to the same
+   * folder.
+   */
   readonly id: string;
   readonly started: number;
   /** Absent during the run, and after it was interrupted. */
@@ -57,7 +60,7 @@ export function isLastRun(id: string, file = path): boolean {
   try {
     return readRecord(file)?.id === id;
   } catch {
-    return false; // This run doesn't write unreadable files.
+    return false; // This run writes only readable records, so an unreadable one belongs to another run.
   }
 }
 
@@ -85,10 +88,13 @@ function isRecord(value: unknown): value is RunRecord {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A name becomes a path that is written and deleted, so it must not lead out of the folder of screenshots. */
+/**
+ * Returns true if a name is valid. A name becomes the path of files that are written and deleted, so it must not lead
+ * out of the folder of screenshots.
+ */
 const isScreenshotName = (name: string): boolean => /^[\p{L}\p{M}\p{N}_-]+(?:\/[\p{L}\p{M}\p{N}_-]+)+$/u.test(name);
 
-/** Returns the file of a screenshot in one of the folders. */
+/** Returns the path of a screenshot's file in a folder. */
 export const screenshotFile = (folder: string, name: string): string => join(folder, `${name}.webp`);
 
 /** Returns the names of all baselines. */
@@ -100,7 +106,7 @@ export function listBaselines(): string[] {
     .sort();
 }
 
-/** Returns the name of a screenshot without its mode, such as `sections/pricing/default`. Filters search in it. */
+/** Returns the name of a screenshot without its mode, such as `sections/pricing/default`. */
 export const getStoryPath = (name: string): string => name.slice(name.indexOf('/') + 1);
 
 /** Returns the section, page or primitive that a screenshot shows, such as `sections/pricing`. */
@@ -108,19 +114,23 @@ export const getGroup = (name: string): string => getStoryPath(name).split('/').
 
 type Screenshots = RunRecord['screenshots'];
 
-/** Screenshot that differs from its baseline, with the result of the comparison. */
+/** Screenshot that can be approved: its name, and how it differs from the baseline. */
 export type PendingScreenshot = readonly [name: string, state: Exclude<ScreenshotState, 'same' | 'missing'>];
 
-/** Returns the screenshots that differ from their baselines. Those that weren't taken can't be approved. */
+/**
+ * Returns the screenshots that can be approved, because they differ from their baselines. Those that weren't taken are
+ * excluded.
+ */
 export const findPending = (screenshots: Screenshots): PendingScreenshot[] =>
   Object.entries(screenshots).filter(
     (entry): entry is [string, PendingScreenshot[1]] => !['same', 'missing'].includes(entry[1]),
   );
 
 /**
- * Returns the pending screenshots that have one of the texts in their path, or all if there is no text.
+ * Returns the pending screenshots whose name contains one of `texts`, or all of them if `texts` is empty.
  *
- * @throws Error for an empty text, such as that of an unset shell variable, which would select everything.
+ * @throws Error if one of the texts is empty, for example because of an unset shell variable. It would select all
+ * screenshots.
  */
 export function selectScreenshots(open: readonly PendingScreenshot[], texts: readonly string[]): PendingScreenshot[] {
   const empty = texts.find((text) => /^[./\s]*$/.test(text));

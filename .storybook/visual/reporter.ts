@@ -23,8 +23,8 @@ export interface StoryNotes {
 }
 
 /**
- * Reports a run of the stories in a few lines: one for each group of screenshots that differ, and all other failures in
- * full. Saves the record of the run and its gallery.
+ * Vitest reporter that reports a run of the stories in a few lines: one for each group of screenshots that differ, and
+ * all other failures in full. It saves the record of the run and its gallery.
  */
 export default class StoryReporter implements Reporter {
   #vitest: Vitest | undefined;
@@ -49,7 +49,7 @@ export default class StoryReporter implements Reporter {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const screenshots: Record<string, ScreenshotState> = Object.assign(
       {},
-      ...tests.map((test) => notes(test).screenshots ?? {}),
+      ...tests.map((test) => getNotes(test).screenshots ?? {}),
     );
     const isWhole =
       !this.#isFiltered && reason !== 'interrupted' && modules.every((each) => each.errors().length === 0);
@@ -84,7 +84,10 @@ export default class StoryReporter implements Reporter {
     return [`Compare: ${folder}/index.html`, 'Approve: npm run visual:approve [-- part of a path …]'];
   }
 
-  /** Returns true if a filter excludes stories. Then a baseline that wasn't compared can still have a story. */
+  /**
+   * Returns true if a filter excludes stories. In that case, a baseline that wasn't compared may still belong to a
+   * story.
+   */
   async #excludesStories(specifications: readonly TestSpecification[]): Promise<boolean> {
     const vitest = this.#vitest;
     if (vitest === undefined || vitest.config.testNamePattern !== undefined || vitest.config.project.length > 0)
@@ -100,7 +103,7 @@ export default class StoryReporter implements Reporter {
 function summarize(tests: readonly TestCase[]): string {
   const failed = tests.filter((test) => test.result().state === 'failed' || isUnchecked(test));
   const isOnlyNew = (test: TestCase): boolean => {
-    const { screenshots = {}, findings = [] } = notes(test);
+    const { screenshots = {}, findings = [] } = getNotes(test);
     const states = Object.values(screenshots);
     return findings.length === 0 && states.includes('new') && states.every((state) => ['same', 'new'].includes(state));
   };
@@ -109,14 +112,14 @@ function summarize(tests: readonly TestCase[]): string {
   return [...parts, ...(onlyNew > 0 ? [`${onlyNew} with new screenshots`] : [])].join(', ');
 }
 
-/** True for a story that passed without the checks of `story.setup.ts`. */
+/** Returns true for a story that passed without the checks of `story.setup.ts`. */
 const isUnchecked = (test: TestCase): boolean =>
   test.project.name.startsWith('stories') &&
   test.result().state === 'passed' &&
-  !notes(test).storyId?.includes(':') &&
-  notes(test).findings === undefined;
+  !getNotes(test).storyId?.includes(':') &&
+  getNotes(test).findings === undefined;
 
-const notes = (test: TestCase): StoryNotes => test.meta() as StoryNotes;
+const getNotes = (test: TestCase): StoryNotes => test.meta() as StoryNotes;
 
 /** Returns a line for each group with screenshots that differ from their baselines. */
 function screenshotLines(screenshots: Readonly<Record<string, ScreenshotState>>): string[] {
@@ -138,23 +141,23 @@ function failures(
   tests: readonly TestCase[],
   unhandled: readonly SerializedError[],
 ): string[] {
-  // A test that passed at its second attempt keeps the errors of the first.
+  // Only failed tests are listed, because a test that passed at its second attempt still has the errors of the first.
   const failed = tests.filter((test) => test.result().state === 'failed');
   const inTests = failed.flatMap((test) => {
-    const own = notes(test).findings ?? [];
-    const others = (test.result().errors ?? []).filter(({ name }) => name !== 'StoryError').map(describe);
+    const own = getNotes(test).findings ?? [];
+    const others = (test.result().errors ?? []).filter(({ name }) => name !== 'StoryError').map(describeError);
     return [...new Set([...own, ...others])].map((text) => `✗ ${title(test)}: ${text}`);
   });
   const inModules = modules.flatMap((module) =>
-    module.errors().map((error) => `✗ ${module.project.name} ${module.relativeModuleId}: ${describe(error)}`),
+    module.errors().map((error) => `✗ ${module.project.name} ${module.relativeModuleId}: ${describeError(error)}`),
   );
-  return [...new Set([...inModules, ...unhandled.map((error) => `✗ ${describe(error)}`), ...inTests])];
+  return [...new Set([...inModules, ...unhandled.map((error) => `✗ ${describeError(error)}`), ...inTests])];
 }
 
-const title = (test: TestCase): string => `${test.project.name} ${notes(test).storyId ?? test.fullName}`;
+const title = (test: TestCase): string => `${test.project.name} ${getNotes(test).storyId ?? test.fullName}`;
 
 /** Returns the message of an error and the first line of the project's own code in its stack. */
-function describe({ message, stack }: { message: string; stack?: string }): string {
+function describeError({ message, stack }: { message: string; stack?: string }): string {
   const place = stack?.split('\n').find((line) => /\.(?:tsx?|ts):?\d/.test(line) && !line.includes('node_modules'));
   return place === undefined ? message : `${message}\n   ${place.trim()}`;
 }

@@ -3,8 +3,11 @@ import { dirname, join, matchesGlob, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sanitize } from 'storybook/internal/csf';
 
-/** Sources of all stories that aren't imported by them: styles, fonts, packages and Storybook's configuration. */
-const SHARED = /^(?:\.storybook\/|design-system\/(?:tokens|fonts)\/|tailwind\.config\.ts$|package-lock\.json$)|\.css$/;
+/**
+ * Files that affect all stories without being imported by them: styles, fonts, packages and Storybook's configuration.
+ */
+const SHARED_SOURCES =
+  /^(?:\.storybook\/|design-system\/(?:tokens|fonts)\/|tailwind\.config\.ts$|package-lock\.json$)|\.css$/;
 
 /** Story file whose screenshots are older than one of its sources. */
 interface StaleStories {
@@ -12,7 +15,7 @@ interface StaleStories {
   readonly group: string;
   /** Argument of `npm run visual` that renders only this file. */
   readonly name: string;
-  /** The changed source. */
+  /** The changed file that the stories depend on. */
   readonly source: string;
 }
 
@@ -29,7 +32,7 @@ export function findStale(
     const group = groupOfStories(readFileSync(join(root, file), 'utf8'));
     if (group === undefined || !groups.has(group)) continue;
     const isSource = sourcesOf(root, file);
-    const source = changed.find((each) => SHARED.test(each) || isSource(each));
+    const source = changed.find((each) => SHARED_SOURCES.test(each) || isSource(each));
     if (source !== undefined) return { group, name: /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? group, source };
   }
   return undefined;
@@ -40,22 +43,28 @@ const storyFiles = (root: string): string[] =>
     .filter((file) => file.endsWith('.stories.tsx'))
     .map((file) => posix(join('stories', file)));
 
-/** Returns the first two parts of a title, as in the path of screenshots. */
+/**
+ * Returns the group of a story file's screenshots, such as `sections/pricing`, which is the first two parts of its
+ * title.
+ */
 function groupOfStories(text: string): string | undefined {
   const title = /^ *title: '([^']+)'/m.exec(text)?.[1];
   return title?.split('/').slice(0, 2).map(sanitize).join('/');
 }
 
-/** Returns a test for the sources of a story file: the files it imports or lists, directly or through another file. */
+/**
+ * Returns a function that checks whether a story file depends on a file. It follows imports and the patterns of
+ * `import.meta.glob`, also through other files.
+ */
 function sourcesOf(root: string, story: string): (file: string) => boolean {
   const files = new Set([story]);
   const lists: string[] = [];
   for (const file of files) {
-    // Storybook's own files include the docs of all sections and no story.
+    // Imports of Storybook's own files aren't followed. They lead to the docs of all sections, but to no story.
     if (!/\.[jt]sx?$/.test(file) || file.startsWith('.storybook/')) continue;
     const text = readFileSync(join(root, file), 'utf8');
     for (const [, , specifier = ''] of text.matchAll(/(?:\bfrom |\bimport |\bimport\()(['"])([^'"\n]+)\1/g)) {
-      const found = resolved(root, file, specifier);
+      const found = resolveImport(root, file, specifier);
       if (found !== undefined) files.add(found);
     }
     for (const [, patterns = ''] of text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g))
@@ -65,8 +74,11 @@ function sourcesOf(root: string, story: string): (file: string) => boolean {
   return (file) => files.has(file) || lists.some((pattern) => matchesGlob(file, pattern));
 }
 
-/** Returns the file of this repository that an import leads to; undefined for packages and generated modules. */
-function resolved(root: string, from: string, specifier: string): string | undefined {
+/**
+ * Returns the path of the file in this repository that an import refers to, or undefined for packages and generated
+ * modules.
+ */
+function resolveImport(root: string, from: string, specifier: string): string | undefined {
   const [bare = ''] = specifier.split('?');
   const isOwn = bare.startsWith('@onset/');
   if (!isOwn && !/^\.\.?\//.test(bare)) return undefined;

@@ -5,21 +5,23 @@ import type { BrowserCommand } from 'vitest/node';
 import '@vitest/browser-playwright';
 import { folders, screenshotFile } from './record.ts';
 
-/** Number of captures after which a page that doesn't come to rest is an error. */
+/** Maximum number of captures of a page. If it still changes after that, an error is thrown. */
 const MAX_CAPTURES = 10;
 
 /**
- * Tolerance for a screenshot rendered at a quarter of its size: one color channel in 200 may differ, by up to 32 of
- * 255. The shade of small letters depends on the font sizes rendered before; the largest observed difference was one
- * channel in 900, by 10.
+ * Tolerance for screenshots that are rendered at a quarter of their size: one channel value in 200 may differ, by at
+ * most 32 of 255. The shade of small letters depends on which font sizes were rendered before. The largest observed
+ * difference was one value in 900, by 10.
  */
 const QUARTER_TOLERANCE = { oneIn: 200, maxDifference: 32 } as const;
 
 /**
- * Browser command that takes a screenshot of the viewport, compares it with its baseline pixel by pixel and saves it.
- * Above `maxArea` pixels, it is reduced to a half or a quarter of its size. Only pages that are reduced to a quarter
- * are rendered at that size and compared with a tolerance. It captures the viewport until the result matches the
- * baseline or two captures in a row are the same. A page that keeps changing is an error.
+ * Browser command that takes a screenshot of the viewport, compares it with its baseline pixel by pixel and saves it. A
+ * screenshot with more than `maxArea` pixels is reduced to a half or a quarter of its size. Pages that need a quarter
+ * are rendered at that size and compared with a tolerance.
+ *
+ * The viewport is captured until the result matches the baseline or two captures in a row are the same. If the page
+ * keeps changing, an error is thrown.
  */
 export const takeScreenshot: BrowserCommand<[name: string, maxArea: number], 'same' | 'changed' | 'new'> = async (
   { page },
@@ -57,7 +59,7 @@ export const takeScreenshot: BrowserCommand<[name: string, maxArea: number], 'sa
   );
 };
 
-/** Browser command that allows motion, or emulates a visitor who prefers reduced motion. */
+/** Browser command that enables animations, or emulates the preference for reduced motion. */
 export const allowMotion: BrowserCommand<[isAllowed: boolean]> = ({ page }, isAllowed) =>
   page.emulateMedia({ reducedMotion: isAllowed ? 'no-preference' : 'reduce' });
 
@@ -67,10 +69,11 @@ type Session = Awaited<ReturnType<ReturnType<TestPage['context']>['newCDPSession
 const sessions = new WeakMap<TestPage, Promise<Session>>();
 
 /**
- * Returns a PNG of the viewport, compressed for speed. A whole page of twelve megapixels takes over a second; rendered at a
- * quarter it has the same layout, rounded to 4 px. Other ways to have the browser make it smaller, and a half, leave seams
- * between its tiles that differ from run to run. The caret is hidden by a style of the story's setup, and motion is not
- * wanted by any page.
+ * Returns a PNG of the viewport, compressed for speed. Capturing a page of twelve megapixels takes over a second, so
+ * large pages are rendered at a quarter of their size, with the same layout rounded to 4 px. At a half, or with other
+ * ways to make the browser reduce it, the image has seams between the browser's tiles, which differ from run to run.
+ *
+ * A style of `story.setup.ts` hides the caret, and pages are rendered with reduced motion by default.
  */
 async function captureViewport(page: TestPage, isAtQuarter: boolean): Promise<Buffer> {
   const session = await (sessions.get(page) ?? newSession(page));
@@ -127,7 +130,7 @@ const encode = ({ data, width, height }: Pixels): Promise<Buffer> =>
 
 const isSame = (one: Pixels, other: Pixels): boolean => hasSameSize(one, other) && one.data.equals(other.data);
 
-/** True if two screenshots are the same within the tolerance `QUARTER_TOLERANCE`. */
+/** Returns true if two screenshots are the same within the tolerance `QUARTER_TOLERANCE`. */
 function isSimilar(one: Pixels, other: Pixels): boolean {
   if (!hasSameSize(one, other)) return false;
   const differences = one.data.map((value, index) => Math.abs(value - (other.data[index] ?? 0))).filter(Boolean);
@@ -140,8 +143,8 @@ function isSimilar(one: Pixels, other: Pixels): boolean {
 const hasSameSize = (one: Pixels, other: Pixels): boolean => one.width === other.width && one.height === other.height;
 
 /**
- * Returns the new screenshot in pale colors, with every pixel that differs from the baseline in red. It is as large as
- * both.
+ * Returns the new screenshot in pale colors, with every pixel that differs from the baseline in red. The result has the
+ * larger width and the larger height of the two.
  */
 function difference(approved: Pixels, now: Pixels): Pixels {
   const width = Math.max(approved.width, now.width);
@@ -172,10 +175,10 @@ interface Pixels {
 }
 
 /**
- * Returns a screenshot at a half or a quarter of its size if it has more pixels than `maxArea`. A page has up to twelve
- * megapixels, and its sections have their own screenshots in full size. Each pixel is the rounded mean of those it
- * replaces, so the result is the same on every processor. The browser's own scaling leaves seams between its tiles that
- * differ from run to run.
+ * Returns a screenshot at a half or a quarter of its size if it has more than `maxArea` pixels. A page has up to twelve
+ * megapixels, and its sections have their own screenshots in full size. Each new pixel is the rounded mean of the
+ * pixels it replaces, so the result is the same on every processor. The browser's own scaling leaves seams between its
+ * tiles, which differ from run to run.
  */
 function shrink(screenshot: Pixels, maxArea: number): Pixels {
   const area = screenshot.width * screenshot.height;
@@ -184,7 +187,7 @@ function shrink(screenshot: Pixels, maxArea: number): Pixels {
 }
 
 function reduce({ data, width, height }: Pixels, factor: number): Pixels {
-  // The remaining rows and columns at the end are blank.
+  // Rows and columns at the end that don't fill a block of `factor` pixels are dropped. They are blank.
   const across = Math.floor(width / factor);
   const down = Math.floor(height / factor);
   const reduced = Buffer.alloc(across * down * 3);
@@ -200,7 +203,10 @@ function reduce({ data, width, height }: Pixels, factor: number): Pixels {
   return { data: reduced, width: across, height: down };
 }
 
-/** Adds the row of pixels that begins at `start` to the sums, `factor` pixels to each. */
+/**
+ * Adds a row of pixels to `sums`. Each sum gets `factor` adjacent pixels, and the row begins at the index `start` of
+ * `data`.
+ */
 function addRow(sums: Uint32Array, data: Buffer, start: number, factor: number): void {
   let from = start;
   for (let to = 0; to < sums.length; to += 3) {

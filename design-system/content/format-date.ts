@@ -1,4 +1,4 @@
-/** Formats an ISO date, such as `2026-11-18`, as “18 November 2026”, in every time zone. */
+/** Formats an ISO date, such as `2026-11-18`, as “18 November 2026”. The result is the same in every time zone. */
 export function formatDate(day: string, locale = 'en-GB'): string {
   return formatterOf(locale).format(new Date(`${day}T00:00:00Z`));
 }
@@ -13,8 +13,8 @@ function formatterOf(locale: string): Intl.DateTimeFormat {
 }
 
 /**
- * Formats the date of an ISO timestamp, such as `2026-11-18T16:05:00Z`, as “18 November 2026”. The date is in UTC, as on
- * receipts, so that pages don't differ by a day. Returns other texts unchanged.
+ * Formats the date of an ISO timestamp, such as `2026-11-18T16:05:00Z`, as “18 November 2026”. The date is in UTC, so
+ * that it is the same on pages and receipts. Returns other texts unchanged.
  */
 export function formatMoment(moment: string, locale = 'en-GB'): string {
   const time = Date.parse(moment);

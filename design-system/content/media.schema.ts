@@ -24,7 +24,7 @@ const imageSchema = z.strictObject({
   height: pixels('Height'),
 });
 
-/** Files of a video, and the image that is shown before it plays. */
+/** Properties of a video's files, and of the image that is shown before the video plays. */
 export const videoFilesShape = {
   sources: list(
     z.strictObject({
@@ -37,7 +37,7 @@ export const videoFilesShape = {
   poster: pathSchema.describe('Image shown before the video plays'),
 };
 
-/** Video from files. */
+/** Schema of a video with its files and captions. */
 export const videoSchema = z.strictObject({
   kind: z.literal('video'),
   title: text(90).describe('Alternative text of the video'),
@@ -56,12 +56,12 @@ export const videoSchema = z.strictObject({
   ).describe('Captions. The first track is the default'),
 });
 
-/** Illustration or image, for sections that can't show a video. */
+/** Schema of an illustration or an image, for sections that can't show a video. */
 export const stillSchema = z
   .discriminatedUnion('kind', [illustrationSchema, imageSchema])
   .describe('An illustration by name, or an image');
 
-/** Media of a section. */
+/** Schema of a section's media: an illustration, an image or a video. */
 export const mediaSchema = z
   .discriminatedUnion('kind', [illustrationSchema, imageSchema, videoSchema])
   .describe('An illustration by name, an image or a video');

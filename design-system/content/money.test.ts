@@ -9,7 +9,8 @@ describe('lowest unit of the payment provider', () => {
     expect(formatMoney({ lowest: 1200, currency }, 'en-US')).toContain('1,200');
   });
 
-  // `Intl` formats these two without decimals. With its divisor, a price would be a hundred times too high.
+  // `Intl` formats HUF and COP without decimals. If its decimals determined the divisor, their prices would be a
+  // hundred times too high.
   test.each(['HUF', 'COP', 'USD', 'EUR'])('of %s is a hundredth', (currency) => {
     expect(decimalsOf(currency)).toBe(2);
     expect(ofUnits(1200, currency)).toEqual({ lowest: 120_000, currency });

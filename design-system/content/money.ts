@@ -23,9 +23,12 @@ export function decimalsOf(currency: string): number {
   return WITH_THREE_DECIMALS.has(currency) ? 3 : 2;
 }
 
-/** Creates money from an amount in whole units, such as `84.03` in the payment library's events. */
+/**
+ * Creates money from an amount in the main unit of the currency, such as `84.03` dollars in the payment library's
+ * events.
+ */
 export function ofUnits(units: number, currency: string): Money {
-  return { lowest: rounded(units * 10 ** decimalsOf(currency)), currency };
+  return { lowest: roundToInteger(units * 10 ** decimalsOf(currency)), currency };
 }
 
 /**
@@ -38,29 +41,32 @@ export function ofLowestText(text: unknown, currency: string): Money | undefined
   return Number.isSafeInteger(lowest) ? { lowest, currency } : undefined;
 }
 
-/** Returns the amount in whole units, such as `84.03`, which analytics tools expect. */
+/** Returns the amount in the main unit of the currency, such as `84.03` dollars, which analytics tools expect. */
 export function toUnits({ lowest, currency }: Money): number {
   return lowest / 10 ** decimalsOf(currency);
 }
 
-/** Returns the amount in whole units as a decimal string for structured data, such as `84.00`, or `1200` for yen. */
+/**
+ * Returns the amount in the main unit of the currency as a decimal string for structured data, such as `84.00` for
+ * dollars or `1200` for yen.
+ */
 export function toDecimal(money: Money): string {
   return toUnits(money).toFixed(decimalsOf(money.currency));
 }
 
-/** Divides an amount into equal parts, such as a yearly price into 12, and rounds to the lowest unit. */
+/** Returns one of `parts` equal parts of an amount, such as a twelfth of a yearly price, rounded to the lowest unit. */
 export function shareOf({ lowest, currency }: Money, parts: number): Money {
-  return { lowest: rounded(lowest / parts), currency };
+  return { lowest: roundToInteger(lowest / parts), currency };
 }
 
 /** Rounds to an integer. Adding 0 turns -0 into 0, because -0 would be formatted as `-$0`. */
-function rounded(lowest: number): number {
+function roundToInteger(lowest: number): number {
   return Math.round(lowest) + 0;
 }
 
 /**
- * Formats an amount for a locale, such as `$12`, `$8.50` or `¥1,200`. Omits the decimals if they are zero, unless
- * `keepsZeros` asks for them, in sums whose other amounts have decimals.
+ * Formats an amount for a locale, such as `$12`, `$8.50` or `¥1,200`. Decimals that are zero are omitted, unless
+ * `keepsZeros` is true, for sums in which other amounts have decimals.
  */
 export function formatMoney(money: Money, locale: string, keepsZeros = false): string {
   const { currency } = money;

@@ -14,7 +14,7 @@ const linkSchema = z.strictObject({ type: z.literal('link'), href: hrefSchema, c
 const breakSchema = z.strictObject({ type: z.literal('break') });
 const noteReferenceSchema = z.strictObject({ type: z.literal('note'), number: count, occurrence: count });
 
-/** Inline content of a block. */
+/** Schema of the inline content of a block. */
 export const inlineSchema: z.ZodType<Inline> = z
   .union([
     words,
@@ -29,7 +29,7 @@ const tokenSchema: z.ZodType<CodeToken> = z.union([
 
 const anchorSchema = pattern(/^[\p{L}\p{N}][\p{L}\p{N}_.-]*$/u, 'an anchor of letters, digits and hyphens');
 
-/** Block of a long text. */
+/** Schema of a block of a long text. */
 export const blockSchema: z.ZodType<Block> = z
   .discriminatedUnion('type', [
     z.strictObject({
@@ -60,7 +60,7 @@ export const blockSchema: z.ZodType<Block> = z
   ])
   .meta({ id: 'prose-block' });
 
-/** Long text, parsed from a Markdown file of `site/content`. */
+/** Schema of a long text, which is parsed from a Markdown file of `site/content`. */
 export const proseSchema: z.ZodType<Prose> = z
   .strictObject({
     blocks: blocks.min(1).describe('Blocks in order'),

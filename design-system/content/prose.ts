@@ -10,7 +10,7 @@ export interface Prose {
   readonly notes: readonly Note[];
 }
 
-/** Inline content: plain text, or text with a meaning. */
+/** Inline content: plain text, a line break, or text with a meaning, such as a link. */
 export type Inline =
   | string
   | { readonly type: 'strong' | 'em' | 'del'; readonly children: readonly Inline[] }
@@ -29,7 +29,7 @@ export interface NoteReference {
 export interface Heading {
   readonly type: 'heading';
   readonly level: 2 | 3 | 4;
-  /** URL fragment. */
+  /** ID of the heading, which is its URL fragment. */
   readonly id: string;
   /** Reading time up to this heading, such as `02:10`. */
   readonly at?: string | undefined;
@@ -41,7 +41,10 @@ export type CodeToken =
   | string
   | { readonly kind: 'comment' | 'string' | 'number' | 'keyword' | 'name'; readonly text: string };
 
-/** Block of a text. `label`, the heading above it, names blocks that scroll horizontally. */
+/**
+ * Block of a text. `label` is the text of the heading above it. It is part of the accessible name of blocks that scroll
+ * horizontally.
+ */
 export type Block =
   | Heading
   | { readonly type: 'paragraph'; readonly children: readonly Inline[] }
@@ -69,7 +72,7 @@ export type Block =
 
 export interface Note {
   readonly blocks: readonly Block[];
-  /** Number of references in the text. */
+  /** Number of references to the footnote in the text. */
   readonly references: number;
 }
 

@@ -8,7 +8,7 @@ import * as z from 'zod';
  * contains: defaults are in the view, and the schema's description mentions them. An error message is the expected value.
  */
 
-/** Plain text of at most `max` characters, which is the space that the design has for it. */
+/** Returns the schema of a plain text of at most `max` characters, which is the space that the design has for it. */
 export function text(max: number) {
   const error = `a text of 1 to ${max} characters`;
   return z.string({ error }).trim().min(1, { error }).max(max, { error });
@@ -16,15 +16,17 @@ export function text(max: number) {
 
 const ANY_TEXT = 'a text';
 
-/** Text with `**strong**`, `*em*`, `` `code` `` and `[text](href)`. The `rich-text` primitive renders it. */
+/**
+ * Schema of a text with `**strong**`, `*em*`, `` `code` `` and `[text](href)`. The `rich-text` primitive renders it.
+ */
 export const richTextSchema = z
   .string({ error: ANY_TEXT })
   .trim()
   .min(1, { error: ANY_TEXT })
-  // In the JSON Schema, it distinguishes rich text from plain text for editors.
+  // With this media type in the JSON Schema, editors can distinguish rich text from plain text.
   .meta({ contentMediaType: 'text/markdown' });
 
-/** List of `min` to `max` items. */
+/** Returns the schema of a list of `min` to `max` items. */
 export function list<Item extends z.ZodType>(item: Item, min: number, max: number) {
   const error = `a list of ${min} to ${max}`;
   return z.array(item, { error }).min(min, { error }).max(max, { error });
@@ -33,20 +35,23 @@ export function list<Item extends z.ZodType>(item: Item, min: number, max: numbe
 /** Returns true if no value occurs twice. */
 export const areUnique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
-/** Checks that the values of the property `name`, by which items are chosen or linked to, are unique. */
+/**
+ * Returns a function that checks that the values of the property `name` are unique, because items are selected or
+ * linked by it.
+ */
 export const areUniqueBy =
   <Name extends string>(name: Name) =>
   (items: readonly Readonly<Record<Name, unknown>>[]): boolean =>
     areUnique(items.map((item) => item[name]));
 
-/** Text that matches `form`. The error message is `expected`, a description of the format. */
+/** Returns the schema of a text that matches `form`. The error message is `expected`, a description of the format. */
 export function pattern(form: RegExp, expected: string) {
   return z.string({ error: expected }).regex(form, { error: expected });
 }
 
 const LANGUAGE_TAG = 'a language tag such as en-US';
 
-/** Language tag that `Intl` accepts. Formatting an amount throws for others. */
+/** Schema of a language tag that `Intl` accepts. With other tags, formatting an amount would throw. */
 export const localeSchema = z.string({ error: LANGUAGE_TAG }).refine(isLanguageTag, { error: LANGUAGE_TAG });
 
 function isLanguageTag(tag: string): boolean {
@@ -57,7 +62,7 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
-/** Text of the page, or the key of a site setting with a fallback, which is shown until the settings are loaded. */
+/** Schema of a text, or of the key of a site setting with a fallback that is shown until the settings are loaded. */
 export const commonsTextSchema = z.union(
   [
     z.string().min(1),
@@ -70,15 +75,16 @@ export const commonsTextSchema = z.union(
 );
 
 /**
- * Target of a link: a path, an anchor, an https: or a mailto: URL, but no script. Browsers read a backslash as a slash and skip
- * white space, so `/\name` would lead to the host `name`.
+ * Schema of a link's target: a path, an anchor, or an `https:` or `mailto:` URL, but not a script. It rejects paths
+ * such as `/\name`: browsers read a backslash as a slash and skip white space, so this path would lead to the host
+ * `name`.
  */
 export const hrefSchema = pattern(
   /^(?:\/(?![/\\\s])|#|https:\/\/|mailto:)/,
   'a path, an anchor, an https: or a mailto: URL',
 );
 
-/** A path of this site. */
+/** Schema of a path on this site. */
 export const pathSchema = pattern(/^\/(?![/\\\s])/, 'a path such as /pricing');
 
 export const linkSchema = z.strictObject({
@@ -86,7 +92,7 @@ export const linkSchema = z.strictObject({
   href: hrefSchema.describe('Target: a path, an anchor, an https: or a mailto: URL'),
 });
 
-/** The action of phones and tablets, which can't use a download for the Mac. */
+/** Schema of the action on phones and tablets, on which the Mac app can't be downloaded. */
 export const handOffSchema = linkSchema
   .optional()
   .describe(
@@ -102,15 +108,15 @@ export const dateSchema = z.iso.date({ error: 'a day such as 2026-11-18' });
 /** Level of a section's heading. A page has one `h1`. */
 export const headingLevelSchema = z.literal([1, 2, 3], { error: 'the level 1, 2 or 3' });
 
-/** Heading level with a default. */
+/** Returns the schema of an optional heading level whose description mentions the default. */
 export const headingLevelWithDefault = (level: HeadingLevel) =>
   headingLevelSchema.optional().describe(`Heading level. Default: ${level}`);
 
-/** Text of at most `max` characters with the default `defaultText`. */
+/** Returns the schema of an optional text of at most `max` characters whose description mentions the default. */
 export const textWithDefault = (max: number, defaultText: string, what: string) =>
   text(max).optional().describe(`${what}. Default: “${defaultText}”`);
 
-/** Heading of a section on the page's timeline: timecode, eyebrow, heading, lede. */
+/** Properties of a section's heading on the page's timeline: timecode, label, heading and lede. */
 export const timelineHeadShape = {
   at: timecodeSchema.describe('Timecode on the page’s timeline, such as 00:04'),
   label: text(40).describe('Short name of the section, next to the timecode'),
@@ -136,7 +142,10 @@ export const widthSchema = z
 /** Content of a heading on the page's timeline. */
 export type TimelineHead = z.infer<z.ZodObject<typeof timelineHeadShape>>;
 
-/** Heading of a section that is one part of an account page. `lede` describes the content of its lede. */
+/**
+ * Returns the heading properties of a section that is one part of an account page. The parameter `lede` describes what
+ * the lede should say.
+ */
 export const accountPanelShape = (lede: string) => ({
   at: timecodeSchema.optional().describe('Timecode on the page’s timeline, such as 00:01'),
   heading: text(40).describe('Heading of the section'),
@@ -144,7 +153,10 @@ export const accountPanelShape = (lede: string) => ({
   lede: richTextSchema.optional().describe(`One or two sentences: ${lede}. Rich text`),
 });
 
-/** Heading of a form that is the main content of its page. `lede` describes the content of its lede. */
+/**
+ * Returns the heading properties of a form that is the main content of its page. The parameter `lede` describes what
+ * the lede should say.
+ */
 export const entryShape = (lede: string) => ({
   at: timecodeSchema.optional().describe('Timecode on the page’s timeline, such as 00:00'),
   heading: text(40).describe('Heading of the page'),

@@ -5,7 +5,7 @@ type ConfirmEmailProps = CommonValues & Pick<EmailValues, 'url' | 'validFor' | '
 
 export const confirmEmailSubject = ({ brand }: ConfirmEmailProps) => `Confirm your email for ${brand}`;
 
-/** Asks a new user to confirm their email address, with a button that leads to the page where they do. */
+/** Email that asks a new user to confirm their email address. Its button leads to the page for the confirmation. */
 export function ConfirmEmail(values: ConfirmEmailProps) {
   const { greeting, url, validFor, unconfirmed, ...common } = values;
   return (
@@ -31,7 +31,7 @@ type ResetPasswordProps = CommonValues & Pick<EmailValues, 'url' | 'validFor'>;
 
 export const resetPasswordSubject = ({ brand }: ResetPasswordProps) => `Set a new password for ${brand}`;
 
-/** Email with a link to set a new password, after a request for it. */
+/** Email with a link to set a new password, sent after someone requested it. */
 export function ResetPassword(values: ResetPasswordProps) {
   const { greeting, url, validFor, ...common } = values;
   return (
@@ -119,8 +119,8 @@ export const emailChangeStartedSubject = ({ brand }: EmailChangeStartedProps) =>
   `The email address of your ${brand} account is about to change`;
 
 /**
- * Email to the current address while another waits for its confirmation. It doesn't contain the new one, because others
- * may read this mailbox.
+ * Email to the current address of an account while a new address waits for confirmation. It doesn't contain the new
+ * address, because others may read this mailbox.
  */
 export function EmailChangeStarted(values: EmailChangeStartedProps) {
   const { greeting, url, validFor, when, ...common } = values;
@@ -155,7 +155,8 @@ export const emailChangedSubject = ({ brand }: EmailChangedProps) =>
   `The email address of your ${brand} account was changed`;
 
 /**
- * Email to the former address after a change. It doesn't contain the new one, because others may read the old mailbox.
+ * Email to the previous address of an account after the address was changed. It doesn't contain the new address,
+ * because others may read the old mailbox.
  */
 export function EmailChanged(values: EmailChangedProps) {
   const { greeting, url, validFor, when, ...common } = values;
@@ -190,7 +191,10 @@ type EmailRestoredProps = CommonValues & Pick<EmailValues, 'when'>;
 export const emailRestoredSubject = ({ brand }: EmailRestoredProps) =>
   `Your ${brand} account has its previous email again`;
 
-/** Email to the address that was replaced when the former owner undid a change. It refers to the support. */
+/**
+ * Email to the address that an account no longer has, because the owner of the previous address undid the change. It
+ * refers to support.
+ */
 export function EmailRestored(values: EmailRestoredProps) {
   const { greeting, when, ...common } = values;
   return (

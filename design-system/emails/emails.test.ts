@@ -4,8 +4,8 @@ import type { EmailName } from './index.ts';
 
 const names = Object.keys(templates) as EmailName[];
 
-/** Returns the different placeholders in a text. */
-const placed = (text: string): string[] => [...new Set(text.match(/\{\{.*?\}\}/g))].sort();
+/** Returns the placeholders in a text, sorted and without duplicates. */
+const findPlaceholders = (text: string): string[] => [...new Set(text.match(/\{\{.*?\}\}/g))].sort();
 
 /** Placeholders that the caller of each email provides, in addition to the brand and the URLs. */
 const needed: Record<EmailName, string[]> = {
@@ -41,9 +41,9 @@ describe.each(names)('the email %s', async (name) => {
 
   test('has exactly the placeholders of its values', () => {
     const expected = ['brand', 'siteUrl', 'supportEmail', ...needed[name]].map((each) => `{{${each}}}`).sort();
-    expect(placed(html)).toEqual(expected);
-    expect(placed(text)).toEqual(expected);
-    expect(expected).toEqual(expect.arrayContaining(placed(subject)));
+    expect(findPlaceholders(html)).toEqual(expected);
+    expect(findPlaceholders(text)).toEqual(expected);
+    expect(expected).toEqual(expect.arrayContaining(findPlaceholders(subject)));
   });
 
   test('links only to the site and the support address', () => {
@@ -67,7 +67,7 @@ describe.each(names)('the email %s', async (name) => {
     expect(html).toMatch(/^<!DOCTYPE html/);
     expect(html).toContain('lang="en"');
     expect(html).toContain('@media (prefers-color-scheme: dark)');
-    // An escaped quote or arrow would end the style sheet for some clients.
+    // For some mail clients, an escaped quote or arrow ends the style sheet.
     expect(html.match(/<style>.*<\/style>/)?.[0]).not.toMatch(/&\w+;|&#/);
   });
 });

@@ -21,9 +21,9 @@ interface FrameProps extends Pick<CommonValues, 'brand' | 'siteUrl' | 'supportEm
   subject: string;
   /** Preview text, which mail clients show beside the subject. */
   preview: string;
-  /** Reason for the email, as its last line. */
+  /** Reason why the recipient gets the email, below the content. */
   reason: string;
-  /** Link to unsubscribe, in emails to a list. */
+  /** URL to unsubscribe, in emails to a mailing list. */
   leaveUrl?: string;
   children: ReactNode;
 }
@@ -114,7 +114,7 @@ function QuietLink({ href, children }: { href: string; children: ReactNode }) {
 
 const smallPrint = { color: light['ink-muted'], fontSize: '13px', lineHeight: '20px' } as const;
 
-/** Title in a few words. */
+/** Heading of the email, in a few words. */
 export function Title({ children }: { children: ReactNode }) {
   return (
     <Heading
@@ -135,9 +135,9 @@ export function Title({ children }: { children: ReactNode }) {
 }
 
 interface ParagraphProps {
-  /** Styles a paragraph that is needed only if something went wrong. */
+  /** True for smaller and paler text, which the recipient needs only if something went wrong. */
   quiet?: boolean;
-  /** Excluded from the plain text, which contains the same elsewhere. */
+  /** True to exclude the paragraph from the plain text, which says the same elsewhere. */
   markupOnly?: boolean;
   children: ReactNode;
 }
@@ -174,7 +174,7 @@ export function Step({ number, children }: { number: number; children: ReactNode
   );
 }
 
-/** Button, with its URL below for clients without buttons. */
+/** Button with its URL as text below, for mail clients that don't show buttons. */
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (
     <>

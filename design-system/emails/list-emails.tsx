@@ -36,7 +36,10 @@ type NewsletterConfirmedProps = CommonValues & Pick<EmailValues, 'unsubscribeUrl
 export const newsletterConfirmedSubject = ({ brand }: NewsletterConfirmedProps) =>
   `You’re subscribed to the ${brand} newsletter`;
 
-/** Email after a confirmation, and after a request for an address that is already on the list. */
+/**
+ * Email after an email address was confirmed. It is also sent if someone signs up with an address that is already on
+ * the list.
+ */
 export function NewsletterConfirmed(values: NewsletterConfirmedProps) {
   const { greeting, unsubscribeUrl, ...common } = values;
   return (
@@ -89,7 +92,10 @@ type WaitlistConfirmedProps = CommonValues & Pick<EmailValues, 'unsubscribeUrl'>
 
 export const waitlistConfirmedSubject = ({ brand }: WaitlistConfirmedProps) => `You’re on the ${brand} waitlist`;
 
-/** Email after a confirmation, and after a request for an address that is already on the list. */
+/**
+ * Email after an email address was confirmed. It is also sent if someone signs up with an address that is already on
+ * the list.
+ */
 export function WaitlistConfirmed(values: WaitlistConfirmedProps) {
   const { greeting, unsubscribeUrl, ...common } = values;
   return (

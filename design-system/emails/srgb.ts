@@ -1,4 +1,4 @@
-/** Encodes a linear channel as sRGB, from 0 to 255. */
+/** Converts a linear color channel, from 0 to 1, to an sRGB value from 0 to 255. */
 function encode(linear: number): number {
   const clipped = Math.min(1, Math.max(0, linear));
   const encoded = clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;

@@ -3,8 +3,8 @@ import type { ColorName } from '../tokens/index.ts';
 import { srgbHex } from './srgb.ts';
 
 /**
- * Styles of emails, from the tokens. Mail clients support neither variables nor `light-dark()`, so each element has the
- * light styles, and classes override them in clients with `prefers-color-scheme`.
+ * Colors of the tokens that emails use. Mail clients support neither CSS variables nor `light-dark()`. Each element
+ * therefore has inline styles with the light colors, and classes override them in clients with `prefers-color-scheme`.
  */
 const used = ['canvas', 'surface', 'ink', 'ink-muted', 'line', 'accent', 'on-accent', 'record'] as const;
 
@@ -21,7 +21,7 @@ const dark = hex('dark');
 export const systemFont =
   '-apple-system, BlinkMacSystemFont, Segoe UI, Roboto, Helvetica Neue, Helvetica, Arial, sans-serif';
 
-/** Classes of the dark theme. */
+/** Names of the classes that set the colors of the dark theme. */
 export const onDark = {
   canvas: 'on-canvas',
   surface: 'on-surface',

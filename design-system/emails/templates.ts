@@ -41,7 +41,7 @@ import {
 } from './list-emails.tsx';
 import type { EmailValues } from './values.ts';
 
-/** Template of an email. It uses some of the values. */
+/** Template of an email. Each template uses only some of the values. */
 export interface EmailTemplate {
   readonly subject: (values: EmailValues) => string;
   readonly view: ComponentType<EmailValues>;

@@ -8,13 +8,13 @@ export interface EmailValues {
   supportEmail: string;
   /** Greeting, such as “Hello ada,”. It contains no name if the address may belong to someone else. */
   greeting: string;
-  /** URL of the button, with its code. */
+  /** URL of the button. It contains a code. */
   url: string;
-  /** Lifetime of that URL as text, such as “2 hours”. */
+  /** Time for which `url` is valid, such as “2 hours”. */
   validFor: string;
-  /** Browser and system of an event, such as “Firefox on Windows”. */
+  /** Browser and operating system of the device, such as “Firefox on Windows”. */
   device: string;
-  /** URL to unsubscribe, with its code. */
+  /** URL to unsubscribe. It contains a code. */
   unsubscribeUrl: string;
   /** Time of an event with its time zone, such as “21 November 2026, 16:05 UTC”. */
   when: string;
@@ -22,7 +22,7 @@ export interface EmailValues {
   plan: string;
   /** Amount with its currency, such as “$96” or “€7.50”. */
   amount: string;
-  /** Last day, such as “5 December 2026”. */
+  /** Last day on which the plan works, such as “5 December 2026”. */
   until: string;
   /** URL to download the app. */
   downloadUrl: string;

@@ -1,4 +1,4 @@
-/** A face of the site: what it is cut from, and the characters and weights that are kept. */
+/** Font of the site: its source file, and the characters and weights that its subset contains. */
 export interface Face {
   /** The family's name in CSS. */
   readonly name: string;
@@ -8,10 +8,10 @@ export interface Face {
   readonly weight: string;
   readonly characters: string;
   /**
-   * Width of the fallback, relative to Arial, by weight; `normal` is for all weights. With these numbers, the fewest
-   * texts of the site's pages have another number of lines in the fallback, at 11 widths from 360 to 1536 px in
-   * Chromium. They are close to the ratios of the total widths of all texts. A monospaced face has none, because all
-   * such faces have the same width.
+   * Width of the fallback font relative to Arial, by weight; `normal` is for all weights. With these values, the fewest
+   * texts on the site's pages change their number of lines when the font loads, at 11 widths from 360 to 1536 px in
+   * Chromium. They are close to the ratios of the total widths of all texts. A monospaced font has none, because all
+   * monospaced fonts have the same width.
    */
   readonly fallbackWidths?: Readonly<Record<string, number>>;
 }

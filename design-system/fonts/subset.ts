@@ -8,24 +8,29 @@ import { faces } from './faces.ts';
 import type { Face } from './faces.ts';
 
 /**
- * Makes the site's fonts: cuts each family of `faces.ts` to the characters and the weights that are used, and writes `fonts.css`
- * with a fallback of the same metrics beside each, so that nothing moves when the font arrives.
- * Run with `npm run fonts` after a change of either; the results are committed.
+ * Script that makes the site's fonts. It reduces each font of `faces.ts` to the characters and weights that are used.
+ * It also writes `fonts.css`, in which each font has a fallback of the same metrics, so that the layout doesn't shift
+ * when the font loads.
+ *
+ * Run `npm run fonts` after a change in `faces.ts` or in this file, and commit the results.
  */
 
 const require = createRequire(import.meta.url);
 
 /**
- * Cuts one face, writes it, and returns its CSS. Beside it the same at one weight as TrueType: what draws pictures on
- * the build machine reads no other kind.
+ * Writes the subset of a font and returns its CSS. Also writes a TrueType file with a single weight, because the
+ * renderer of images at build time can't read other formats.
  */
 async function makeFace(face: Face): Promise<string> {
   const source = await readFile(require.resolve(face.source));
   requireCharacters(face, source);
   const bytes = await subsetFont(source, face.characters, { targetFormat: 'woff2', variationAxes: face.axes });
   await writeFile(join(import.meta.dirname, face.file), bytes);
-  const still = await subsetFont(source, face.characters, { targetFormat: 'sfnt', variationAxes: stillAxes(face) });
-  await writeFile(join(import.meta.dirname, face.file.replace('.woff2', '.ttf')), still);
+  const staticFont = await subsetFont(source, face.characters, {
+    targetFormat: 'sfnt',
+    variationAxes: getStaticAxes(face),
+  });
+  await writeFile(join(import.meta.dirname, face.file.replace('.woff2', '.ttf')), staticFont);
   const own = `@font-face {
   font-family: '${face.name}';
   src: url('./${face.file}') format('woff2');
@@ -36,11 +41,14 @@ async function makeFace(face: Face): Promise<string> {
   return own + (await fallbackFaces(face, bytes));
 }
 
-/** The axes of a face at its lightest. */
-const stillAxes = ({ axes }: Face): Record<string, number> =>
+/** Returns a fixed value for each axis of a font: the lowest value of a range. */
+const getStaticAxes = ({ axes }: Face): Record<string, number> =>
   Object.fromEntries(Object.entries(axes).map(([name, axis]) => [name, typeof axis === 'number' ? axis : axis.min]));
 
-/** The subset would leave out silently what its source does not have, and a visitor's system would fill in. */
+/**
+ * Throws an error if the source font lacks a character. The subset would silently omit it, and browsers would use a
+ * system font for it.
+ */
 function requireCharacters({ name, source, characters }: Face, bytes: Buffer): void {
   const font = create(bytes);
   if (font.isCollection) throw new Error(`${source} is a collection of fonts. Use a single font.`);
@@ -50,10 +58,13 @@ function requireCharacters({ name, source, characters }: Face, bytes: Buffer): v
     throw new Error(`${source} has no glyphs for “${missing.join('')}”. Remove these characters from ${name}.`);
 }
 
-/** System fonts of the fallbacks: macOS, iOS and Windows have Arial. The others have almost its widths. */
+/**
+ * System fonts that the fallbacks use. macOS, iOS and Windows have Arial. The others have almost the same character
+ * widths.
+ */
 const FALLBACK_FONTS = ['Arial', 'Liberation Sans', 'Roboto'];
 
-/** Returns the fallbacks of a face, which have its line height and the average width of its text. */
+/** Returns the CSS of a font's fallbacks, which have the same line height and the same average width of text. */
 async function fallbackFaces({ name, fallbackWidths = {} }: Face, bytes: Buffer): Promise<string> {
   const { ascent, descent, lineGap, unitsPerEm } = await fromBuffer(bytes);
   return Object.entries(fallbackWidths)

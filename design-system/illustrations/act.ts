@@ -5,18 +5,22 @@ interface ActOptions {
   readonly after?: number;
   /** Duration in seconds. The default is 1.1. */
   readonly lasts?: number;
-  /** First `translate` of `move` and `enter`. Without it, that of `move` is none. */
+  /** `translate` at the start of the animations `move` and `enter`. By default, `move` starts without one. */
   readonly from?: string;
-  /** First `scale` of `move` and `pop`. Without it, that of `move` is none. */
+  /** `scale` at the start of the animations `move` and `pop`. By default, `move` starts without one. */
   readonly scale?: number;
-  /** Step with which it acts beside pinned steps. Without it, it acts there as elsewhere. */
+  /**
+   * Number of the step that animates the element while it scrolls, in a section with pinned steps. Without it, the
+   * animation is the same as in other sections.
+   */
   readonly step?: number | undefined;
   readonly style?: CSSProperties;
 }
 
 /**
- * Returns the attributes of a part that acts when its drawing comes into view: once, and again on hover. The motions are
- * the keyframes of `acts.css`. They begin 0.4 seconds later, and end within 1.2 seconds of that.
+ * Returns the attributes that animate an element of an illustration: once when the illustration scrolls into view, and
+ * again on hover. The keyframes are in `acts.css`. The animation starts 0.4 seconds after the illustration becomes
+ * visible, and takes at most 1.2 seconds.
  */
 export function act(
   name:

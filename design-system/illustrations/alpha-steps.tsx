@@ -5,14 +5,17 @@ const [COLUMNS, ROWS] = [20, 11] as const;
 
 const [HAIR, WALL, BACKDROP] = ['oklch(0.4 0.085 42)', 'oklch(0.93 0.015 85)', 'oklch(0.33 0.09 262)'] as const;
 
-/** Share of hair in a pixel, in tenths: all inside a head at the lower left, less and less in the hair around it. */
+/**
+ * Returns the share of hair in a pixel, in tenths. It is 10 in the head at the lower left and decreases in the hair
+ * around it.
+ */
 function shareAt(x: number, y: number): number {
   const distance = Math.hypot(x - 5, (y - 10) * 1.15) - 6.2;
   const strand = 0.7 + 0.3 * Math.sin(x * 2.3 + y * 1.7) * Math.cos(x * 0.9 - y * 2.9);
   return Math.round(Math.min(1, Math.max(0, (1 - distance / 4.6) * (distance > 0 ? strand : 1))) * 10);
 }
 
-/** Pixels by their share of hair. */
+/** SVG path of all pixels with the same share of hair, by that share. */
 const pixels = new Map<number, string>();
 for (let y = 0; y < ROWS; y += 1)
   for (let x = 0; x < COLUMNS; x += 1) {
@@ -23,13 +26,16 @@ for (let y = 0; y < ROWS; y += 1)
 const mix = (color: string, share: number, ground: string): string =>
   `color-mix(in srgb, ${color} ${share * 10}%, ${ground})`;
 
-/** The color of such a pixel: in the camera, cut out by yes or no, with alpha, and with the wall’s color subtracted. */
+/**
+ * Returns the colors of a pixel with this share of hair, one for each option: as recorded, with a hard edge, with
+ * alpha, and with the wall's color subtracted.
+ */
 function colorsOf(share: number): readonly string[] {
   const recorded = mix(HAIR, share, WALL);
   return [recorded, share >= 5 ? recorded : BACKDROP, mix(recorded, share, BACKDROP), mix(HAIR, share, BACKDROP)];
 }
 
-/** The pixels at the edge of a head, from the camera’s image to the finished one. */
+/** Enlarged pixels at the edge of a head. The options are the steps from the recorded image to the final one. */
 export function AlphaSteps() {
   return (
     <Stage roomy={[40, 25]} compact={[30, 25]} ground="desk">

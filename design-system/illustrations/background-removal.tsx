@@ -2,15 +2,15 @@ import { act } from './act.ts';
 import { Room } from './room.tsx';
 import { Typing } from './typing.tsx';
 
-/** Final position of the room: behind the desk, below the head. */
-const FALLEN = {
+/** Position of the room at the end of the animation: behind the desk and below the head. */
+const FINAL_ROOM_STYLE = {
   inset: '12% 11% 0',
   translate: '0 13%',
   rotate: '-6deg',
   fontSize: 'min(1.6cqi, 2cqb)',
 };
 
-/** Person at a desk, and the room that has fallen away behind them. */
+/** Person at a desk. The animation lets the room behind them fall down. */
 export function BackgroundRemoval() {
   return (
     <div
@@ -18,7 +18,7 @@ export function BackgroundRemoval() {
       className="relative h-full [container-type:size] overflow-clip bg-linear-135 from-backdrop-from to-backdrop-to forced-color-adjust-none"
     >
       <div
-        {...act('fall', { after: 0.3, lasts: 0.8, style: FALLEN })}
+        {...act('fall', { after: 0.3, lasts: 0.8, style: FINAL_ROOM_STYLE })}
         className="absolute overflow-clip rounded-[1.6em] border-[0.3em] border-app-window shadow-window"
       >
         <Room className="size-full" />
@@ -29,7 +29,7 @@ export function BackgroundRemoval() {
   );
 }
 
-/** The setting that removes the room, switched on. */
+/** Setting “Remove background”, which is on. */
 function Setting() {
   return (
     <div

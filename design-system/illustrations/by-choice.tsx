@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 /**
- * Returns the attributes of a part of a figure that is styled with `var(--value)`, which has the value of the chosen
- * option (`choices.ts`). Outside a figure, it has the first.
+ * Returns the attributes of an element in a figure that readers change by choosing an option (`choices.ts`). The CSS
+ * variable `--value` has the value of the chosen option. Outside a figure, it has the first value.
  */
 export function valueByChoice(values: readonly (string | number)[]) {
   return {
@@ -11,12 +11,12 @@ export function valueByChoice(values: readonly (string | number)[]) {
   };
 }
 
-/** Returns the attribute of a part of a figure that is visible while the option of this index is chosen. */
+/** Returns the attribute of an element that is visible only while the option with this index is chosen. */
 export function ifChosen(index: number) {
   return { 'data-figure-option': index + 1 };
 }
 
-/** Parts of a figure, one for each option. Only that of the chosen option is visible. */
+/** Elements of a figure, one for each option. Only the element of the chosen option is visible. */
 export function ByChoice({ className, children }: { className?: string; children: readonly ReactNode[] }) {
   return children.map((child, index) => (
     <span key={index} {...ifChosen(index)} className={className}>
@@ -27,15 +27,15 @@ export function ByChoice({ className, children }: { className?: string; children
 
 interface BarProps {
   name: string;
-  /** Class of the color. */
+  /** CSS class with the color of the bar. */
   tone: string;
-  /** Width for each option, as a length of CSS. */
+  /** Width of the bar for each option, as a CSS length. */
   widths: readonly string[];
-  /** Value for each option, as text. */
+  /** Text at the end of the bar for each option. */
   values: readonly string[];
 }
 
-/** A row of a bar chart: the name, the bar and the value of the chosen option. */
+/** Row of a bar chart with a name, a bar and a value. The bar and the value depend on the chosen option. */
 export function BarByChoice({ name, tone, widths, values }: BarProps) {
   return (
     <span className="flex items-center">

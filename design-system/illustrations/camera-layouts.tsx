@@ -6,7 +6,7 @@ import { Person } from './person.tsx';
 import { RecordedPage } from './recorded-page.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 
-/** Layouts of the recording in their order, with their durations. */
+/** Layouts of the video in their order, with their start times and their durations in seconds. */
 const layouts = [
   { name: 'bubble', start: '00:00', seconds: 8 },
   { name: 'beside', start: '00:08', seconds: 8 },
@@ -16,7 +16,7 @@ const layouts = [
 
 type LayoutName = (typeof layouts)[number]['name'];
 
-/** Recording with four positions of the camera, and marks on the timeline between them. */
+/** Four frames of a video, each with another position of the camera, and the camera track with marks at the changes. */
 export function CameraLayouts({ isLesson = false }: { isLesson?: boolean } = {}) {
   return (
     <div
@@ -55,12 +55,12 @@ export function CameraLayouts({ isLesson = false }: { isLesson?: boolean } = {})
   );
 }
 
-/** The same for a lesson with a table. */
+/** Variant of `CameraLayouts` for a spreadsheet lesson. */
 export function CameraLayoutsLesson() {
   return <CameraLayouts isLesson />;
 }
 
-/** Track of the camera: a clip per layout, with marks between them. */
+/** Camera track of the timeline, with a clip for each layout and marks between the clips. */
 function Track() {
   return (
     <div
@@ -104,7 +104,10 @@ const cameras: Readonly<Record<LayoutName, CSSProperties | undefined>> = {
   off: undefined,
 };
 
-/** Size of the person, and distance below the edge of the frame. */
+/**
+ * Height of the person for each layout, and distance from the lower edge of the frame. Negative distances are below the
+ * edge.
+ */
 const persons: Readonly<Record<LayoutName, CSSProperties>> = {
   bubble: { height: '112%', bottom: '0' },
   beside: { height: '6.4em', bottom: '0' },
@@ -114,11 +117,11 @@ const persons: Readonly<Record<LayoutName, CSSProperties>> = {
 
 interface LayoutProps {
   name: LayoutName;
-  /** True for a lesson with a table instead of a page. */
+  /** True if the screen shows a spreadsheet lesson instead of a web page. */
   isLesson?: boolean;
 }
 
-/** Frame of the video: the screen on its backdrop, and the camera at the position of the layout. */
+/** Frame of the video in one layout: the screen on its backdrop, and the camera. */
 function Layout({ name, isLesson = false }: LayoutProps) {
   const [screen, camera] = [screens[name], cameras[name]];
   return (

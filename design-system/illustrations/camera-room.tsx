@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Room } from './room.tsx';
 import { Typing } from './typing.tsx';
 
-/** Image of a camera: a person at a desk, and the room. */
+/** Webcam image: a person at a desk, with the room behind them. */
 export function CameraRoom() {
   return (
     <CameraFrame className="bg-clip-camera">
@@ -11,12 +11,15 @@ export function CameraRoom() {
   );
 }
 
-/** The same image with a backdrop instead of the room. The person hasn't moved. */
+/** Webcam image of `CameraRoom`, with a backdrop instead of the room and the person at the same position. */
 export function CameraCleared() {
   return <CameraFrame className="bg-linear-135 from-backdrop-from to-backdrop-to" />;
 }
 
-/** The person is at the same position in both, so that one can be rendered on top of the other. */
+/**
+ * Frame of `CameraRoom` and `CameraCleared`. The person is at the same position in both, so that one can be rendered on
+ * top of the other.
+ */
 function CameraFrame({ className, children }: { className: string; children?: ReactNode }) {
   return (
     <div

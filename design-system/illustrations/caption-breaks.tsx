@@ -11,15 +11,18 @@ const captions = [
   ['In Settings, Sound, choose your headset.'],
 ] as const;
 
-/** Seconds that speaking takes, seconds of the scale, and how many characters are read in one. */
-const [SPOKEN, SHOWN, READ] = [3, 5, 17] as const;
+/**
+ * `SPEECH_SECONDS` is the time to speak the sentence and `SHOWN` the length of the scale, in seconds. `CHARACTERS_PER_SECOND` is the number of
+ * characters that viewers read per second.
+ */
+const [SPEECH_SECONDS, SHOWN, CHARACTERS_PER_SECOND] = [3, 5, 17] as const;
 
-const speaking = captions.map(() => SPOKEN);
-const reading = captions.map((lines) => lines.join(' ').length / READ);
+const speaking = captions.map(() => SPEECH_SECONDS);
+const reading = captions.map((lines) => lines.join(' ').length / CHARACTERS_PER_SECOND);
 const widthOf = (seconds: number): string => `${Math.round((seconds / SHOWN) * 100)}%`;
 const labelOf = (seconds: number): string => `${seconds.toFixed(1)} s`;
 
-/** A sentence as four captions, and how long it takes to speak and to read. */
+/** Four versions of a caption, with the time to speak and the time to read each of them. */
 export function CaptionBreaks() {
   return (
     <Stage roomy={[58, 33]} compact={[35, 28]} className="grid grid-rows-[5fr_2fr]">

@@ -5,14 +5,17 @@ import { curls } from './look-curls.tsx';
 import { Person } from './person.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 
-/** Video with the transcript over its corner, or below it in a tall box. */
+/** Size of the illustration. The transcript is over a corner of the video, or below the video in a tall box. */
 const STAGE = {
   fontSize: 'min(3.8cqb, 1.83cqi + 1.02cqb, 3.2cqi)',
   width: 'min(36em, 95cqi)',
   height: 'clamp(24.5em, 88cqb, 31em)',
 };
 
-/** Talks by name. `line` is the passage of the caption, with a misheard word. */
+/**
+ * Texts of the talks by name. `lines` are the lines of the caption. `line` is the same passage in the transcript, with
+ * a misheard word.
+ */
 const talks = {
   release: {
     lines: [
@@ -36,7 +39,7 @@ const talks = {
   },
 } as const;
 
-/** Talk with a caption, in which the current word is marked, and the transcript. */
+/** Video of a talk with a caption, in which the current word is marked, and with its transcript. */
 export function Captions({ of: talk = 'release' }: { of?: keyof typeof talks } = {}) {
   const { lines, said, ...transcript } = talks[talk];
   const isLesson = talk === 'lesson';
@@ -68,12 +71,12 @@ export function Captions({ of: talk = 'release' }: { of?: keyof typeof talks } =
   );
 }
 
-/** Captions of a lesson with a table. */
+/** Variant of `Captions` for a spreadsheet lesson. */
 export function CaptionsLesson() {
   return <Captions of="lesson" />;
 }
 
-/** Subject of the talk, which no one has to read. */
+/** Slide of the talk, with lines instead of text. */
 function Slide() {
   return (
     <div
@@ -95,7 +98,7 @@ function Slide() {
 
 interface CaptionLineProps {
   lines: readonly (readonly string[])[];
-  /** Marked word. */
+  /** Current word, which is marked. */
   said: string;
 }
 
@@ -144,7 +147,7 @@ function Word({ word, after, isSaid }: { word: string; after: number; isSaid: bo
 
 interface TranscriptProps {
   before: string;
-  /** Current line, in which one word was misheard. */
+  /** Current line. `heard` is the misheard word, and `said` the correct one. */
   line: { readonly start: string; readonly heard: string; readonly said: string; readonly end: string };
   after: string;
 }

@@ -1,16 +1,16 @@
 import type { IllustrationName } from './names.ts';
 
-/** The options of a figure. */
+/** Options with which readers change an illustration. */
 export interface FigureChoices {
-  /** Name of the choice for screen readers. */
+  /** Label of the group of options, for screen readers. */
   readonly legend: string;
-  /** Two to four options. The first is chosen from the start. */
+  /** Two to four options. The first is selected by default. */
   readonly options: readonly { readonly label: string; readonly result: string }[];
 }
 
 /**
- * Illustrations that readers of a text change by choosing an option. `result` describes what the illustration then shows.
- * They are in their own file so that sections don't load the illustrations.
+ * Options of the illustrations that readers of a text can change. `result` describes the illustration while the option
+ * is selected. They are in a separate file so that sections can use them without loading the illustrations.
  */
 export const figureChoices: Readonly<Partial<Record<IllustrationName, FigureChoices>>> = {
   'alpha-steps': {

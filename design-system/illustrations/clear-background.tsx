@@ -2,7 +2,7 @@ import { act } from './act.ts';
 import { Person } from './person.tsx';
 import { Room } from './room.tsx';
 
-/** Person in front of a room, and right of the playhead the same person without the room. */
+/** Person in front of a room. To the right of a vertical line, the room is removed. */
 export function ClearBackground() {
   return (
     <div

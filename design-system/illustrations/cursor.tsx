@@ -9,7 +9,7 @@ export function Cursor({ className = '', ...rest }: ComponentProps<'svg'>) {
   );
 }
 
-/** Pointer for another SVG, in a box of 20 by 24. */
+/** Path of the pointer for use in another SVG. It fits a box of 20 by 24 units. */
 export function CursorShape(props: ComponentProps<'path'>) {
   return (
     <path

@@ -7,15 +7,18 @@ import { Person } from './person.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 import { Waveform } from './waveform.tsx';
 
-/** Icons of the permissions that can be denied, in the order of the options. The first option denies none. */
+/**
+ * Icons of the permissions. The first option of the illustration denies none of them, and each other option denies one,
+ * in this order.
+ */
 const permissions: readonly IconName[] = ['microphone', 'camera', 'cursor'];
 
-/** 1 for each option but the one that denies the permission of this index. */
+/** Returns a value for each option: 0 for the one that denies the permission with this index, and 1 for the others. */
 const allowed = (permission: number) => [1, 1, 1, 1].map((one, option) => (option === permission + 1 ? 0 : one));
 
 const FADE = 'opacity-(--value) motion-safe:transition-opacity motion-safe:duration-slow';
 
-/** Video with all parts, and without the parts for which a permission is missing. */
+/** Video without the parts for which a permission is missing: the sound, the camera, or the zoom and the shortcut. */
 export function DeniedPermissions() {
   return (
     <Stage roomy={[58, 33]} compact={[36, 29]} className="grid grid-rows-[4fr_1fr]">

@@ -4,7 +4,7 @@ import { act } from './act.ts';
 import { Cursor } from './cursor.tsx';
 import { AppWindow, Stage } from './parts.tsx';
 
-/** Opened disk image, with the app on its way into the Applications folder. */
+/** Window of a disk image, in which the app is dragged to the Applications folder. */
 export function DiskImage() {
   return (
     <Stage roomy={[44, 28]} compact={[32, 24]} ground="wallpaper" className="grid place-items-center">
@@ -41,7 +41,7 @@ function Place({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Icon of the app, lifted while it is dragged. */
+/** Icon of the app with a shadow, because it is being dragged. */
 function AppIcon() {
   return (
     <span className="flex size-full items-center justify-center rounded-[1.6em] border border-app-line bg-app-window text-ink shadow-float">

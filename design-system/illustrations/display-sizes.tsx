@@ -1,7 +1,7 @@
 import { act } from './act.ts';
 import { Stage } from './parts.tsx';
 
-/** Displays, the largest first, with their pixels. */
+/** Displays with their sizes in pixels, the largest first. */
 const displays = [
   { name: '5K', width: 5120, height: 2880 },
   { name: '4K', width: 3840, height: 2160 },
@@ -12,10 +12,13 @@ const video = { width: 1920, height: 1080 };
 const [{ width: WIDTH, height: HEIGHT }] = displays;
 const MARGIN = 180;
 
-/** Displays grow from the size of the video, from the corner that they share. */
+/** Transform origin of the displays, which grow from the size of the video. All have the same lower left corner. */
 const FROM_CORNER = { transformBox: 'fill-box', transformOrigin: '0 100%' } as const;
 
-/** Displays in one scale, and the frame of a video. The number of times that it fits is the maximum zoom. */
+/**
+ * Displays and the frame of a video, all at the same scale. The maximum zoom is the size of a display divided by that
+ * of the video.
+ */
 export function DisplaySizes() {
   return (
     <Stage roomy={[58, 38]} compact={[36, 26]} ground="wallpaper">

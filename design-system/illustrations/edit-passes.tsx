@@ -2,43 +2,43 @@ import { act } from './act.ts';
 import { Stage } from './parts.tsx';
 import { Waveform } from './waveform.tsx';
 
-/** Part of the recording in seconds, and the pass that removes it, if any. */
+/** Part of the recording. `seconds` is its duration, and `removedByPass` is the number of the pass that removes it, if any. */
 interface Stretch {
   readonly seconds: number;
-  readonly goes?: number;
+  readonly removedByPass?: number;
 }
 
 /**
- * Ten minutes of recording. The first pass trims the ends, the second removes repetitions, the third removes waiting.
+ * Parts of a recording of ten minutes. The first pass removes the ends, the second repetitions, and the third waiting.
  */
 const recording: readonly Stretch[] = [
-  { seconds: 14, goes: 1 },
+  { seconds: 14, removedByPass: 1 },
   { seconds: 44 },
-  { seconds: 18, goes: 3 },
+  { seconds: 18, removedByPass: 3 },
   { seconds: 32 },
-  { seconds: 31, goes: 2 },
+  { seconds: 31, removedByPass: 2 },
   { seconds: 36 },
-  { seconds: 14, goes: 3 },
+  { seconds: 14, removedByPass: 3 },
   { seconds: 55 },
-  { seconds: 24, goes: 2 },
-  { seconds: 22, goes: 3 },
+  { seconds: 24, removedByPass: 2 },
+  { seconds: 22, removedByPass: 3 },
   { seconds: 60 },
-  { seconds: 16, goes: 3 },
-  { seconds: 30, goes: 2 },
+  { seconds: 16, removedByPass: 3 },
+  { seconds: 30, removedByPass: 2 },
   { seconds: 49 },
-  { seconds: 20, goes: 3 },
+  { seconds: 20, removedByPass: 3 },
   { seconds: 41 },
-  { seconds: 30, goes: 3 },
+  { seconds: 30, removedByPass: 3 },
   { seconds: 46 },
-  { seconds: 18, goes: 1 },
+  { seconds: 18, removedByPass: 1 },
 ];
 
 /** Names of the passes. */
 const passes = ['Ends', 'Retakes', 'Waiting'] as const;
 
-/** Returns the parts that remain before a pass, counted from 1. */
-const leftBefore = (pass: number): readonly Stretch[] =>
-  recording.filter(({ goes }) => goes === undefined || goes >= pass);
+/** Returns the parts that remain before a pass. The number of the first pass is 1. */
+const getRemainingParts = (pass: number): readonly Stretch[] =>
+  recording.filter(({ removedByPass }) => removedByPass === undefined || removedByPass >= pass);
 
 const lengthOf = (stretches: readonly Stretch[]): number => stretches.reduce((sum, { seconds }) => sum + seconds, 0);
 
@@ -57,10 +57,13 @@ const zooms = [
   [80, 11],
 ] as const;
 
-/** Start of the current zoom. */
-const CHOSEN = 38;
+/** Start of the selected zoom, in percent of the video. */
+const SELECTED_ZOOM_START = 38;
 
-/** Recording of ten minutes, which becomes shorter with each pass, without its ends, repetitions and waiting. */
+/**
+ * Recording of ten minutes that becomes shorter with each of three passes. They remove the ends, repetitions and
+ * waiting.
+ */
 export function EditPasses() {
   return (
     <Stage
@@ -80,16 +83,16 @@ const ROW =
   'grid min-h-0 grid-rows-1 grid-cols-[6em_1fr_4em] items-stretch gap-[1em] compact:grid-cols-[4.6em_1fr_3.2em]';
 
 function Pass({ name, number }: { name: string; number: number }) {
-  const stretches = leftBefore(number);
+  const stretches = getRemainingParts(number);
   return (
     <div className={ROW}>
       <Name>{name}</Name>
       <div {...act('reveal', { after: (number - 1) * 0.25, lasts: 0.4 })} className="flex min-w-0">
-        {stretches.map(({ seconds, goes }, index) => (
+        {stretches.map(({ seconds, removedByPass }, index) => (
           <span
             key={index}
             style={{ width: share(seconds) }}
-            className={`rounded-[0.25em] border ${goes === number ? 'border-dashed border-record' : 'border-app-panel bg-clip-screen'}`}
+            className={`rounded-[0.25em] border ${removedByPass === number ? 'border-dashed border-record' : 'border-app-panel bg-clip-screen'}`}
           />
         ))}
       </div>
@@ -98,9 +101,9 @@ function Pass({ name, number }: { name: string; number: number }) {
   );
 }
 
-/** Remaining recording with its zooms, which come last. */
+/** Remaining recording with its zooms, which are added after all passes. */
 function Video() {
-  const stretches = leftBefore(passes.length + 1);
+  const stretches = getRemainingParts(passes.length + 1);
   return (
     <div className={`${ROW} border-t border-app-line pt-[1.1em]`}>
       <Name>Zooms</Name>
@@ -114,7 +117,7 @@ function Video() {
               <span
                 key={left}
                 style={{ left: `${left}%`, width: `${width}%` }}
-                className={`absolute inset-y-0 rounded-[0.25em] border border-record ${left === CHOSEN ? 'bg-record' : 'bg-record/15'}`}
+                className={`absolute inset-y-0 rounded-[0.25em] border border-record ${left === SELECTED_ZOOM_START ? 'bg-record' : 'bg-record/15'}`}
               />
             ))}
           </span>

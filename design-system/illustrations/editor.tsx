@@ -3,7 +3,8 @@ import { EditorWindow } from './editor-window/editor-window.tsx';
 import { Stage } from './parts.tsx';
 
 /**
- * Largest size at which the window is completely visible. In a tall box, it has its narrow layout with legible text.
+ * Largest size at which the whole window is visible. In a tall box, the window has its narrow layout, with legible
+ * text.
  */
 const size = {
   inlineSize: 'min(93cqi, 132cqb)',
@@ -11,7 +12,7 @@ const size = {
   '--least-em': '1em',
 } as CSSProperties;
 
-/** Editor after a recording. Only the one in the hero is interactive. */
+/** Editor after a recording. It isn't interactive, unlike the editor in the hero. */
 export function Editor() {
   return (
     <Stage roomy={[60, 34]} compact={[34, 25]} ground="desk" className="flex">

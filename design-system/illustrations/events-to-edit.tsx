@@ -5,12 +5,15 @@ import { act } from './act.ts';
 import { Keys, Stage } from './parts.tsx';
 import { Waveform } from './waveform.tsx';
 
-/** First second, and number of seconds. */
+/** `START` is the first visible second, and `SHOWN` the number of visible seconds. */
 const START = 10;
 
 const SHOWN = 14;
 
-/** Recorded events: time in seconds, position in pixels, and number of the pinned step that explains the event. */
+/**
+ * Recorded events: time in seconds, position in pixels or another detail, and number of the pinned step that explains
+ * the event.
+ */
 const events = [
   { at: 10.31, kind: 'move', what: '402, 866', step: 6 },
   { at: 12.48, kind: 'press', what: '1184, 412', step: 2 },
@@ -20,21 +23,21 @@ const events = [
   { at: 20.1, kind: 'key', what: 'Command-S', step: 4 },
 ] as const;
 
-/** Time of the scrolling. A zoom waits for its end. */
+/** Start and end of the scrolling, in seconds. The next zoom waits for its end. */
 const scroll = { from: 16.1, to: 17.7 };
 
-/** Silence. */
+/** Start and end of the silence, in seconds. */
 const silence = { from: 20.9, to: 23.1 };
 
-/** Returns the position of a second on the lanes. */
+/** Returns the horizontal position of a time, in percent of a lane's width. */
 const across = (second: number): string => `${round(((second - START) / SHOWN) * 100)}%`;
 
-/** Returns the width of seconds on the lanes. */
+/** Returns the width of a duration, in percent of a lane's width. */
 const span = (seconds: number): string => `${round((seconds / SHOWN) * 100)}%`;
 
 /**
- * Recorded events and the resulting edit: two close presses become one zoom, the next zoom waits for the end of the
- * scrolling, a shortcut becomes a caption, and a silence is suggested as a cut.
+ * Recorded events and the resulting edit. Two clicks in short succession become one zoom, the next zoom waits for the
+ * end of the scrolling, a shortcut becomes a caption, and a silence is suggested as a cut.
  */
 export function EventsToEdit() {
   return (
@@ -45,15 +48,15 @@ export function EventsToEdit() {
   );
 }
 
-/** Path of the cursor over time: ten units per second, and a height of a hundred. */
-const hand =
+/** SVG path of the recorded cursor over time. A second is 10 units wide, and the path is 100 units high. */
+const recordedPath =
   'M0 84l4 3 3-6 5 4 4-22 4 5 4-28v-8l4 5 3-3 4 9 2-2 3 6 4-5 4 14 6-6 5 9 6-4 5-18 3 4 3-30 4-2 5 5 4-4 6 14 5-3 7 26 6 2 6 18 8-4 9 3';
 
-/** The smoothed path in the video. */
+/** SVG path of the smoothed cursor over time, in the same units. */
 const smoothed =
   'M0 84C3 84 6 84 9 81S15 70 18 64 24 46 27 42 33 40 36 41 42 46 45 48 51 52 54 53 60 55 63 52 69 39 72 33 78 17 81 14 87 14 90 16 96 21 99 26 105 38 108 44 114 56 117 59 123 63 126 64 133 65 135 65 136 65 136 65';
 
-/** Lanes with the recorded events, and lanes with the edit below, at the same seconds. */
+/** Lanes with the recorded events, and lanes with the edit below them, on the same time scale. */
 function Lanes() {
   return (
     <div className="relative flex min-h-0 min-w-0 grow flex-col gap-[0.45em] bg-app-panel px-[1.2em] pb-[1.2em] ps-[3.2em] compact:ps-[2.8em]">
@@ -67,7 +70,7 @@ function Lanes() {
           className="absolute inset-0 size-full"
           fill="none"
         >
-          <path d={hand} className="stroke-ink-muted" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+          <path d={recordedPath} className="stroke-ink-muted" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
         </svg>
         <svg
           {...act('reveal', { step: 6 })}
@@ -120,16 +123,16 @@ function Lanes() {
           <span className="rounded-[0.3em] bg-app-window px-[0.4em]">Cut?</span>
         </Block>
       </Lane>
-      <Threads />
+      <ResultLines />
     </div>
   );
 }
 
 /**
- * Lines from each press and key to its result. In narrow illustrations, there is no space for the time of the second
- * press.
+ * Lines from each click and key press to its result in the edit. Narrow illustrations have no space for the time of the
+ * second click.
  */
-function Threads() {
+function ResultLines() {
   return (
     <div className="pointer-events-none absolute inset-y-0 start-[3.2em] end-[1.2em] compact:start-[2.8em]">
       {events.map(({ at, kind }, index) =>
@@ -166,9 +169,9 @@ function Lane({ icon, className, children }: { icon: IconName; className: string
 interface BlockProps {
   from: number;
   to: number;
-  /** Seconds after which it appears, if it acts. */
+  /** Delay of the animation in seconds. Without it, the block isn't animated. */
   after?: number;
-  /** Step with which it appears beside pinned steps. */
+  /** Number of the step with which the block appears, in a section with pinned steps. */
   step?: number;
   className?: string;
   children?: ReactNode;
@@ -204,7 +207,7 @@ function Divider({ className, children }: { className: string; children: string 
   );
 }
 
-/** List of the events: time, kind and position. In narrow illustrations, only its upper part with the presses. */
+/** List of the events with time, kind and position. Narrow illustrations show only its upper part. */
 function Log() {
   return (
     <div className="flex w-[24em] shrink-0 flex-col border-e border-app-line bg-app-window font-mono compact:w-auto compact:border-e-0 compact:border-b">

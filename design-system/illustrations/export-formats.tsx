@@ -7,7 +7,7 @@ const frames = [
   { name: '9 : 16', className: 'aspect-9/16 h-[17em]', progress: 38 },
 ] as const;
 
-/** Edit, exported in three shapes. Each keeps the main content in its middle. */
+/** Edit that is exported in three aspect ratios. Each keeps the main content in the middle. */
 export function ExportFormats() {
   return (
     <div

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Count, MenuButton, Progress, PushButton, Segmented, Stage, TitleBar } from './parts.tsx';
 
-/** Exported videos, with sizes for 28 seconds at 20 Mbit/s. The square one has its share of pixels. */
+/**
+ * Exported videos, with file sizes for 28 seconds at 20 Mbit/s. The square video has fewer pixels and a proportionally
+ * smaller file.
+ */
 const videos = [
   { shape: '16 : 9', size: '3840 × 2160', ratio: 16 / 9, done: 71, megabytes: 70 },
   { shape: '1 : 1', size: '2160 × 2160', ratio: 1, done: 90, megabytes: 39 },
@@ -11,11 +14,11 @@ const videos = [
 const total = videos.reduce((sum, { megabytes }) => sum + megabytes, 0);
 
 interface ExportSheetProps {
-  /** Progress of the exports. 1 is the progress in this illustration. */
+  /** Progress of the exports, relative to the progress in this illustration. */
   share?: number;
 }
 
-/** Sheet over the editor: one edit is exported in three shapes at the same time. */
+/** Sheet over the editor, in which one edit is exported in three aspect ratios at the same time. */
 export function ExportSheet({ share = 1 }: ExportSheetProps = {}) {
   return (
     <Stage roomy={[58, 33]} compact={[34, 27]} ground="desk" className="flex flex-col">
@@ -64,14 +67,14 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Size of a shape's preview in em, limited by its longer edge. */
-const LONGER = 3.2;
-const SHORTER = 2.3;
+/** Maximum width (`MAX_WIDTH_EM`) and height (`MAX_HEIGHT_EM`) of a video's preview, in em. */
+const MAX_WIDTH_EM = 3.2;
+const MAX_HEIGHT_EM = 2.3;
 
 type VideoProps = Omit<(typeof videos)[number], 'done'> & { readonly done: number };
 
 function Video({ shape, size, ratio, done, megabytes }: VideoProps) {
-  const height = Math.min(SHORTER, LONGER / ratio);
+  const height = Math.min(MAX_HEIGHT_EM, MAX_WIDTH_EM / ratio);
   return (
     <div data-slot="video" className="grid grid-cols-[3.4em_1fr] items-center gap-[1em]">
       <span

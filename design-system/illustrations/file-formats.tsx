@@ -3,7 +3,7 @@ import type { IconName } from '../primitives/icon.tsx';
 import { ByChoice, valueByChoice } from './by-choice.tsx';
 import { Stage } from './parts.tsx';
 
-/** Megabytes of a minute in 1080p for each option, as the post calculates them. A GIF has no minute. */
+/** Size of a minute of 1080p video for each option, as calculated in the post. For GIF, a minute isn't practical. */
 const sizes = [
   { megabytes: 60, label: '60 MB' },
   { megabytes: 45, label: '30–60 MB' },
@@ -13,7 +13,7 @@ const sizes = [
 
 const LARGEST = 1100;
 
-/** Places and purposes, and whether each option suits them. */
+/** Places and purposes, and whether the format of each option works there. */
 const places: readonly {
   readonly icon: IconName;
   readonly name: string;
@@ -31,7 +31,7 @@ const marks = {
   no: { icon: 'close', tone: 'text-accent-text' },
 } as const;
 
-/** Compatibility and size of each format. The areas are in proportion to a minute of it. */
+/** Compatibility and file size of each format. The areas are proportional to the size of a minute of video. */
 export function FileFormats() {
   return (
     <Stage

@@ -86,7 +86,7 @@ const minutes = Array.from({ length: SHOWN / 60 }, (_, minute) => minute);
 
 const tones: Readonly<Record<Shot, string>> = { camera: 'bg-clip-camera', screen: 'bg-clip-screen' };
 
-/** Six kinds of videos on one ruler in their recommended lengths, with their content and zooms. */
+/** Six kinds of videos on one time scale, each with its recommended length, its content and its zooms. */
 export function FilmLengths() {
   return (
     <Stage roomy={[66, 33]} compact={[35, 29]} className="flex flex-col">
@@ -115,7 +115,7 @@ export function FilmLengths() {
   );
 }
 
-/** Marks at full minutes. */
+/** Time scale with a mark at each full minute. */
 function Ruler() {
   return (
     <div className="flex h-[3em] shrink-0 items-center ps-[10em] pe-[4em] compact:ps-[8.6em]">
@@ -172,5 +172,5 @@ function Key({ className, children }: { className: string; children: string }) {
   );
 }
 
-/** Returns the width of a duration on the ruler. */
+/** Returns the width of a duration, in percent of the time scale. */
 const across = (seconds: number): string => `${Math.round((seconds / SHOWN) * 10000) / 100}%`;

@@ -4,10 +4,12 @@ import { Stage } from './parts.tsx';
 /** Frames per second for each option. */
 const rates = [15, 30, 60] as const;
 
-/** A scroll by one screen takes half a second. */
+/** Length and duration of the scroll: one screen in half a second. */
 const SCREEN = { pixels: 1080, seconds: 0.5 } as const;
 
-/** Page that scrolls, and the position of a line in each frame. It scrolls again when an option is chosen. */
+/**
+ * Page that scrolls, and the position of a line in each frame. The page scrolls again when another option is chosen.
+ */
 export function FrameRates() {
   return (
     <Stage roomy={[56, 32]} compact={[34, 28]} ground="desk" className="p-[1.6em] compact:p-[1em]">

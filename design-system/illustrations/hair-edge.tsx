@@ -1,7 +1,7 @@
 import { act } from './act.ts';
 import { Stage } from './parts.tsx';
 
-/** Share of hair in each pixel, in tenths, from the hair on the left to the wall on the right. */
+/** Share of hair in each pixel, in tenths. The hair is on the left, and the wall on the right. */
 const shares = [
   [10, 10, 8, 3, 1, 0, 0, 0],
   [10, 9, 6, 4, 2, 1, 0, 0],

@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { figureChoices } from './choices.ts';
 import { illustrationNames, illustrations } from './index.ts';
 
-/** Maximum size that an illustration adds to a page, in bytes after brotli. */
-const MOST = 3120;
+/** Maximum size that an illustration adds to a page, in bytes after Brotli compression. */
+const MAX_BYTES = 3120;
 
-/** Larger limit for the whole editor and for people in a room. */
-const MORE: Readonly<Record<string, number>> = {
+/** Larger limits for some illustrations, such as the whole editor and people in a room. */
+const MAX_BYTES_BY_NAME: Readonly<Record<string, number>> = {
   editor: 4300,
   'recording-files': 3900,
   team: 4000,
@@ -33,13 +33,13 @@ describe.each(illustrationNames)('the illustration %s', (name) => {
   });
 
   test('is small', () => {
-    const limit = MORE[name] ?? MOST;
-    const what = `HTML of the illustration ${name}, limit ${limit} bytes. Make it smaller, or add it to MORE with a reason`;
+    const limit = MAX_BYTES_BY_NAME[name] ?? MAX_BYTES;
+    const what = `HTML of the illustration ${name}, limit ${limit} bytes. Make it smaller, or add it to MAX_BYTES_BY_NAME with a reason`;
     expect(brotliCompressSync(html).length, `${what}`).toBeLessThanOrEqual(limit);
   });
 });
 
-/** Illustrations that visitors change: by a divider between the first two, and by options of the others. */
+/** Illustrations that visitors control: the first two with a divider, and the others with options. */
 const MOVED_BY_VISITORS = ['camera-room', 'camera-cleared', ...Object.keys(figureChoices)];
 
 const keyframes = readFileSync(new URL('acts.css', import.meta.url), 'utf8');

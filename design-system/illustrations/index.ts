@@ -50,8 +50,8 @@ import { ZoomSteps } from './zoom-steps.tsx';
 import type { IllustrationName } from './names.ts';
 
 /**
- * Illustrations by the names that content uses. Each fills its box. They are decorative: the text beside them has the
- * meaning.
+ * Illustrations by the names that content uses. Each fills its box. They are decorative, because the text beside them
+ * says the same.
  */
 export const illustrations: Readonly<Record<IllustrationName, () => ReactNode>> = {
   'alpha-steps': AlphaSteps,

@@ -7,8 +7,8 @@ const SHADE = 'oklch(0.37 0.05 258)';
 const SKIN = 'oklch(0.82 0.062 62)';
 
 /**
- * Person with the bob at a desk behind a laptop, with one hand at the headphones. In a square box; the desk is wider,
- * up to the frame that crops it.
+ * Person with the look `bob` at a desk behind a laptop, with one hand at the headphones. The view box is square. The
+ * desk is wider, and the frame of the illustration crops it.
  */
 export function Listening(props: ComponentProps<'svg'>) {
   return (
@@ -52,7 +52,7 @@ function Headphones() {
   );
 }
 
-/** The elbow on the desk, the fingers at the cup. */
+/** Arm with the elbow on the desk and the fingers at the headphones. */
 function RaisedArm() {
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
@@ -74,7 +74,7 @@ function RaisedArm() {
   );
 }
 
-/** The back of the laptop. */
+/** Laptop from behind. */
 function Laptop() {
   return (
     <g>

@@ -23,7 +23,7 @@ function BeardHead() {
         d="M159 87c-1 20-4 34-12 46-8 11-20 20-33 19 10-6 18-16 22-28 2-8 1-14 5-22 6-12 6-26 2-38-2-8-4-14-2-22 14 6 20 24 18 45z"
         fill="oklch(0.485 0.07 44)"
       />
-      {/* Hair, cropped; the line over the temple goes back. */}
+      {/* Short hair with a receding hairline. */}
       <path
         d="M82 76c-6-32 12-50 40-50 30 0 44 22 40 56l-5 16c-4-6-4-14-4-22-3-6-5-12-8-20-6-8-14-8-24-8-14-1-24 2-30 8-6 6-8 12-9 20z"
         fill="oklch(0.66 0.01 260)"
@@ -98,7 +98,7 @@ function BeardBust() {
         d="M182 190c-6 18-4 36-10 54h8c6-18 6-36 2-54zM56 198c8 14 8 30 6 46h-7c3-16 3-30 1-46zM112 214c10 6 24 6 36-2-10 12-24 12-36 2z"
         fill="oklch(0.6 0.092 66)"
       />
-      {/* The ribbed neck. */}
+      {/* Ribbed collar. */}
       <path d="M86 160c14 22 54 22 70-2l7 11c-18 28-64 28-84 1z" fill="oklch(0.63 0.095 70)" />
       <path
         d="M90 168l-4 6M100 175l-3 7M111 179l-1 8M123 180l1 8M135 178l3 7M146 172l5 6M154 165l5 5"
@@ -110,5 +110,5 @@ function BeardBust() {
   );
 }
 
-/** A man with a short gray beard and round glasses, in an ochre knit. Lit from the left. */
+/** A man with a short gray beard and round glasses, in an ochre sweater. Lit from the left. */
 export const beard: Look = { Head: BeardHead, Bust: BeardBust };

@@ -3,7 +3,7 @@ import type { Look } from './look.ts';
 function BobHead() {
   return (
     <g>
-      {/* Behind the neck: the bob, so long that it ends at the jaw. */}
+      {/* Hair behind the neck, which ends at the jaw. */}
       <path
         d="M118 25c-36 0-58 27-58 64 0 26-4 42-8 56 14 10 36 13 54 8l44-6c10 0 18-2 24-7-6-12-6-26-6-42 0-44-14-73-50-73z"
         fill="oklch(0.255 0.03 35)"
@@ -11,7 +11,7 @@ function BobHead() {
       {/* Neck, and the shadow the jaw throws on it. */}
       <path d="M95 112c1 20 0 36-6 50 12 20 42 22 56 4-6-10-8-20-7-34z" fill="oklch(0.77 0.072 55)" />
       <path d="M95 112c1 20 0 36-6 50 6 8 14 12 22 13 2-14 12-26 27-31l0-12z" fill="oklch(0.63 0.085 42)" />
-      {/* Face: the lit plane, then what turns away from the light. */}
+      {/* Face: the lit side, then the side in the shadow. */}
       <path
         d="M86 66c6-18 24-26 42-24 18 2 29 15 30 32 0 6-2 11-2 16 0 6 3 10 2 17-1 12-5 26-11 34-5 7-12 11-19 10-14-2-29-14-36-28-6-14-10-40-6-57z"
         fill="oklch(0.82 0.062 62)"
@@ -91,7 +91,7 @@ function BobBust() {
   return (
     <g>
       <path d="M10 244c2-34 16-52 44-63l38-18c12 17 40 18 50 3l34 13c28 10 46 30 50 65z" fill="oklch(0.43 0.055 256)" />
-      {/* Tee. */}
+      {/* T-shirt. */}
       <path d="M87 161h55l7 17-11 66H98L80 178z" fill="oklch(0.93 0.012 85)" />
       <path d="M87 163c12 20 42 22 58-1l3 6c-16 24-50 23-65 1z" fill="oklch(0.84 0.016 80)" />
       {/* Shirt: collar, front edges, folds. */}

@@ -48,7 +48,7 @@ function CurlsHead() {
         d="M104 88c6-7.5 15-8.5 22.5-4.5-7-1-15 .8-20.5 6zM142 84c5-4 10.5-3.5 15 .8-5-1.4-10-1-14 1.4z"
         fill="oklch(0.33 0.06 42)"
       />
-      {/* A smile, the teeth just shown. */}
+      {/* Smile with visible teeth. */}
       <path d="M119 125c8 3 18 3 27-.6-2 9-8 13-14 13-6-.2-11-5-13-12.4z" fill="oklch(0.5 0.12 26)" />
       <path d="M121 126.4c7 2 16 2 23-.4-1 3-3 4.6-6 5-5 .4-12 .4-17-4.6z" fill="oklch(0.96 0.008 80)" />
       <path
@@ -58,7 +58,7 @@ function CurlsHead() {
         strokeWidth="2"
         strokeLinecap="round"
       />
-      {/* The curls in front. */}
+      {/* Curls in the foreground. */}
       <path
         d="M86 104c-12-2-18-12-14-22a14 14 0 0 1-2-24a18 18 0 0 1 14-20a22 22 0 0 1 26-8a24 24 0 0 1 30 4a20 20 0 0 1 22 16a16 16 0 0 1 4 26c0 6-4 10-9 11a11 11 0 0 1-9-17a14 14 0 0 1-20-8a14 14 0 0 1-18 10a14 14 0 0 1-14 14c2 8-3 15-10 18z"
         fill="oklch(0.45 0.09 44)"
@@ -90,5 +90,5 @@ function CurlsBust() {
   );
 }
 
-/** Someone with a head full of copper curls and freckles, in a striped jersey. Lit from the right. */
+/** A person with copper curls and freckles, in a striped jersey. Lit from the right. */
 export const curls: Look = { Head: CurlsHead, Bust: CurlsBust };

@@ -3,18 +3,21 @@ import { curls } from './look-curls.tsx';
 import { Stage } from './parts.tsx';
 import { Person } from './person.tsx';
 
-/** Centimeters to the microphone for each option, and levels in decibels. The voice has -30 at 60 cm. */
+/**
+ * Distances to the microphone in centimeters, one for each option. The levels below are in decibels; the voice has -30
+ * at 60 cm.
+ */
 const distances = [60, 30, 15, 5] as const;
 const ROOM = -50;
 const rooms = distances.map(() => ROOM);
 const voices = distances.map((distance) => Math.round(-30 + 20 * Math.log10(distances[0] / distance)));
 
-/** The quietest level that the meter shows. */
+/** Lowest level that the meter shows, in decibels. */
 const FLOOR = -60;
 
 const widthOf = (decibels: number): string => `${Math.round((1 - decibels / FLOOR) * 100)}%`;
 
-/** Microphone at four distances from a mouth, with the levels of the voice and the room. */
+/** Microphone at four distances from a person's mouth, with the levels of the voice and the room. */
 export function MicrophoneDistance() {
   return (
     <Stage roomy={[56, 32]} compact={[34, 28]} className="grid grid-rows-[11fr_9fr]">

@@ -1,4 +1,7 @@
-/** Names of illustrations that content can use, separate from the illustrations, so that schemas can import them. */
+/**
+ * Names of illustrations that content can use. They are in a separate file, so that schemas can import them without the
+ * illustrations.
+ */
 export const illustrationNames = [
   'alpha-steps',
   'background-removal',

@@ -12,9 +12,12 @@ const grounds = {
 };
 
 export interface StageProps {
-  /** Smallest size of the illustration. Its em is as large as possible so that this size fits the box. */
+  /** Width and height in em that always fit into the box. The em is as large as they allow. */
   roomy: Extent;
-  /** Smallest size in boxes that are narrow, or taller than wide. Use the variant `compact:` for its parts. */
+  /**
+   * Width and height in em that always fit into a box that is narrow, or taller than wide. Use the variant `compact:`
+   * to style the content for such boxes.
+   */
   compact: Extent;
   /** Background: the panel of the app, a plain desk, or the wallpaper of a desktop. */
   ground?: keyof typeof grounds;
@@ -23,8 +26,9 @@ export interface StageProps {
 }
 
 /**
- * Box of an illustration, for frames of any shape. Lengths are in em, which follows the size of the box. It is a query
- * container, left-to-right in every language like the app, and keeps its colors with forced colors, like a photo.
+ * Box of an illustration, which fits frames of any aspect ratio. Lengths are in em, which depends on the size of the
+ * box. The box is a query container, left-to-right in every language like the app, and keeps its colors with forced
+ * colors, like a photo.
  */
 export function Stage({ roomy, compact, ground = 'panel', className = '', children }: StageProps) {
   const sizes = { '--roomy': fit(roomy), '--compact': fit(compact) } as CSSProperties;
@@ -43,20 +47,20 @@ export function Stage({ roomy, compact, ground = 'panel', className = '', childr
   );
 }
 
-/** Largest em with which a width and height fit. */
+/** Returns the CSS length of the largest em with which a width and height fit. */
 const fit = ([width, height]: Extent): string => `min(${hundredth(100 / width)}cqi,${hundredth(100 / height)}cqb)`;
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
 export interface TitleBarProps {
   title?: string;
-  /** True if its controls work. */
+  /** True if the controls in the title bar work. */
   isLive?: boolean;
-  /** Content at its end. */
+  /** Content at the end of the title bar. */
   children?: ReactNode;
 }
 
-/** Title bar of a window: three lights, and the title in the middle. */
+/** Title bar of a window, with three window buttons, and the title in the middle. */
 export function TitleBar({ title, isLive = false, children }: TitleBarProps) {
   return (
     <div
@@ -86,7 +90,7 @@ export interface AppWindowProps extends Omit<ComponentProps<'div'>, 'title'>, Ti
   trailing?: ReactNode;
 }
 
-/** Window. All its lengths are in em. */
+/** Window of an app. All lengths are in em. */
 export function AppWindow({ title, trailing, className = '', children, ...rest }: AppWindowProps) {
   return (
     <div
@@ -102,9 +106,9 @@ export function AppWindow({ title, trailing, className = '', children, ...rest }
 interface SwitchProps {
   label: string;
   on?: boolean;
-  /** Delay of switching on, in seconds. */
+  /** Delay before the switch turns on, in seconds. */
   after?: number;
-  /** Input on top of it. */
+  /** Native input on top of the switch. */
   children?: ReactNode;
 }
 
@@ -130,20 +134,20 @@ export function Switch({ label, on = false, after = 0, children }: SwitchProps) 
 interface SliderProps {
   label: string;
   value: string;
-  /** Position of its knob, from 0 to 1. */
+  /** Position of the knob, from 0 to 1. */
   at: number;
   accent?: boolean | undefined;
-  /** Input on top of its line. */
+  /** Native input on top of the slider. */
   children?: ReactNode;
 }
 
-/** Classes of a control with an input over it. */
+/** CSS classes of a control that has a native input on top of it. */
 const CONTROL_WITH_INPUT =
   'relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
 /** Setting with a slider and its value. */
 export function Slider({ label, value, at, accent = false, children }: SliderProps) {
-  // It follows a visitor's drag without a transition.
+  // If there is an input, the slider follows the visitor's drag without a transition.
   const transition = children ? 'none' : undefined;
   return (
     <div className={`grid grid-cols-[4.6em_1fr_3.4em] items-center gap-[0.7em] ${children ? CONTROL_WITH_INPUT : ''}`}>
@@ -230,7 +234,7 @@ export function Count({ to }: { to: number }) {
   );
 }
 
-/** Progress, from 0 to 100. */
+/** Progress bar. `at` is the progress, from 0 to 100. */
 export function Progress({ at }: { at: number }) {
   return (
     <span data-slot="progress" className="block h-[0.3em] overflow-hidden rounded-full bg-app-line">
@@ -292,7 +296,7 @@ interface LevelMeterProps {
   className?: string;
 }
 
-/** Level meter with steps that light up one after the other. */
+/** Level meter whose steps light up according to the level. */
 export function LevelMeter({ level, steps = 12, className = '' }: LevelMeterProps) {
   return (
     <span className={`flex gap-[0.15em] ${className}`}>
@@ -324,7 +328,7 @@ export function MenuBar() {
   );
 }
 
-/** Returns the position and size of a part: left, top, width and height, in percent of its parent. */
+/** Returns the CSS position and size of an element from left, top, width and height in percent of its parent. */
 export const place = (left: number, top: number, width: number, height: number): CSSProperties => ({
   left: `${left}%`,
   top: `${top}%`,

@@ -3,9 +3,9 @@ import { Stage } from './parts.tsx';
 import { Waveform } from './waveform.tsx';
 
 interface Gap {
-  /** Seconds as recorded. */
+  /** Duration in the recording, in seconds. */
   readonly recorded: number;
-  /** Seconds after waits are shortened. */
+  /** Duration after waits are shortened, in seconds. */
   readonly kept: number;
   /** Cause of a long gap. */
   readonly reason?: string;
@@ -25,7 +25,7 @@ const parts: readonly (readonly [number, Gap])[] = [
 const reasons = parts.flatMap(([, gap]) => (gap.reason === undefined ? [] : [gap]));
 const lengthsOf = ({ recorded, kept }: Gap): readonly number[] => [recorded, kept, 0];
 
-/** Seconds of the video for each option. */
+/** Length of the video for each option, in seconds. */
 const totals = [0, 1, 2].map(
   (option) =>
     Math.round(parts.reduce((sum, [speech, gap]) => sum + speech + (lengthsOf(gap)[option] ?? 0), 0) * 10) / 10,
@@ -34,10 +34,10 @@ const [WHOLE = 1] = totals;
 
 const widthOf = (seconds: number): string => `${Math.round((seconds / WHOLE) * 1000) / 10}%`;
 
-/** Waveforms without pauses. */
+/** Seeds of waveforms without pauses. */
 const SEEDS = [20, 46, 30, 56] as const;
 
-/** Recording with gaps, with shorter waits, and without any pause. */
+/** Recording for three options: with its gaps, with shorter waits, and without any pause. */
 export function PauseLengths() {
   return (
     <Stage

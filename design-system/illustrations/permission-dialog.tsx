@@ -3,7 +3,7 @@ import { act } from './act.ts';
 import { Cursor } from './cursor.tsx';
 import { MenuBar, Stage } from './parts.tsx';
 
-/** Dialog of macOS before the first recording. */
+/** Permission dialog that macOS shows before the first recording. */
 export function PermissionDialog() {
   return (
     <Stage roomy={[56, 33]} compact={[34, 27]} ground="wallpaper" className="flex flex-col">

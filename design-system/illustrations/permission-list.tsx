@@ -5,7 +5,7 @@ import { act } from './act.ts';
 import { Cursor } from './cursor.tsx';
 import { AppWindow, Stage, Switch } from './parts.tsx';
 
-/** Other pages of the settings that the window shows. */
+/** Pages in the sidebar of the settings window. */
 const pages = ['General', 'Displays', 'Sound', 'Privacy & Security', 'Desktop & Dock', 'Battery'];
 
 const others: readonly (readonly [IconName, string])[] = [

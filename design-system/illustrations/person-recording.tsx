@@ -2,7 +2,7 @@ import { act } from './act.ts';
 import { Listening } from './listening.tsx';
 import { Room } from './room.tsx';
 
-/** Person recording at a desk with headphones and a microphone, and the recorder of the Mac in the corner. */
+/** Person who records at a desk with headphones and a microphone, and the controls of the recorder in a corner. */
 export function PersonRecording() {
   return (
     <div
@@ -17,7 +17,7 @@ export function PersonRecording() {
   );
 }
 
-/** Microphone on an arm from the right. It is in the square of the person, so that it remains at the mouth. */
+/** Microphone on an arm from the right. It has the same view box as the person, so that it stays at the mouth. */
 function Microphone() {
   return (
     <svg

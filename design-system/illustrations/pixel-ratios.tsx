@@ -12,7 +12,10 @@ const ratios = [
   { from: 3024, to: 1920, says: 'every edge turns gray' },
 ] as const;
 
-/** Letters on a display in pixels, in a video with half the pixels, and in one whose size isn't a divisor. */
+/**
+ * Pixels of letters on a display, in a video with half the width, and in a video whose width doesn't divide that of the
+ * display.
+ */
 export function PixelRatios() {
   return (
     <Stage
@@ -46,7 +49,7 @@ interface TileProps extends Pick<ComponentProps<'div'>, 'style'> {
   ink: Ink;
   name: string;
   says: string;
-  /** Divisor of the pixels. */
+  /** Width of the display divided by that of the video, such as `2 : 1`. */
   ratio?: string;
   isWhole?: boolean;
   className?: string;
@@ -79,7 +82,7 @@ function Tile({ ink, name, says, ratio, isWhole = true, className = '', ...rest 
   );
 }
 
-/** Some pixels of a display or video, each as a tile. */
+/** Enlarged pixels of a display or a video. */
 function Pixels({ ink, className = '' }: { ink: Ink; className?: string }) {
   const id = useId();
   const width = ink[0]?.length ?? 0;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Recording } from './recording.tsx';
 
-/** Recorded apps, all fictional: a page that is published, a table for a lesson, and a shop with a bug. */
+/** Recorded apps, all fictional: a page that is published, a spreadsheet for a lesson, and a shop with a bug. */
 const apps = { release: Recording, lesson: Fieldbook, shop: Larder } as const;
 
 export type RecordedApp = keyof typeof apps;
@@ -53,11 +53,11 @@ interface FieldbookProps {
   formula?: string;
   /** False before the formula is entered. */
   hasTotal?: boolean;
-  /** Length of the chart's bars, from 0 to 1. */
+  /** Factor for the length of the chart's bars, from 0 to 1. */
   bars?: number;
 }
 
-/** Fictional table for budgets in a lesson about sums. The cell with the total is selected. */
+/** Fictional spreadsheet with a budget, for a lesson about sums. The cell with the total is selected. */
 export function Fieldbook({ formula = '=SUM(C2:C6)', hasTotal = true, bars = 1 }: FieldbookProps) {
   return (
     <BrowserWindow>
@@ -124,7 +124,7 @@ function Cell({ className, children }: { className: string; children: ReactNode 
   );
 }
 
-/** Planned and real costs by item. `share` is the length of the bar, from 0 to 1. */
+/** Bar chart of planned and real costs by item. `share` is a factor for the length of the bars, from 0 to 1. */
 function Bars({ share }: { share: number }) {
   return (
     <div className="flex grow flex-col justify-around px-[1.4em] py-[1.2em]">
@@ -152,7 +152,7 @@ interface LarderProps {
   total?: string;
 }
 
-/** Basket of a fictional shop after a voucher. In a bug report, its total isn't a number. */
+/** Cart of a fictional shop after a voucher was entered. In a bug report, its total isn't a number. */
 export function Larder({ voucher = 'SPRING', total = '€14.10' }: LarderProps) {
   return (
     <BrowserWindow>

@@ -8,11 +8,14 @@ import { Person } from './person.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 
 interface RecorderBarProps {
-  /** False without the pointer: the video has its own. */
+  /** False to hide the pointer, for videos that have their own. */
   pointer?: boolean;
 }
 
-/** Recorder before a recording: the window under the pointer is highlighted, and the bar shows the sources. */
+/**
+ * Recorder before a recording. The window under the pointer is highlighted, and the bar shows the sources of the
+ * recording.
+ */
 export function RecorderBar({ pointer = true }: RecorderBarProps = {}) {
   return (
     <Stage roomy={[70, 39]} compact={[36, 26]} ground="wallpaper" className="flex flex-col">
@@ -68,7 +71,7 @@ interface TileProps {
   children?: ReactNode;
 }
 
-/** Source of the recording, switched on. */
+/** Source of the recording, such as the microphone. */
 function Tile({ icon, name, chosen = false, children }: TileProps) {
   return (
     <span

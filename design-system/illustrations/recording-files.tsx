@@ -18,7 +18,7 @@ const EVENTS = `[
     "button": "left"
   },`;
 
-/** File, and the app that opens it. */
+/** File of a recording, and the app that opens it. */
 interface RecordingFile {
   readonly name: string;
   readonly icon: IconName;
@@ -67,7 +67,7 @@ const files: readonly RecordingFile[] = [
   },
 ];
 
-/** Recording as a folder, and each of its files in another app. */
+/** Recording as a folder, and the app that opens the selected file. */
 export function RecordingFiles() {
   return (
     <Stage

@@ -4,7 +4,10 @@ import { Cursor } from './cursor.tsx';
 import { MenuBar, MenuButton, PushButton, Stage } from './parts.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 
-/** Left and top of each handle, in percent of the region. The size of the region replaces the last one. */
+/**
+ * Left and top of each handle, in percent of the region. The handle at the middle of the lower edge is missing, because
+ * the size of the region is shown there.
+ */
 const handles = [
   [0, 0],
   [50, 0],
@@ -15,11 +18,12 @@ const handles = [
   [100, 100],
 ] as const;
 
-/** Width of the region, and its selected part at the start of the animation. */
+/** Width of the selected region. */
 const WIDTH = 'min(78cqi, 114cqb)';
-const BEGUN = 0.4;
+/** Scale of the region at the start of the animation. */
+const INITIAL_SCALE = 0.4;
 
-/** Dims everything outside the region: a shadow that is larger than every frame. */
+/** Shadow that dims everything outside the region. It is larger than every frame. */
 const DIMMED = '0 0 0 200em oklch(0.12 0.02 260 / 0.7)';
 
 /** Selection of a part of the screen. The rest is dimmed, and the dragged corner snaps to the edge of a window. */
@@ -34,7 +38,7 @@ export function RegionPicker() {
         >
           <RecordedWindow className="top-[12%] right-0 left-[8%] h-[112%]" />
           <div
-            {...act('move', { lasts: 0.8, scale: BEGUN, style: { boxShadow: DIMMED } })}
+            {...act('move', { lasts: 0.8, scale: INITIAL_SCALE, style: { boxShadow: DIMMED } })}
             className="absolute inset-0 origin-top-left border-[0.12em] border-on-accent"
           >
             {handles.map(([left, top]) => (
@@ -53,7 +57,7 @@ export function RegionPicker() {
             {...act('move', {
               lasts: 0.8,
               scale: 1.2,
-              from: `calc(${BEGUN - 1} * ${WIDTH}) calc(${((BEGUN - 1) * 9) / 16} * ${WIDTH})`,
+              from: `calc(${INITIAL_SCALE - 1} * ${WIDTH}) calc(${((INITIAL_SCALE - 1) * 9) / 16} * ${WIDTH})`,
             })}
             className="absolute top-full left-full scale-120"
           />

@@ -1,4 +1,4 @@
-/** Rows of points with their share of ink, from 0 to 1. */
+/** Image of text: rows of pixels with their share of ink, from 0 to 1. */
 export type Ink = readonly (readonly number[])[];
 
 /** The letters “Rec”, with strokes of one point. */
@@ -12,7 +12,7 @@ const LETTERS = [
   '1000100111000111',
 ];
 
-/** The letters on a Retina display: strokes of two pixels, and a margin of two. */
+/** Image of the letters on a Retina display, with strokes and a margin of two pixels. */
 export const display: Ink = doubled(LETTERS.map((row) => `0${row}0`.split('').map(Number)));
 
 function doubled(rows: Ink): Ink {
@@ -23,7 +23,7 @@ function doubled(rows: Ink): Ink {
   });
 }
 
-/** Returns the image with fewer pixels. A new pixel is the average of the area that it covers. */
+/** Returns the image with fewer pixels. Each new pixel is the average of an area of `ratio` × `ratio` pixels. */
 export function resample(source: Ink, ratio: number): Ink {
   const height = Math.round(source.length / ratio);
   const width = Math.round((source[0]?.length ?? 0) / ratio);
@@ -40,14 +40,14 @@ function average(source: Ink, left: number, top: number, size: number): number {
   return sum / size ** 2;
 }
 
-/** Returns the share of the unit at `at` between `from` and `from + size`. */
+/** Returns the length of the part of the interval from `at` to `at + 1` that is between `from` and `from + size`. */
 const overlap = (at: number, from: number, size: number): number =>
   Math.max(0, Math.min(at + 1, from + size) - Math.max(at, from));
 
 /** Number of shades of gray. More can't be distinguished at this size. */
 const SHADES = 5;
 
-/** Returns a path for each shade, with adjacent pixels of a row joined, in pixels. */
+/** Returns an SVG path for each shade of gray, in which adjacent pixels of a row are joined. One unit is one pixel. */
 export function shadesOf(ink: Ink): { readonly shade: number; readonly path: string }[] {
   return Array.from({ length: SHADES }, (_, index) => (index + 1) / SHADES)
     .map((shade) => ({ shade, path: ink.map((row, y) => runs(row, y, shade)).join('') }))

@@ -25,7 +25,7 @@ export function Room(props: ComponentProps<'svg'>) {
   );
 }
 
-/** Lamp and plant on the sideboard below the window; shelves and a picture on the other side. */
+/** Sideboard with a lamp and a plant below the window, and shelves and a picture on the other side. */
 function Furniture() {
   return (
     <g>
@@ -64,7 +64,7 @@ function Sideboard() {
 function Shelves() {
   return (
     <g>
-      {/* Picture. */}
+      {/* Picture on the wall. */}
       <path d="M322 30h126v92H322z" fill="light-dark(oklch(0.4 0.02 260), oklch(0.2 0.012 260))" />
       <path d="M328 36h114v80H328z" fill="light-dark(oklch(0.93 0.02 85), oklch(0.55 0.03 75))" />
       <circle cx="414" cy="62" r="10" fill="light-dark(oklch(0.72 0.14 40), oklch(0.52 0.11 40))" />
@@ -96,7 +96,7 @@ function Shelves() {
 
 const FRAME = 'light-dark(oklch(0.955 0.008 85), oklch(0.4 0.028 50))';
 
-/** Roofs under a sky, with lit windows in the evening. */
+/** Window with a view of roofs and the sky. In the evening, the windows of the houses are lit. */
 function Window() {
   return (
     <g>

@@ -4,7 +4,7 @@ import { act } from './act.ts';
 import { Stage } from './parts.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 
-/** Options menu in the order of Apple’s guide. The first item of a group is selected. */
+/** Groups of the options menu, in the order of Apple’s guide. The first item of each group is selected. */
 const groups: readonly (readonly [string, readonly string[]])[] = [
   ['Save to', ['Desktop', 'Documents']],
   ['Timer', ['None', '5 Seconds', '10 Seconds']],
@@ -20,7 +20,7 @@ const switches = [
 const stills: readonly IconName[] = ['screen', 'window', 'region'];
 const videoModes: readonly IconName[] = ['film', 'region'];
 
-/** Recorder of macOS: a frame around a part of the screen, the toolbar below it, and its open menu. */
+/** Screenshot toolbar of macOS with its open menu, and a frame around a part of the screen. */
 export function ScreenshotToolbar() {
   return (
     <Stage roomy={[58, 38]} compact={[36, 34]} ground="wallpaper">

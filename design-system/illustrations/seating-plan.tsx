@@ -1,14 +1,14 @@
 import { act } from './act.ts';
 import { Stage } from './parts.tsx';
 
-/** Scale of the plan: two centimeters are one unit. */
-const METERS = 50;
+/** Number of SVG units per meter: one unit is two centimeters. */
+const UNITS_PER_METER = 50;
 
-/** Positions of the chair, the wall behind it, and the window. */
+/** Positions of the chair (`seat`) and of the walls. */
 const seat = { x: 150, y: 138 };
-const wall = { y: seat.y - 2 * METERS, left: 58, right: 212, bottom: 222 };
+const wall = { y: seat.y - 2 * UNITS_PER_METER, left: 58, right: 212, bottom: 222 };
 
-/** 45 degrees. */
+/** Position of the window, at 45 degrees from the chair. */
 const light = { x: wall.right, y: seat.y + wall.right - seat.x };
 
 /**
@@ -36,7 +36,7 @@ export function SeatingPlan() {
           {...act('appear', { after: 0.7, lasts: 0.4 })}
         />
         <g fontSize="9.5" className="fill-ink">
-          <text x={seat.x + 7} y={seat.y - METERS + 3}>
+          <text x={seat.x + 7} y={seat.y - UNITS_PER_METER + 3}>
             2 m
           </text>
           <text {...act('appear', { after: 0.7, lasts: 0.4 })} x={seat.x + 32} y={seat.y + 5}>
@@ -74,7 +74,7 @@ function Walls() {
   );
 }
 
-/** Light from the window on the face. */
+/** Light that falls from the window on the face. */
 function Light() {
   return (
     <g {...act('appear', { lasts: 0.7 })}>

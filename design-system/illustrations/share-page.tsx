@@ -3,7 +3,7 @@ import { act } from './act.ts';
 import { Lights, MenuButton, PushButton, Stage, Switch } from './parts.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 
-/** Shared video as its viewers see it, and the panel of its owner. */
+/** Page of a shared video as its viewers see it, and the settings of its owner. */
 export function SharePage() {
   return (
     <Stage roomy={[64, 36]} compact={[34, 26]} ground="desk">

@@ -7,7 +7,7 @@ import { RecordedWindow } from './recorded-window.tsx';
 interface Stroke {
   readonly at: string;
   readonly chord: Chord;
-  /** Shown in the video. */
+  /** True if the shortcut is shown in the video. */
   readonly on: boolean;
 }
 
@@ -21,7 +21,7 @@ const strokes: readonly Stroke[] = [
   { at: '00:23.1', chord: ['command', 'S'], on: true },
 ];
 
-/** Search that the shortcut opens, by app. */
+/** Search and results in the command palette that the shortcut opens, by app. */
 const palettes = {
   release: { search: 'spring', found: ['Spring release', 'Spring budget'] },
   lesson: { search: 'sum', found: ['Sum of a column', 'Sum of what matches'] },
@@ -64,7 +64,7 @@ export function Shortcuts({ app = 'release' }: { app?: keyof typeof palettes } =
   );
 }
 
-/** The same for a lesson with a table. */
+/** Variant of `Shortcuts` for a spreadsheet lesson. */
 export function ShortcutsLesson() {
   return <Shortcuts app="lesson" />;
 }

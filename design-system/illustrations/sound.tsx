@@ -57,7 +57,7 @@ const marks = [
 
 const STEPS = 24;
 
-/** Level meter. Speech is about twelve decibels below the maximum. */
+/** Level meter with speech at about twelve decibels below the maximum. */
 function Meter() {
   return (
     <div className="flex gap-[0.6em]">

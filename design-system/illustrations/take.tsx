@@ -4,14 +4,20 @@ import { Cursor } from './cursor.tsx';
 import { Person } from './person.tsx';
 import { Room } from './room.tsx';
 
-/** Window and camera are at the same position in both, so that one can be rendered on top of the other. */
+/**
+ * CSS classes with the position of the window. It is the same in `RawTake` and `FinishedTake`, so that one can be
+ * rendered on top of the other.
+ */
 const WINDOW = 'absolute inset-[11%_22%_17%_10%]';
 
-/** Box of the cursor's path, which ends at its top right corner, on the button. */
+/**
+ * `PATH` has the CSS classes of the box of the cursor's path. The path ends on the button, at the top right corner of
+ * the box (`END`).
+ */
 const PATH = 'absolute top-[6.7em] right-[3.2em] w-[26em]';
 const END = 'absolute top-0 left-full';
 
-/** Frame as recorded: the whole desktop, an unsteady cursor, and the room behind the person. */
+/** Frame of the recording: the whole desktop, an unsteady cursor, and the room behind the person. */
 export function RawTake() {
   return (
     <Frame className="bg-[light-dark(oklch(0.66_0.035_250),oklch(0.29_0.03_255))]">
@@ -68,7 +74,10 @@ export function RawTake() {
   );
 }
 
-/** The same frame in the video: a backdrop, a steady large cursor, the person without the room, and a caption. */
+/**
+ * Frame of `RawTake` in the finished video: a backdrop, a large and steady cursor, the person without the room, and a
+ * caption.
+ */
 export function FinishedTake() {
   return (
     <Frame className="bg-linear-135 from-backdrop-from to-backdrop-to">

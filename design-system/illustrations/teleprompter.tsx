@@ -3,7 +3,7 @@ import { beard } from './look-beard.tsx';
 import { Person } from './person.tsx';
 import { RecordedPage } from './recorded-page.tsx';
 
-/** Frame of the display and its notch, in the same black. */
+/** Color of the display's frame and its notch. */
 const GLASS = 'oklch(0.2 0.01 260)';
 
 const lines = [
@@ -15,7 +15,7 @@ const lines = [
 
 /**
  * Person who reads from the teleprompter below the camera of a Mac, with the current line highlighted. Recordings don't
- * contain it.
+ * contain the teleprompter.
  */
 export function Teleprompter() {
   return (
@@ -59,7 +59,7 @@ function MenuBar() {
   );
 }
 
-/** It is below the camera, so that readers look into it. */
+/** Teleprompter. It is below the camera, so that people look into the camera while they read. */
 function Strip() {
   return (
     <div className="absolute top-0 left-1/2 w-[18em] -translate-x-1/2">

@@ -3,15 +3,15 @@ import { act } from './act.ts';
 import { AppWindow, Stage } from './parts.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 
-/** Output of ffmpeg. */
+/** Values in the output of ffmpeg: duration in seconds, number of frames, and size in kibibytes. */
 const SECONDS = 14.03;
 const FRAMES = 842;
 const KIBIBYTES = 20_736;
 
-/** Bits per second in thousands, as ffmpeg prints them. */
+/** Bit rate in kbit/s, as ffmpeg prints it. */
 const rate = ((KIBIBYTES * 1024 * 8) / SECONDS / 1000).toFixed(1);
 
-/** Display that is recorded with a command in the terminal, and its count of frames. */
+/** Display that is recorded with a command in the terminal, and the number of recorded frames. */
 export function TerminalRecording() {
   return (
     <Stage roomy={[62, 40]} compact={[37, 29]} ground="wallpaper">
@@ -57,7 +57,7 @@ export function TerminalRecording() {
   );
 }
 
-/** Typed line, indented after the first. */
+/** Typed line of the command. Lines without a prompt are indented. */
 function Typed({ prompt, after = 0, children }: { prompt?: string; after?: number; children: ReactNode }) {
   return (
     <span {...act('reveal', { after, lasts: 0.3 })} className={prompt ? '' : 'ps-[2.4em]'}>

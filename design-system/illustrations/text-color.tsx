@@ -4,7 +4,7 @@ import { display, resample } from './resample.ts';
 
 type Rgb = readonly [number, number, number];
 
-/** The colors of the text for each option, on black, from 0 to 1. */
+/** Color of the text on black for each option. The channels are from 0 to 1. */
 const colors: readonly Rgb[] = [
   [0.8, 0.8, 0.8],
   [0, 0.85, 0],
@@ -12,14 +12,17 @@ const colors: readonly Rgb[] = [
   [0, 0, 1],
 ];
 
-/** Letters with strokes of one pixel. */
+/** Image of the letters with strokes of one pixel. */
 const letters = resample(display, 2);
 const [WIDTH, HEIGHT] = [letters[0]?.length ?? 0, letters.length];
 
-/** Brightness of a color in HD video, by ITU-R BT.709. */
+/** Returns the brightness of a color in HD video, according to ITU-R BT.709. */
 const lumaOf = ([red, green, blue]: Rgb): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** The color of a pixel whose brightness is that of `ink`, and whose color is that of its square of 2 × 2. */
+/**
+ * Returns the color of a pixel in the video. Its brightness depends on `ink`, its own share of text, and its hue on
+ * `square`, the share of text in its block of 2 × 2 pixels.
+ */
 function decode(color: Rgb, ink: number, square: number): string {
   const luma = lumaOf(color);
   const [red, green, blue] = color.map((value) =>
@@ -30,13 +33,13 @@ function decode(color: Rgb, ink: number, square: number): string {
 
 const inkAt = (x: number, y: number): number => letters[y]?.[x] ?? 0;
 
-/** Returns the share of text in the square of 2 × 2 pixels around a pixel. */
+/** Returns the share of text in the block of 2 × 2 pixels that contains a pixel. */
 function squareAt(x: number, y: number): number {
   const [left, top] = [x - (x % 2), y - (y % 2)];
   return (inkAt(left, top) + inkAt(left + 1, top) + inkAt(left, top + 1) + inkAt(left + 1, top + 1)) / 4;
 }
 
-/** Pixels as paths, by their ink and that of their square. */
+/** Returns SVG paths of the pixels, by their own share of text and that of their block. */
 function pathsOf(square: (x: number, y: number) => number): ReadonlyMap<string, string> {
   const paths = new Map<string, string>();
   for (let y = 0; y < HEIGHT; y += 1)

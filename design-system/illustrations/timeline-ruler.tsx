@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 
 export interface TimelineRulerProps extends ComponentProps<'div'> {
-  /** Seconds between the first and the last number. */
+  /** Seconds between the first and the last timecode. */
   seconds?: number;
-  /** Seconds between two numbers. */
+  /** Seconds between two timecodes. */
   every?: number;
 }
 
-/** Ruler of a timeline: a tick per step, and a number at each tenth. Sections and the illustrated editor use it. */
+/** Ruler of a timeline, with a timecode at every tenth tick. Sections and the illustrated editor use it. */
 export function TimelineRuler({ seconds = 14, every = 2, className = '', ...rest }: TimelineRulerProps) {
   const figures = Array.from({ length: Math.floor(seconds / every) + 1 }, (_, index) => index * every);
   return (

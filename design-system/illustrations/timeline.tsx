@@ -7,16 +7,19 @@ import { Keycap, Stage } from './parts.tsx';
 import { timecode } from './timeline-ruler.tsx';
 import { Waveform } from './waveform.tsx';
 
-/** First second of the timeline, and number of seconds. */
+/** `START` is the first visible second of the timeline, and `SHOWN` the number of visible seconds. */
 const START = 4;
 const SHOWN = 16;
 
-/** Times of the split, the playhead, and the silence that is suggested as a cut, in seconds. */
+/** Times in seconds: the position of the split and the playhead, and the silence that is suggested as a cut. */
 const SPLIT = 8.5;
 const PLAYHEAD = 11.2;
 const SILENCE = { from: 13.8, to: 17.2 };
 
-/** Further silences in a talk with retakes: the pauses before and after a failed attempt, which is split at both ends. */
+/**
+ * Other silences in a talk with retakes, in seconds. They are before and after a failed attempt (`ATTEMPT`), which is
+ * split at both ends.
+ */
 const RETAKES = [
   { from: 5, to: 6.4 },
   { from: 8.7, to: 10.1 },
@@ -142,7 +145,7 @@ export function Timeline({ hasRetakes = false }: { hasRetakes?: boolean } = {}) 
   );
 }
 
-/** The timeline of a talk with retakes. */
+/** Variant of `Timeline` for a talk with retakes. */
 export function TimelineRetakes() {
   return <Timeline hasRetakes />;
 }
@@ -173,7 +176,7 @@ function Toolbar({ silences }: { silences: number }) {
   );
 }
 
-/** Returns the position of a second on the lanes. */
+/** Returns the horizontal position of a time, in percent of a lane's width. */
 const across = (second: number): string => `${round(((second - START) / SHOWN) * 100)}%`;
 const round = (value: number): number => Math.round(value * 100) / 100;
 

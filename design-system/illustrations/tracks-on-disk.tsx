@@ -14,7 +14,10 @@ interface File {
   readonly size: string;
 }
 
-/** Files for 28 seconds: video at 30 Mbit/s, camera at 8, sounds at 256 and 192 kbit/s. */
+/**
+ * Files of a recording of 28 seconds. The sizes are for a screen video at 30 Mbit/s, a camera video at 8 Mbit/s, and
+ * sounds at 192 and 256 kbit/s.
+ */
 const files: readonly File[] = [
   { icon: 'film', tone: 'bg-clip-screen', name: 'screen.mov', kind: '2880 × 1800', size: '105 MB' },
   { icon: 'film', tone: 'bg-clip-camera', name: 'camera.mov', kind: '1920 × 1080', size: '28 MB' },
@@ -53,12 +56,12 @@ export function TracksOnDisk({ chosen = 'mic.m4a' }: { chosen?: PreviewedFile } 
   );
 }
 
-/** Folder with the camera's video selected. */
+/** Variant of `TracksOnDisk` with the camera's video selected. */
 export function TracksCamera() {
   return <TracksOnDisk chosen="camera.mov" />;
 }
 
-/** Folder with the list of events selected. */
+/** Variant of `TracksOnDisk` with the list of events selected. */
 export function TracksEvents() {
   return <TracksOnDisk chosen="events.json" />;
 }
@@ -83,7 +86,7 @@ function Row({ icon, tone, name, kind, size, chosen, after }: File & { chosen: b
   );
 }
 
-/** Events in the file's format. */
+/** Lines of `events.json`. */
 const events = [
   '{ "at": 6.84, "kind": "press", "x": 1312, "y": 402 }',
   '{ "at": 8.02, "kind": "key", "key": "command K" }',

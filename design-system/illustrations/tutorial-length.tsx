@@ -1,13 +1,16 @@
 import { ByChoice, valueByChoice } from './by-choice.tsx';
 import { Stage } from './parts.tsx';
 
-/** Durations of steps in seconds: with a click, or with input. The order is that of the example in the post. */
+/**
+ * Durations of the steps in seconds: 25 for a click, and 40 for an input. Their order is that of the example in the
+ * post.
+ */
 const steps = [25, 25, 40, 25, 40, 25, 25, 25, 40, 25, 40, 25] as const;
 
 /** Number of steps for each option. */
 const counts = [3, 6, 12] as const;
 
-/** Seconds of the beginning and of the mistake, and of the scale. */
+/** Durations in seconds: the beginning of the video, its part about a mistake, and the length of the scale. */
 const [BEGINNING, MISTAKE, SHOWN] = [15, 10, 450] as const;
 
 const widthOf = (seconds: number): string => `${Math.round((seconds / SHOWN) * 1000) / 10}%`;

@@ -14,13 +14,13 @@ interface Take {
   /** State of the zoom at the playhead, as text. */
   readonly says: string;
   readonly zooms: readonly Zoom[];
-  /** Width and position of the recorded window in its frame. */
+  /** CSS classes with the width and position of the recorded window in its frame. */
   readonly framing: string;
-  /** Scale of the recorded window in the first keyframe. */
+  /** Scale of the recorded window at the start of the animation. */
   readonly unzoomed: number;
 }
 
-/** Position of both playheads, in percent. */
+/** Position of both playheads, in percent of the timeline. */
 const PLAYHEAD = 46;
 
 const takes: readonly Take[] = [
@@ -46,7 +46,7 @@ const takes: readonly Take[] = [
   },
 ];
 
-/** The same minute, recorded with two apps and paused at the same press, to compare them. */
+/** The same minute, recorded with two apps and paused at the same click, to compare their zooms. */
 export function TwoTakes() {
   return (
     <Stage

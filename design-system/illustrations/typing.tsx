@@ -6,7 +6,10 @@ const CLOTH = 'oklch(0.945 0.01 85)';
 const STRIPE = 'oklch(0.36 0.045 258)';
 const SKIN = 'oklch(0.745 0.07 58)';
 
-/** Person with the curls at a desk, typing. In a square box; the desk is wider, up to the frame that crops it. */
+/**
+ * Person with the look `curls` who types at a desk. The view box is square. The desk is wider, and the frame of the
+ * illustration crops it.
+ */
 export function Typing(props: ComponentProps<'svg'>) {
   return (
     <svg aria-hidden="true" viewBox="-64 -8 368 368" overflow="visible" {...props}>
@@ -57,7 +60,7 @@ function Keyboard() {
   );
 }
 
-/** Arm and hand. The stripes of the sleeve are dashes of a stroke. */
+/** Arm and hand. The stripes of the sleeve are a dashed stroke. */
 function Arm() {
   const sleeve = 'M57 206C47 234 31 258 26 284C23 306 38 318 60 316';
   return (

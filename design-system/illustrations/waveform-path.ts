@@ -1,7 +1,7 @@
 /**
- * Returns the bars of a waveform as an SVG path in a box of `bars` × 20. It depends only on the seed, so that a page
- * and its screenshot are equal. Speech consists of phrases with pauses between them. `noise` is the loudness of the
- * room, from 0 to 1.
+ * Returns the bars of a waveform as an SVG path in a box of `bars` × 20 units. Speech consists of phrases with pauses
+ * between them. The same seed always gives the same path, so that a page and its screenshot are equal. `noise` is the
+ * loudness of the room, from 0 to 1.
  */
 export function waveformPath(bars: number, seed: number, noise = 0): string {
   return Array.from({ length: bars }, (_, index) => {

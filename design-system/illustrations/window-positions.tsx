@@ -6,7 +6,7 @@ import { Person } from './person.tsx';
 /** Degrees between the camera and the window, seen from the chair, for each option. */
 const angles = ['180deg', '0deg', '-45deg'] as const;
 
-/** A person, a camera and a window from above, and the camera’s image for three positions of the window. */
+/** Person, camera and window from above, and the camera’s image for each of the three positions of the window. */
 export function WindowPositions() {
   return (
     <Stage

@@ -2,15 +2,18 @@ import { ByChoice, valueByChoice } from './by-choice.tsx';
 import { Cursor } from './cursor.tsx';
 import { Stage } from './parts.tsx';
 
-/** Words to read for each option. */
+/** Number of words to read for each option. */
 const words = [20, 12, 6, 1] as const;
 
-/** Seconds of the timeline, of one movement, and until a viewer has found the place. */
-const [SHOWN, MOVES, FINDS] = [11, 0.7, 1] as const;
+/**
+ * Durations in seconds: `SHOWN` is the length of the timeline, `MOVES` the time to zoom in or out, and `FINDING_SECONDS` the time
+ * until a viewer has found the place.
+ */
+const [SHOWN, MOVES, FINDING_SECONDS] = [11, 0.7, 1] as const;
 
 const widthOf = (seconds: number): string => `${Math.round((seconds / SHOWN) * 10000) / 100}%`;
 
-/** A zoomed-in view and the time that its zoom has to hold: a second, and a third for each word. */
+/** Zoomed view, and the time for which the zoom has to hold: one second, and a third of a second for each word. */
 export function ZoomHold() {
   return (
     <Stage roomy={[56, 32]} compact={[34, 28]} className="grid grid-rows-[3fr_2fr]">
@@ -67,7 +70,7 @@ export function ZoomHold() {
             className="bg-record/40 [clip-path:polygon(0_100%,100%_0,100%_100%)]"
           />
           <span
-            style={{ width: widthOf(FINDS) }}
+            style={{ width: widthOf(FINDING_SECONDS) }}
             className="flex flex-col justify-center overflow-hidden bg-record/70 ps-[0.4em] text-ink"
           >
             find
@@ -85,10 +88,10 @@ export function ZoomHold() {
             in
           </span>
           <span
-            {...valueByChoice(words.map((count) => widthOf(FINDS + count / 3)))}
+            {...valueByChoice(words.map((count) => widthOf(FINDING_SECONDS + count / 3)))}
             className="w-(--value) min-w-[5.6em] shrink-0 text-center text-ink motion-safe:transition-[width] motion-safe:duration-slow"
           >
-            <ByChoice>{words.map((count) => `hold ${Math.round((FINDS + count / 3) * 10) / 10} s`)}</ByChoice>
+            <ByChoice>{words.map((count) => `hold ${Math.round((FINDING_SECONDS + count / 3) * 10) / 10} s`)}</ByChoice>
           </span>
           <span>out</span>
         </div>

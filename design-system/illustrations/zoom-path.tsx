@@ -7,7 +7,7 @@ import type { RecordedApp } from './recorded-window.tsx';
 import { timecode } from './timeline-ruler.tsx';
 
 interface Path {
-  /** Path of the cursor in a box of 160 by 100. */
+  /** SVG path of the cursor in a box of 160 by 100 units. */
   readonly line: string;
   /** Clicks on controls, the last at the end of the line. */
   readonly presses: readonly PressAt[];
@@ -15,7 +15,7 @@ interface Path {
   readonly stops: readonly [number, number];
 }
 
-/** The clicks are at 2, 7.6 and 9.2 seconds, after the curve has risen. */
+/** Paths by recorded app. The clicks are at 2, 7.6 and 9.2 seconds, each after the curve of the zoom has risen. */
 const paths: Readonly<Record<RecordedApp, Path>> = {
   release: {
     line: 'M46 37C56 48 66 42 78 34S122 44 145 36S154 28 150.4 20.4',
@@ -46,7 +46,7 @@ const paths: Readonly<Record<RecordedApp, Path>> = {
   },
 };
 
-/** Path of the cursor with three presses, and the curve of the zoom below. */
+/** Path of the cursor with three clicks, and the curve of the zoom below. */
 export function ZoomPath({ app = 'release' }: { app?: RecordedApp } = {}) {
   const { line, presses, stops } = paths[app];
   const travel = act('travel', {
@@ -89,12 +89,12 @@ export function ZoomPath({ app = 'release' }: { app?: RecordedApp } = {}) {
   );
 }
 
-/** The path in a lesson with a table. */
+/** Variant of `ZoomPath` for a spreadsheet lesson. */
 export function ZoomPathLesson() {
   return <ZoomPath app="lesson" />;
 }
 
-/** The path in a shop with a voucher. */
+/** Variant of `ZoomPath` for a shop with a voucher. */
 export function ZoomPathShop() {
   return <ZoomPath app="shop" />;
 }
@@ -102,7 +102,10 @@ export function ZoomPathShop() {
 /** Length of the graph, in seconds. */
 const SHOWN = 14;
 
-/** Scale of the video over time, in a box of ten units per second and a height of 100: 1× is at 86, 2.4× at 20. */
+/**
+ * SVG path of the zoom's scale over time. A second is 10 units wide, and the graph is 100 units high: 1× is at 86, and
+ * 2.4× at 20.
+ */
 const curve =
   'M0 86H12C16 86 16 58 20 58H50C54 58 54 86 58 86H68C72 86 72 39 76 39H84C88 39 88 20 92 20H118C122 20 122 86 126 86H140';
 
@@ -114,7 +117,7 @@ const notes = [
   { left: 75.5, top: 26, text: '2.4×' },
 ] as const;
 
-/** Curve of the zoom over time. Each zoom begins before its press. */
+/** Curve of the zoom over time. Each zoom begins before its click. */
 function Graph({ presses }: { presses: readonly PressAt[] }) {
   return (
     <div className="relative flex grow-2 basis-0 flex-col border-t border-app-line font-mono text-ink-muted">
@@ -162,14 +165,14 @@ function Graph({ presses }: { presses: readonly PressAt[] }) {
   );
 }
 
-/** Press of the cursor: position in percent of the recorded window, and time in seconds. */
+/** Click: position in percent of the recorded window, and time in seconds. */
 interface PressAt {
   readonly x: number;
   readonly y: number;
   readonly at: number;
 }
 
-/** Number of a press, centered on its position. */
+/** Number of a click, centered on the position of the click. */
 function Press({ number, className = '', ...rest }: ComponentProps<'span'> & { number: number }) {
   return (
     <span

@@ -11,7 +11,7 @@ export function ZoomSteps() {
       dir="ltr"
       className="relative h-full [container-type:size] overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to forced-color-adjust-none"
     >
-      {/* 46 em wide and 26 em high in every box. All positions in it are in em, like those of the frame in the scene. */}
+      {/* This element is 46 em wide and 26 em high in every box, so that its content can be positioned in em. */}
       <div className="absolute top-1/2 left-1/2 h-[26em] w-[46em] -translate-1/2 text-[length:min(2.06cqi,3.5cqb)]">
         <Scene className="absolute top-[5.5em] left-[1em] shadow-float" />
         <svg

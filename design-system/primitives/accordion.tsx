@@ -8,7 +8,7 @@ export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'tit
   name?: string;
   /** URL fragment that opens the item. The item has a link to it. */
   anchor?: string;
-  /** Text of that link. */
+  /** Text of the link to `anchor`. */
   linkLabel?: string;
 }
 
@@ -38,7 +38,7 @@ export function AccordionItem({
           <path d="M8 1v14M1 8h14" />
         </svg>
       </summary>
-      {/* Browsers open a closed `details` around the target of a URL, so the ID is inside it. */}
+      {/* Browsers open a closed `details` element if it contains the target of a URL, so the ID is inside it. */}
       <div id={anchor} className="max-w-prose scroll-mt-16 pe-10 pt-2 pb-4 text-ink-muted">
         {children}
         {anchor !== undefined && (

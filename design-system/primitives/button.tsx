@@ -42,11 +42,13 @@ interface ButtonStyle {
 }
 
 export interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
-  /** True while its action is running. It shows a spinner, ignores clicks, and keeps its name and focus. */
+  /**
+   * True while the action is running. The button then shows a spinner, ignores clicks, and keeps its name and focus.
+   */
   pending?: boolean;
 }
 
-/** Starts an action. Use `ButtonLink` for navigation. */
+/** Button that starts an action. Use `ButtonLink` for navigation. */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -70,7 +72,8 @@ export function Button({
       {...rest}
     >
       {children}
-      {/* Last, because React can't insert before a text that a translator has replaced. */}
+      {/* The spinner is last, because React can't insert an element before a text that a translation tool has
+          replaced. */}
       {pending && <Spinner className="order-first" />}
     </button>
   );

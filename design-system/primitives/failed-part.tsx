@@ -2,11 +2,11 @@ import { Button } from './button.tsx';
 import { FormError } from './form-messages.tsx';
 
 interface FailedPartProps {
-  /** True if its code threw an error, so that trying again wouldn't help. */
+  /** True if the code of the part threw an error, so that trying again wouldn't help. */
   isBroken?: boolean;
 }
 
-/** Screen readers announce the toast instead. */
+/** Removes the role and the focus of `FormError`, because screen readers announce the toast instead. */
 const NO_ALERT = { role: undefined, tabIndex: undefined };
 
 /**
@@ -18,7 +18,7 @@ export function FailedPart({ isBroken = false }: FailedPartProps) {
     <FormError
       data-failed-part
       {...NO_ALERT}
-      // The payment form extends to the edges of its panel and relies on its content for padding.
+      // Margins for the payment form. Its panel has no padding, because the form extends to the edges.
       className="in-data-[section=checkout]:mx-gutter in-data-[section=checkout]:mb-8 @md:in-data-[section=checkout]:mx-8"
     >
       {isBroken ? (
@@ -37,7 +37,9 @@ export function FailedPart({ isBroken = false }: FailedPartProps) {
   );
 }
 
-/** Templates of both messages, which a script without React clones. Once on a page with parts that load later. */
+/**
+ * Templates of both messages, which a script without React clones. Render it once on pages with parts that load later.
+ */
 export function FailedPartTemplates() {
   return (
     <>

@@ -8,7 +8,7 @@ export const controlStyles = cva([
   'block min-h-11 w-full min-w-0 rounded-sm border border-line-strong bg-surface px-3 py-2 text-body text-ink',
   'transition-colors duration-quick motion-reduce:transition-none hover:border-ink-muted',
   'placeholder:text-ink-faint disabled:cursor-default disabled:border-line disabled:bg-sunken disabled:text-ink-muted',
-  // A second line inside the border shows an error without color and without a layout shift.
+  // A second line inside the border makes an error visible without color, and without a layout shift.
   'aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger forced-colors:aria-invalid:border-2',
 ]);
 
@@ -20,7 +20,7 @@ export interface ControlBinding {
 }
 
 interface FieldFrameProps {
-  /** Two or three words. */
+  /** Label of two or three words. */
   label: string;
   /** Expected input. */
   hint?: string | undefined;
@@ -49,7 +49,8 @@ export function FieldFrame({
 }: FieldFrameProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  // “(optional)” describes the field. As part of its name, the label would no longer match it.
+  // “(optional)” is part of the description. If it were part of the accessible name, the name would differ from the
+  // label.
   const parts = [
     { id: `${controlId}-error`, shown: error !== undefined },
     { id: `${controlId}-hint`, shown: hint !== undefined },
@@ -142,7 +143,7 @@ export function EmailField(props: FieldProps) {
 }
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** May contain links. */
+  /** Label, which may contain links. */
   label: ReactNode;
   /** Name in the form's data. */
   name: string;
@@ -179,8 +180,8 @@ export function Checkbox({ label, error, id, className = '', ...rest }: Checkbox
 }
 
 /**
- * Hidden field with the account's email address for password managers, which save and fill in passwords by it. Renders
- * nothing while the address is unknown.
+ * Hidden field with the account's email address. Password managers save and fill in passwords by this address. Renders
+ * nothing while it is unknown.
  */
 export function UsernameField({ email }: { email: string | null | undefined }) {
   if (!email) return null;

@@ -82,8 +82,8 @@ export interface FormOutcomeProps extends ComponentProps<'div'> {
 const outcomePaths = { done: 'm6 10.25 2.75 2.75L14 7.5', stopped: 'M10 5.75v5M10 13.75v.5' } as const;
 
 /**
- * Message in place of a form: that it succeeded, or why there is no form. It can get the focus, so that screen readers
- * announce it. The focus ring is around the text, clear of the line above.
+ * Message in place of a form, which reports success or explains why there is no form. It can get the focus, so that
+ * screen readers announce it. The focus ring is only around the text, below the line.
  */
 export function FormOutcome({ tone = 'done', className = '', children, ...rest }: FormOutcomeProps) {
   return (

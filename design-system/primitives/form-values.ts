@@ -47,7 +47,7 @@ export function findErrors<Fields extends FormFields>(
 /** Rule for a text. Returns an error message, or undefined for a valid text. */
 export type TextRule = (value: string) => string | undefined;
 
-/** Returns a rule that requires a text. Only the server knows whether it is the right one. */
+/** Returns a rule that rejects an empty text. Only the server knows whether the text is correct. */
 export const required =
   (message: string): TextRule =>
   (value) =>

@@ -20,7 +20,10 @@ export interface FormState<Fields extends FormFields> {
   fieldErrors?: FormErrors<Fields> | undefined;
 }
 
-/** Props that a connected section passes to a form. `Sent` are the values that are sent: all by default. */
+/**
+ * Props that a connected section passes to a form. `Sent` is the type of the values that are sent, by default all
+ * values of the form.
+ */
 export interface FormBehavior<Fields extends FormFields, Sent = ValuesOf<Fields>> extends FormState<Fields> {
   /** Rules that all fields must fulfill before anything is sent. */
   rules?: FormRules<Fields> | undefined;
@@ -103,7 +106,7 @@ export function Form<Fields extends FormFields>({
       )}
       {children({ field: (name) => ({ name, error: errors[name] }), edited })}
       <VisuallyHidden aria-live="polite">
-        {/* A new element each time, so that screen readers announce the same text again. */}
+        {/* The key creates a new element for each failed submit, so that screen readers announce the same text again. */}
         <span key={failedSubmits}>
           {failedSubmits > 0 && errorSummary(Object.values(errors).filter((each) => each !== undefined).length)}
         </span>
@@ -155,12 +158,12 @@ function useFormErrors<Fields extends FormFields>(
 ) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(() => getFieldErrors(state));
-  /** Numbers of submits with invalid fields and of failed requests. */
+  /** `invalidSubmits` counts the submits with invalid fields, and `failures` the failed requests. */
   const [invalidSubmits, setInvalidSubmits] = useState(0);
   const [failures, setFailures] = useState(0);
   const [awaiting, setAwaiting] = useState(false);
   const [edited, setEdited] = useState(false);
-  /** True after a submit with invalid fields: the error of the request before it is outdated. */
+  /** True after a submit with invalid fields. The error of the previous request is then outdated and hidden. */
   const [isErrorOutdated, setErrorOutdated] = useState(false);
 
   const key = serializeErrors(state);
@@ -185,10 +188,10 @@ function useFormErrors<Fields extends FormFields>(
     const values = readFields(fields, new FormData(event.currentTarget));
     const found = findErrors(rules, values);
     const isInvalid = Object.keys(found).length > 0;
-    // Synchronously, because a phone opens its keyboard only for a focus that is set in the handler of the press.
+    // Renders synchronously, because phones open their keyboard only if the focus is set in the handler of the tap.
     flushSync(() => {
       setErrors(found);
-      // Invalid values weren't sent, so the outcome of an earlier submit doesn't apply to them.
+      // Invalid values aren't sent, so the outcome of an earlier submit doesn't apply to them. They count as edited.
       setEdited(isInvalid);
       setAwaiting(!isInvalid);
       if (isInvalid) {
@@ -201,7 +204,8 @@ function useFormErrors<Fields extends FormFields>(
       return;
     }
     onSubmit?.(values);
-    // After the call, so that it is rendered together with `pending`: a hidden error must not reappear in between.
+    // This comes after `onSubmit`, so that React renders it together with `pending`. Otherwise, the outdated error
+    // would be visible for a moment.
     setErrorOutdated(false);
   };
 
@@ -215,7 +219,7 @@ function useFormErrors<Fields extends FormFields>(
     errors,
     /** Error of the last request, until the next submit. */
     error: isErrorOutdated ? undefined : state.error,
-    /** Number of submits with errors. */
+    /** Number of submits with invalid fields and of failed requests. */
     failedSubmits: invalidSubmits + failures,
     /** True if something was typed since the last request, or if the last submit had invalid fields. */
     edited,
@@ -224,8 +228,9 @@ function useFormErrors<Fields extends FormFields>(
 }
 
 /**
- * Moves the focus when a form is replaced by its outcome, or the outcome by the form, because the pressed button is gone.
- * It doesn't move on the first render. Returns a ref for the element around both.
+ * Moves the focus when a form is replaced by its outcome, or the outcome by the form, because the button that had the
+ * focus is gone. The focus doesn't move on the first render. Returns a ref for the element that contains the form or
+ * its outcome.
  */
 export function useOutcomeFocus(done: boolean) {
   const frame = useRef<HTMLDivElement>(null);

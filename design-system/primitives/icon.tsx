@@ -29,7 +29,10 @@ export function Icon({ name, className = '', ...rest }: IconProps) {
   );
 }
 
-/** One path per icon in a box of 16, on half pixels, so that straight lines are sharp at 16 and 32 px. */
+/**
+ * SVG path of each icon in a box of 16 units. Lines are on half units, so that straight lines are sharp at 16 and 32
+ * px.
+ */
 const paths = {
   'arrow-right': 'M2.5 8h11M9 3.5 13.5 8 9 12.5',
   bubble: 'M2.5 3.5h11v7.5H7.5L4.5 13.5V11h-2z',

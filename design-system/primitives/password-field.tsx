@@ -73,7 +73,7 @@ export function PasswordField({
     const control = input.current;
     const typing = control !== null && document.activeElement === control;
     const [start, end] = [control?.selectionStart ?? null, control?.selectionEnd ?? null];
-    // Synchronously, because the browser loses the caret when the type changes.
+    // Renders synchronously. The browser loses the caret when the type changes, so it is restored right after that.
     flushSync(() => setShown(!shown));
     if (typing) control.setSelectionRange(start, end);
   };
@@ -121,7 +121,7 @@ export function PasswordField({
   );
 }
 
-/** Eye, crossed out if not `open`. */
+/** Eye icon, which is crossed out unless `open` is true. */
 function EyeIcon({ open }: { open: boolean }) {
   return (
     <svg
@@ -142,7 +142,10 @@ function EyeIcon({ open }: { open: boolean }) {
 export interface PasswordAdvice {
   /** Resistance to guessing, from 0 (none) to 4 (very strong). */
   score: 0 | 1 | 2 | 3 | 4;
-  /** Advice how to improve it, or that it is good. Up to about 65 characters, which are two lines on the narrowest phone. */
+  /**
+   * Advice on how to improve the password, or a message that it is good. At most about 65 characters, which are two
+   * lines on the narrowest phone.
+   */
   text: string;
 }
 

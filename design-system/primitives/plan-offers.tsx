@@ -4,19 +4,19 @@ import { ButtonLink } from './button.tsx';
 import { cardStyles } from './card.tsx';
 import { RichText } from './rich-text.tsx';
 
-/** One plan as it is sold. */
+/** Plan with its price and terms. */
 export interface PlanOffer {
   id: string;
   name: string;
-  /** Formatted, such as `$8`. */
+  /** Formatted amount, such as `$8`. */
   amount: string;
   /** Period after the amount: “a month”, “once”. */
   per: string;
-  /** One line about tax below the amount. Null keeps its space while prices load; without it there is none. */
+  /** One line about tax below the amount. Null reserves the space while prices load; undefined omits the line. */
   note?: string | null | undefined;
   /** When customers are charged, and how the plan ends. */
   terms: string;
-  /** Next to the name, such as “Save a third”. */
+  /** Badge next to the name, such as “Save a third”. */
   badge?: string | undefined;
   /** Benefits that depend on the plan. Rich text. */
   highlights?: readonly string[] | undefined;
@@ -34,7 +34,7 @@ export interface PlanOffersProps extends ComponentProps<'ul'> {
   heading: 'h2' | 'h3' | 'h4';
 }
 
-/** Columns of the cards, by their number. */
+/** CSS classes for the columns, by the number of plans. */
 const COLUMNS = ['', 'max-w-form', '@lg:grid-cols-2', '@lg:grid-cols-3', '@md:grid-cols-2 @xl:grid-cols-4'] as const;
 
 /** Plans side by side as cards: price, terms, benefits, and the link to buy it. */
@@ -59,7 +59,7 @@ export function PlanOffers({ offers, recommended, current, heading, className = 
 
 interface OfferProps extends Pick<PlanOffersProps, 'heading'> {
   offer: PlanOffer;
-  /** Label above the card, which is then highlighted. */
+  /** Label above the card. A card with a label is highlighted. */
   mark: 'Recommended' | 'Your plan' | false;
 }
 
@@ -115,7 +115,7 @@ function Offer({
   );
 }
 
-/** Rich text after a check mark, for an item of a flex list. */
+/** Rich text after a check mark. The parent must be a flex container. */
 export function CheckedText({ source }: { source: string }) {
   return (
     <>
@@ -135,7 +135,7 @@ export function CheckedText({ source }: { source: string }) {
   );
 }
 
-/** Returns the class that makes an amount smaller, by its length: `1 290 000,00 Ft` fits the narrowest phone. */
+/** Returns a CSS class that makes long amounts smaller, so that even `1 290 000,00 Ft` fits the narrowest phone. */
 function sizeOf({ length }: string): string {
   if (length <= 5) return '';
   if (length <= 8) return 'text-[length:min(0.8em,13cqi)]';

@@ -5,13 +5,18 @@ import type { Block, Heading, Inline, Note, Prose as ProseContent } from '../con
 
 export interface ProseProps extends Omit<ComponentProps<'div'>, 'children'> {
   prose: ProseContent;
-  /** Renders the media of a figure. Sections pass it, because primitives can't import it. */
+  /**
+   * Renders the media of a figure. Sections pass this function, because primitives can't import the components for
+   * media.
+   */
   drawMedia: DrawMedia;
   /** Shows the reading time up to each second-level heading. */
   timed?: boolean;
   /** Heading of the footnotes, “Notes” by default. */
   notesHeading?: string | undefined;
-  /** ID of the section, which is the prefix of the footnotes' IDs: other texts on the page can have footnotes too. */
+  /**
+   * ID of the section. The IDs of the footnotes begin with it, because other texts on the page can have footnotes too.
+   */
   sectionId?: string | undefined;
 }
 
@@ -136,7 +141,7 @@ function BlockView({ block, drawMedia, idPrefix = '', timed }: Omit<BlocksProps,
   }
 }
 
-/** Content of a list item. Its first paragraph has no element. */
+/** Content of a list item. If it begins with a paragraph, the text of this paragraph is rendered without an element. */
 function ListItem({ blocks, drawMedia, idPrefix }: BlocksProps & Pick<InlinesProps, 'idPrefix'>) {
   const [first, ...others] = blocks;
   if (first?.type !== 'paragraph') return <Blocks blocks={blocks} drawMedia={drawMedia} idPrefix={idPrefix} />;
@@ -198,7 +203,7 @@ function InlineElement({ inline, idPrefix }: { inline: Exclude<Inline, string>; 
   }
 }
 
-/** Names of programming languages. Others are shown as they are. */
+/** Displayed names of programming languages. Other names are shown unchanged. */
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   bash: 'Terminal',
   json: 'JSON',
@@ -258,7 +263,7 @@ function DataTable({ label, align, head, rows, idPrefix }: DataTableProps) {
           <tr>
             {head.map((cell, column) =>
               cell.length === 0 ? (
-                // An empty heading would give the cells of its column an empty name.
+                // A `th` without text would be a header without a name for the cells of its column.
                 <td key={column}>
                   <Inlines inlines={cell} idPrefix={idPrefix} />
                 </td>
@@ -301,8 +306,9 @@ export interface ContentsProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 /**
- * Table of contents. In wide containers it is beside the text and sticky; in narrow ones it is collapsed above the text.
- * Only one of the two is visible at a time, also to assistive technology. Browsers that support it mark the current part.
+ * Table of contents. In wide containers it is beside the text and sticky; in narrow ones it is collapsed above the
+ * text. Only one of the two is visible at a time, also to assistive technology. The current part is marked in browsers
+ * that support it.
  */
 export function Contents({ headings, label, timed = false, className = '', ...rest }: ContentsProps) {
   const list = <ContentsList headings={headings} timed={timed} />;

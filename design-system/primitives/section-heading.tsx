@@ -21,13 +21,13 @@ export interface SectionHeadingProps extends ComponentProps<'div'> {
 
 /** Classes of each layout. In narrow containers, all are one column. */
 const layouts = {
-  /** The lede beside the heading. */
+  /** Heading with the lede beside it. */
   split: {
     root: '@lg:grid-cols-12',
     heading: 'max-w-[15.984em] @lg:col-span-8',
     lede: 'self-end @lg:col-span-4 @lg:col-start-9',
   },
-  /** In wide containers as large as the home page's heading. Once per page. */
+  /** Heading that is as large as the home page's heading in wide containers. Use it once per page. */
   large: {
     root: '@lg:grid-cols-12',
     heading: 'max-w-[10.656em] @lg:col-span-12',
@@ -64,7 +64,7 @@ export function SectionHeading({
         {label}
       </Timecode>
       {opening === 'sentence' ? (
-        // The lede continues the heading in its size.
+        // The lede continues the sentence of the heading, in the same size.
         <div className={`display max-w-[23.976em] ${size}`}>
           <Heading id={id} className="inline">
             {heading}
@@ -95,9 +95,9 @@ export function SectionHeading({
 }
 
 /**
- * Returns the classes for the spacing of a section with a heading of this level. Only the end of a section has the
- * distance between sections, so that two distances never add up. A line separates it from the section above, except for
- * the first section of a page (level 1).
+ * Returns the CSS classes for the spacing of a section with a heading of this level. The distance between sections is
+ * only at the end of a section, so that two distances never add up. A line separates a section from the one above,
+ * except for the first section of a page (level 1).
  */
 export function sectionSpacing(level: 1 | 2 | 3): string {
   return level === 1 ? 'pt-12 pb-section @lg:pt-20' : 'border-t border-line pt-5 pb-section';

@@ -9,12 +9,12 @@ export interface Segment {
 }
 
 export interface SegmentedControlProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
-  /** Name of the choice for screen readers. */
+  /** Label of the group for screen readers. */
   legend: string;
   /** Name of the radio buttons, unique in the document. */
   name: string;
   segments: readonly Segment[];
-  /** Value that is chosen at first. */
+  /** Value that is selected by default. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
-  /** Fragment of the main element, which needs `tabIndex={-1}` to get the focus in every browser. */
+  /** URL fragment of the main element, which needs `tabIndex={-1}` to get the focus in every browser. */
   href?: string;
 }
 

@@ -7,12 +7,12 @@ import type { FocusEvent, PointerEvent, ReactNode } from 'react';
 export interface SliderProps {
   /** Name of the value for screen readers. */
   label: string;
-  /** 0 to 100. */
+  /** Value from 0 to 100. */
   value: number;
   /** Value as text, which screen readers read instead of the number. */
   valueText: string;
   onValueChange: (value: number) => void;
-  /** Classes of the box. A press anywhere in it moves the handle. */
+  /** CSS classes of the box. A click anywhere in it moves the handle. */
   className?: string;
   /** Handle, centered on the value. */
   children?: ReactNode;
@@ -24,7 +24,8 @@ export interface SliderProps {
  */
 export function Slider({ label, value, valueText, onValueChange, className = '', children }: SliderProps) {
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr');
-  // Radix assumes left-to-right unless it gets the direction. A press or a focus precedes every key press.
+  // Radix assumes left-to-right text unless `dir` is set. The direction is read when the pointer enters the slider or
+  // the slider gets the focus, which precedes every drag and key press.
   const readDirection = ({ currentTarget }: FocusEvent | PointerEvent): void => {
     setDir(getComputedStyle(currentTarget.parentElement ?? currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');
   };
@@ -38,7 +39,8 @@ export function Slider({ label, value, valueText, onValueChange, className = '',
       onPointerEnter={readDirection}
       className={`flex touch-pan-y items-center select-none ${className}`}
     >
-      {/* It has no width, because Radix offsets a wide thumb at both ends, and by its width in right-to-left text. */}
+      {/* The thumb has no width, because Radix shifts a wide thumb at both ends, and by its width in right-to-left
+          text. */}
       <RadixSlider.Thumb
         aria-label={label}
         aria-valuetext={valueText}

@@ -22,7 +22,7 @@ async function copy(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(source.textContent);
     showOutcome(button, 'done');
   } catch {
-    // Without permission, or without HTTPS.
+    // The clipboard isn't available without permission, or without HTTPS.
     getSelection()?.selectAllChildren(source);
     showOutcome(button, 'failed');
   }

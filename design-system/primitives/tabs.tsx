@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 
 export interface TabItem {
-  /** Unique in the list. */
+  /** Text of the tab, unique in the list. */
   readonly label: string;
   readonly panel: ReactNode;
 }
@@ -43,7 +43,7 @@ export function Tabs({
     if (tab !== shown) onChange?.();
     setShown(tab);
   };
-  // CSS decides whether it is a row or a column. A focus precedes every key press.
+  // CSS decides whether the tabs are in a row or a column. This is read on focus, which precedes every key press.
   const readLayout = ({ currentTarget }: FocusEvent): void => {
     const { flexDirection, direction: side } = getComputedStyle(currentTarget);
     setOrientation(flexDirection === 'column' ? 'vertical' : 'horizontal');
@@ -51,7 +51,8 @@ export function Tabs({
   };
   return (
     <RadixTabs.Root asChild dir={direction} value={shown} onValueChange={show} orientation={orientation}>
-      {/* Radix needs the direction for the arrow keys, but would also set it here and override the page's. */}
+      {/* Radix needs `dir` for the arrow keys, but would also set it on this element and override the direction of
+          the page. */}
       <div data-slot="tabs" dir={undefined} className={className}>
         <RadixTabs.List
           aria-labelledby={labelledBy}
@@ -62,7 +63,7 @@ export function Tabs({
             <RadixTabs.Trigger
               key={label}
               value={String(index)}
-              // The press that hydrated the island is repeated as a click, which Radix doesn't handle.
+              // The click that hydrated the island is replayed as a `click` event, which Radix doesn't handle.
               onClick={() => show(String(index))}
               className="group/tab flex min-h-11 shrink-0 cursor-pointer items-center gap-3 border-line px-3 py-2 text-start font-medium whitespace-nowrap text-ink-muted -outline-offset-2 transition-colors duration-quick first:ps-2 hover:text-ink aria-selected:text-ink motion-reduce:transition-none @lg:border-b @lg:px-0 @lg:outline-offset-2 @lg:first:ps-0 @lg:py-4 @lg:text-subheading @lg:whitespace-normal @lg:first:border-t"
             >

@@ -44,7 +44,7 @@ export function AccountListRow({ slot, title, details, action, children }: Accou
     <li data-slot={slot} className="flex flex-col gap-3 border-b border-line py-4 @lg:first:pt-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-[10rem] flex-col gap-1">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-ink">{title}</p>
+          <p className="font-medium text-ink">{title}</p>
           <p className="flex flex-wrap gap-x-4 text-small text-ink-muted">{details}</p>
         </div>
         {action}

@@ -13,6 +13,12 @@ interface EntryFormOwnProps<Fields extends FormFields> extends FormBehavior<Fiel
   submitLabel: string;
   /** Replaces the form after it has succeeded, and gets the focus. */
   outcome?: ReactNode;
+  /** Content before the form. */
+  beforeForm?: ReactNode;
+  /** False to show only the content before the form. */
+  hasForm?: boolean;
+  /** Classes of the form. */
+  formClassName?: string;
   /** Renders the fields. */
   children: FormProps<Fields>['children'];
 }
@@ -25,9 +31,12 @@ export function EntryForm<Fields extends FormFields>({
   fields,
   submitLabel,
   outcome,
+  beforeForm,
+  hasForm = true,
+  formClassName = '',
   rules,
   onSubmit,
-  pending = false,
+  pending,
   error,
   remedy,
   fieldErrors,
@@ -38,25 +47,30 @@ export function EntryForm<Fields extends FormFields>({
   return (
     <EntryFrame columnRef={column} {...rest}>
       {outcome || (
-        <Form
-          className="max-w-form"
-          fields={fields}
-          rules={rules}
-          onSubmit={onSubmit}
-          pending={pending}
-          error={error}
-          remedy={remedy}
-          fieldErrors={fieldErrors}
-        >
-          {(state) => (
-            <>
-              {children(state)}
-              <Button type="submit" size="lg" width="full" pending={pending}>
-                {submitLabel}
-              </Button>
-            </>
+        <>
+          {beforeForm}
+          {hasForm && (
+            <Form
+              className={`max-w-form ${formClassName}`}
+              fields={fields}
+              rules={rules}
+              onSubmit={onSubmit}
+              pending={pending}
+              error={error}
+              remedy={remedy}
+              fieldErrors={fieldErrors}
+            >
+              {(state) => (
+                <>
+                  {children(state)}
+                  <Button type="submit" size="lg" width="full" pending={pending}>
+                    {submitLabel}
+                  </Button>
+                </>
+              )}
+            </Form>
           )}
-        </Form>
+        </>
       )}
     </EntryFrame>
   );

@@ -72,7 +72,10 @@ describe('contrast', () => {
 
 const withLightness = (source: string, lightness: string): string => source.replace(/[\d.]+/, lightness);
 
-/** Returns the lightness closest to that of a color with which it has enough contrast. */
+/**
+ * Returns the lightness of a text color with which its contrast on `ground` is at least `least`. Of all these, it is
+ * the closest to the current lightness.
+ */
 function lightnessFor(text: ColorName, ground: ColorName, theme: 'light' | 'dark', least: number): string {
   const source = color[text][theme];
   const current = Number(/[\d.]+/.exec(source)?.[0]);
@@ -84,7 +87,7 @@ function lightnessFor(text: ColorName, ground: ColorName, theme: 'light' | 'dark
 }
 
 /** Matrices on linear sRGB that simulate color vision deficiencies, by Machado, Oliveira and Fernandes, 2009. */
-const eyes: readonly (readonly [string, readonly [Triple, Triple, Triple]])[] = [
+const visionSimulations: readonly (readonly [string, readonly [Triple, Triple, Triple]])[] = [
   [
     'full color vision',
     [
@@ -121,11 +124,11 @@ const eyes: readonly (readonly [string, readonly [Triple, Triple, Triple]])[] = 
 
 /** Returns the distance of two colors in Oklab: 0.02 is barely visible side by side, 0.1 is clearly different. */
 function difference(one: string, other: string, eye: readonly [Triple, Triple, Triple]): number {
-  const [a, b] = [one, other].map((source) => oklab(seen(linear(source), eye)));
+  const [a, b] = [one, other].map((source) => oklab(simulateVision(linear(source), eye)));
   return Math.hypot(...(a ?? []).map((value, index) => value - (b?.[index] ?? 0)));
 }
 
-function seen(rgb: Triple, eye: readonly [Triple, Triple, Triple]): Triple {
+function simulateVision(rgb: Triple, eye: readonly [Triple, Triple, Triple]): Triple {
   const channel = ([r, g, b]: Triple): number => Math.min(1, Math.max(0, r * rgb[0] + g * rgb[1] + b * rgb[2]));
   return [channel(eye[0]), channel(eye[1]), channel(eye[2])];
 }
@@ -142,7 +145,7 @@ function oklab([red, green, blue]: Triple): number[] {
 }
 
 describe('the danger color is distinguishable from the action color', () => {
-  test.each(eyes)('with %s', (_name, eye) => {
+  test.each(visionSimulations)('with %s', (_name, eye) => {
     for (const theme of ['light', 'dark'] as const)
       for (const brand of ['accent', 'accent-text', 'record'] as const)
         expect(

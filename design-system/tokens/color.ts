@@ -45,7 +45,7 @@ export const color = {
   'on-accent': themed('oklch(1 0 255)', 'oklch(1 0 255)'),
   /** The accent as text. */
   'accent-text': themed('oklch(0.535 0.195 32)', 'oklch(0.745 0.15 38)'),
-  /** Record light: dot, playhead, cut. */
+  /** Color of the record light, which dots, playheads and cuts have. */
   record: themed('oklch(0.63 0.228 31)', 'oklch(0.68 0.208 34)'),
 
   /** Errors and actions that can't be undone: a crimson that can't be confused with the accent. */

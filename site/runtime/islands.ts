@@ -102,10 +102,10 @@ function whatIsDone({ target }: Event): EventTarget {
 
 /** Calls `start` at the time that `data-hydrate` names. */
 function scheduleHydration(element: HTMLElement, start: () => void): void {
-  const { hydrate } = element.dataset;
-  const isForSession = hydrate === 'session' && ('signedIn' in document.documentElement.dataset || location.search);
-  if (hydrate === 'load' || isForSession) whenIdle(start);
-  else if (hydrate !== 'interaction') onFirstSign(() => whenVisible(element, start));
+  const { hydrate: time } = element.dataset;
+  const isForSession = time === 'session' && ('signedIn' in document.documentElement.dataset || location.search);
+  if (time === 'load' || isForSession) whenIdle(start);
+  else if (time !== 'interaction') onFirstSign(() => whenVisible(element, start));
 }
 
 function whenVisible(element: HTMLElement, callback: () => void): void {

@@ -245,7 +245,7 @@ export function clientFiles(root: string): Plugin {
         return `export default ${JSON.stringify(isServing ? `/${ENTRY}` : builtUrl(this.environment.config.build.outDir))}`;
       if (id === '\0vite/preload-helper.js') return LATE_IMPORT;
       const isRouteModule = [join(root, 'app/root.tsx'), join(root, 'app/page-route.tsx')].includes(id);
-      return isRouteModule && !isServing && this.environment.name === 'client' ? isReset(id) : undefined;
+      return isRouteModule && !isServing && this.environment.name === 'client' ? emptyModule(id) : undefined;
     },
   };
 
@@ -298,7 +298,7 @@ export function islandSources(root: string): Plugin {
 }
 
 /** A module with the exports of another, and nothing in them. */
-function isReset(file: string): string {
+function emptyModule(file: string): string {
   const names = [...readFileSync(file, 'utf8').matchAll(/^export (?:async )?(?:const|function) (\w+)/gm)];
   return ['export default null;', ...names.map(([, name = '']) => `export const ${name} = null;`)].join('\n');
 }

@@ -131,7 +131,10 @@ export const EmailChangeStarted = meta.story(email('email-change-started', 'Keep
 /** This email is sent to the previous email address of an account, with a link that undoes the change. */
 export const EmailChanged = meta.story(email('email-changed', 'Recover my account'));
 
-/** This email is sent to the email address that the account had before the change was undone. */
+/**
+ * This email is sent after a change of the email address was undone, to the address that no longer belongs to the
+ * account.
+ */
 export const EmailRestored = meta.story(email('email-restored', 'support@onset.example'));
 
 /** This email is sent after a purchase and contains the first steps. */

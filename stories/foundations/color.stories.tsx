@@ -3,9 +3,86 @@ import type { ColorName } from '@onset/design-system/tokens';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { NameToCopy } from '../helpers/name-to-copy.tsx';
-import { pairs, roles } from './color-roles.ts';
-import { contrast } from './contrast.ts';
-import type { Theme } from './contrast.ts';
+
+/** Colors grouped by purpose, in the order in which they are shown. */
+const roles: readonly { readonly role: string; readonly what: string; readonly names: readonly ColorName[] }[] = [
+  { role: 'Grounds', what: 'What everything stands on.', names: ['canvas', 'surface', 'sunken', 'hover', 'overlay'] },
+  { role: 'Text', what: 'From a heading down to a hint.', names: ['ink', 'ink-muted', 'ink-faint'] },
+  { role: 'Inverse', what: 'Filled neutral buttons.', names: ['ink-fill', 'on-ink-fill'] },
+  { role: 'Lines', what: 'Hairlines, and the borders of controls.', names: ['line', 'line-strong'] },
+  {
+    role: 'The record light',
+    what: 'The one accent: the primary action, the playhead, the record dot.',
+    names: ['accent', 'accent-hover', 'on-accent', 'accent-text', 'record'],
+  },
+  {
+    role: 'Outcomes',
+    what: 'What went wrong or cannot be undone, and what went well.',
+    names: ['danger', 'danger-ground', 'success', 'success-ground'],
+  },
+  { role: 'Focus', what: 'The ring of the keyboard, and nothing else.', names: ['focus'] },
+  {
+    role: 'The drawn product',
+    what: 'For illustrations only.',
+    names: [
+      'app-window',
+      'app-panel',
+      'app-track',
+      'app-line',
+      'app-skeleton',
+      'clip-screen',
+      'clip-camera',
+      'clip-sound',
+      'on-clip',
+      'backdrop-from',
+      'backdrop-to',
+    ],
+  },
+];
+
+/** Pairs of a foreground and a background color, with their minimum contrast. */
+const pairs: readonly (readonly [foreground: ColorName, background: ColorName, minimum: number])[] = [
+  ['ink', 'canvas', 4.5],
+  ['ink-muted', 'canvas', 4.5],
+  ['ink-faint', 'canvas', 4.5],
+  ['ink-faint', 'sunken', 4.5],
+  ['ink', 'hover', 4.5],
+  ['accent-text', 'canvas', 4.5],
+  ['on-accent', 'accent', 4.5],
+  ['on-accent', 'accent-hover', 4.5],
+  ['on-ink-fill', 'ink-fill', 4.5],
+  ['danger', 'danger-ground', 4.5],
+  ['success', 'success-ground', 4.5],
+  ['on-clip', 'clip-screen', 4.5],
+  ['line-strong', 'surface', 3],
+  ['record', 'canvas', 3],
+  ['focus', 'canvas', 3],
+];
+
+type Theme = 'light' | 'dark';
+
+/** Returns the contrast of two colors by the formula of WCAG 2.2, from 1 to 21. */
+function contrast(one: ColorName, other: ColorName, theme: Theme): number {
+  const [dark = 0, light = 0] = [luminance(color[one][theme]), luminance(color[other][theme])].toSorted(
+    (a, b) => a - b,
+  );
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Returns the relative luminance of an OKLCH color, converted to linear sRGB as in CSS Color 4. */
+function luminance(source: string): number {
+  const [lightness = 0, chroma = 0, hue = 0] = (source.match(/[\d.]+/g) ?? []).map(Number);
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const clip = (value: number): number => Math.min(1, Math.max(0, value));
+  const red = clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s);
+  const green = clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s);
+  const blue = clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
 
 const meta = preview.meta({ title: 'Foundations/Color' });
 
@@ -61,37 +138,40 @@ export const Roles = meta.story({
 export const Contrast = meta.story({
   render: () => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-6">
-      {pairs.map(([over, ground, least]) => (
-        <li key={`${over} ${ground}`} className="grid gap-2">
+      {pairs.map(([foreground, background, minimum]) => (
+        <li key={`${foreground} ${background}`} className="grid gap-2">
           <div className="grid grid-cols-2 overflow-clip rounded-md border border-line">
             {themes.map((theme) => (
-              <Pair key={theme} theme={theme} over={over} ground={ground} isText={least > 3} />
+              <Pair key={theme} theme={theme} foreground={foreground} background={background} isText={minimum > 3} />
             ))}
           </div>
           <p className="text-small">
-            <strong className="font-strong">{over}</strong> on {ground}
-            <span className="text-ink-muted">, at least {least} : 1</span>
+            <strong className="font-strong">{foreground}</strong> on {background}
+            <span className="text-ink-muted">, at least {minimum} : 1</span>
           </p>
         </li>
       ))}
     </ul>
   ),
   play: async () => {
-    for (const [over, ground, least] of pairs)
+    for (const [foreground, background, minimum] of pairs)
       for (const theme of themes)
-        await expect(contrast(over, ground, theme), `${over} on ${ground}, ${theme}`).toBeGreaterThanOrEqual(least);
+        await expect(
+          contrast(foreground, background, theme),
+          `${foreground} on ${background}, ${theme}`,
+        ).toBeGreaterThanOrEqual(minimum);
   },
 });
 
 interface PairProps {
   theme: Theme;
-  over: ColorName;
-  ground: ColorName;
+  foreground: ColorName;
+  background: ColorName;
   isText: boolean;
 }
 
-function Pair({ theme, over, ground, isText }: PairProps) {
-  const [front, back] = [over, ground].map((name) => `var(--onset-color-${name})`);
+function Pair({ theme, foreground, background, isText }: PairProps) {
+  const [front, back] = [foreground, background].map((name) => `var(--onset-color-${name})`);
   return (
     <div data-theme={theme} className="grid content-between gap-6 p-3" style={{ background: back }}>
       {isText ? (
@@ -102,7 +182,7 @@ function Pair({ theme, over, ground, isText }: PairProps) {
         <span className="size-7 rounded-full border-2" style={{ borderColor: front }} />
       )}
       <span className="timecode" style={isText ? { color: front } : { color: 'var(--onset-color-ink)' }}>
-        {contrast(over, ground, theme).toFixed(1)}
+        {contrast(foreground, background, theme).toFixed(1)}
       </span>
     </div>
   );

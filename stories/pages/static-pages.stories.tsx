@@ -30,7 +30,7 @@ function generated(path: string): PageDocument {
 }
 
 const meta = preview.meta({
-  title: 'Pages/Content',
+  title: 'Pages/Static pages',
   component: PageStory,
   tags: ['!autodocs', 'every-mode'],
   parameters: { frame: 'none' },

@@ -46,6 +46,6 @@ export const Untimed = meta.story({ args: { timed: false } });
 
 const least: ProseContent = { blocks: [{ type: 'paragraph', children: ['One sentence.'] }], notes: [] };
 
-export const Least = meta.story({ args: { prose: least } });
+export const Minimal = meta.story({ args: { prose: least } });
 
 export const RightToLeft = meta.story({ decorators: [rightToLeft] });

@@ -88,7 +88,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const Least = meta.story({ args: { lede: undefined, caption: undefined } });
+export const Minimal = meta.story({ args: { lede: undefined, caption: undefined } });
 
 /** Both images span the width of the window, and the handle at the end of the slider causes no horizontal scrolling. */
 export const WindowWide = meta.story({

@@ -88,7 +88,7 @@ export const Changed = meta.story({
 });
 
 /**
- * The advice disappears when the password is changed and the field is isReset. It appears again with the next input.
+ * The advice disappears when the password is changed and the field is reset. It appears again with the next input.
  */
 export const Advice = meta.story({
   args: { onPasswordInput: fn(), advice: { score: 2, text: 'One more word makes it good.' } },

@@ -392,7 +392,10 @@ export const OwnsLifetime = meta.story({
   },
 });
 
-/** The payment panel keeps its height from the button to the filled frame, so that nothing below moves. */
+/**
+ * The payment panel has the same height with the button, while loading and with the payment provider's iframe, so that
+ * the content below doesn't move.
+ */
 export const Opening = meta.story({
   render: (args) => <Library {...args} states={[{ is: 'idle' }, { is: 'loading' }, { is: 'ready' }]} />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -165,7 +165,7 @@ export const Two = meta.story({
   },
 });
 
-export const Five = meta.story({
+export const FiveColumns = meta.story({
   args: {
     columns: [
       ...content.columns.map(({ name, emphasized }) => ({ name, emphasized })),
@@ -188,7 +188,7 @@ export const Five = meta.story({
   },
 });
 
-export const Least = meta.story({
+export const Minimal = meta.story({
   args: {
     lede: undefined,
     columns: [{ name: 'With Onset' }, { name: 'Without' }],

@@ -77,7 +77,7 @@ export const OlderVersions = meta.story({
   },
 });
 
-export const Least = meta.story({
+export const Minimal = meta.story({
   args: {
     headingLevel: 2,
     lede: undefined,

@@ -40,7 +40,7 @@ export const NothingFound = meta.story({
   },
 });
 
-export const Least = meta.story({
+export const Minimal = meta.story({
   args: {
     icon: 'mail',
     heading: 'No receipts',

@@ -53,7 +53,7 @@ export const Fallbacks = meta.story({
   },
 });
 
-/** For a page that was removed on purpose, the rest of the clip is cut off. */
+/** Status 410: the page was removed on purpose. In the illustration, the end of the video clip is cut off. */
 export const Gone = meta.story({
   args: {
     statusCode: 410,

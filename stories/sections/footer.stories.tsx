@@ -93,7 +93,7 @@ export const ThreeColumns = meta.story({ args: { columns: columns.slice(0, 3) } 
 
 export const TwoColumns = meta.story({ args: { columns: columns.slice(2, 4) } });
 
-export const Least = meta.story({ args: { columns: [], contact: undefined, feed: undefined } });
+export const Minimal = meta.story({ args: { columns: [], contact: undefined, feed: undefined } });
 
 /** A form, here a placeholder, is shown in the position of the newsletter. */
 export const WithNewsletter = meta.story({

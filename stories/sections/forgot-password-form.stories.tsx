@@ -51,27 +51,10 @@ export const Invalid = meta.story({
   },
 });
 
-export const ServerError = meta.story({
-  args: { error: 'Too many requests, please try again later.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many requests, please try again later.');
-    await expect(document.body).toHaveFocus();
-  },
-});
-
 export const FieldErrors = meta.story({
   args: { fieldErrors: { email: 'email must be a valid email' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('email must be a valid email');
-  },
-});
-
-export const Pending = meta.story({
-  args: { pending: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com{Enter}');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Send link' })).toHaveAttribute('aria-busy', 'true');
   },
 });
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { FullBleedMedia } from '@onset/design-system/sections/full-bleed-media';
 import type { FullBleedMediaContent } from '@onset/design-system/sections/full-bleed-media/schema';
 import preview from '../../.storybook/preview.tsx';
-import { sampleVideo } from '../fixtures/video.ts';
+import { sampleVideo } from '../fixtures/videos.ts';
 
 const content: FullBleedMediaContent = {
   at: '00:05',

@@ -2,7 +2,66 @@ import { expect, fn } from 'storybook/test';
 import { InvoiceList } from '@onset/design-system/sections/invoice-list';
 import type { Invoice } from '@onset/design-system/sections/invoice-list';
 import preview from '../../.storybook/preview.tsx';
-import { renewal, several, usd } from '../fixtures/invoices.ts';
+
+const usd = (lowest: number) => ({ lowest, currency: 'USD' });
+
+const renewal: Invoice = {
+  id: 'txn_4',
+  number: '2214-10073',
+  name: 'Onset Yearly',
+  status: 'paid',
+  total: usd(11_424),
+  refunded: null,
+  at: '2026-03-18T09:12:44Z',
+};
+
+const several: readonly Invoice[] = [
+  {
+    ...renewal,
+    id: 'txn_6',
+    number: null,
+    name: 'Onset Monthly',
+    status: 'past_due',
+    at: '2026-11-19T18:40:02Z',
+    total: usd(1428),
+  },
+  {
+    ...renewal,
+    id: 'txn_5',
+    number: '2214-10201',
+    name: 'Onset Lifetime',
+    total: usd(22_491),
+    refunded: usd(22_491),
+    at: '2026-05-04T11:02:31Z',
+  },
+  renewal,
+  {
+    ...renewal,
+    id: 'txn_3',
+    number: '2214-10012',
+    name: 'Onset Monthly',
+    total: usd(1428),
+    refunded: usd(400),
+    at: '2026-02-28T18:40:02Z',
+  },
+  {
+    ...renewal,
+    id: 'txn_2',
+    number: null,
+    name: 'Onset Monthly',
+    status: 'canceled',
+    total: usd(1428),
+    at: '2026-01-31T18:40:02Z',
+  },
+  {
+    ...renewal,
+    id: 'txn_1',
+    number: '2214-09877',
+    name: 'Onset Monthly, trial',
+    total: usd(0),
+    at: '2026-01-17T18:40:02Z',
+  },
+];
 
 /** Invoices of 30 months, newest first. */
 const many: readonly Invoice[] = Array.from({ length: 30 }, (_, index) => ({

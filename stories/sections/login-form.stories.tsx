@@ -3,7 +3,6 @@ import { required } from '@onset/design-system/primitives/form-values';
 import { LoginForm } from '@onset/design-system/sections/login-form';
 import { NoticeButton } from '@onset/design-system/primitives/notice';
 import preview from '../../.storybook/preview.tsx';
-import { Server } from '../helpers/server.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Login form',
@@ -67,49 +66,6 @@ export const Invalid = meta.story({
     await expect(password).toHaveFocus();
     await expect(canvas.getByText('1 field needs your attention.')).toBeInTheDocument();
     await expect(identifier).toHaveValue('ada');
-  },
-});
-
-/** An error of the whole form doesn't take the focus if it is there when the page opens. */
-export const ServerError = meta.story({
-  args: { error: 'Invalid identifier or password' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid identifier or password');
-    await expect(document.body).toHaveFocus();
-  },
-});
-
-/** The server's message disappears as soon as the form is submitted again, even if nothing is sent. */
-export const RejectedThenInvalid = meta.story({
-  render: (args) => (
-    <Server response={{ error: 'Invalid identifier or password' }}>
-      {(state, onSubmit) => <LoginForm {...args} {...state} onSubmit={onSubmit} />}
-    </Server>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const password = canvas.getByLabelText('Password');
-    await userEvent.type(canvas.getByLabelText('Email or username'), 'ada');
-    for (let round = 0; round < 2; round += 1) {
-      await userEvent.type(password, 'wrong horse{Enter}');
-      await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid identifier or password');
-      await expect(canvas.getByRole('alert')).toHaveFocus();
-      await userEvent.clear(password);
-      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-      await expect(password).toHaveFocus();
-      await expect(password).toHaveAccessibleDescription('Enter your password.');
-    }
-  },
-});
-
-export const FieldErrors = meta.story({
-  args: { fieldErrors: { identifier: 'Confirm your email first: we have sent you a link.' } },
-  play: async ({ canvas, userEvent }) => {
-    const identifier = canvas.getByLabelText('Email or username');
-    await expect(identifier).toHaveAccessibleDescription('Confirm your email first: we have sent you a link.');
-    await userEvent.type(canvas.getByLabelText('Password'), 'x');
-    await expect(identifier).toBeInvalid();
   },
 });
 

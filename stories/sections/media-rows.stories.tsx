@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { MediaRows } from '@onset/design-system/sections/media-rows';
 import type { MediaRowsContent } from '@onset/design-system/sections/media-rows/schema';
 import preview from '../../.storybook/preview.tsx';
-import { unplayableVideo } from '../fixtures/unplayable-video.ts';
+import { unplayableVideo } from '../fixtures/videos.ts';
 
 const content: MediaRowsContent = {
   at: '00:08',
@@ -81,7 +81,7 @@ export const WithVideo = meta.story({
   },
 });
 
-export const Least = meta.story({
+export const Minimal = meta.story({
   args: {
     lede: undefined,
     rows: [{ title: 'A zoom is a block', text: 'Drag it.', media: { kind: 'illustration', name: 'zoom-steps' } }],

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { MediaTabs } from '@onset/design-system/sections/media-tabs';
 import type { MediaTabsContent } from '@onset/design-system/sections/media-tabs/schema';
 import preview from '../../.storybook/preview.tsx';
-import { sampleVideo } from '../fixtures/video.ts';
+import { sampleVideo } from '../fixtures/videos.ts';
 import { rightToLeft } from '../helpers/frames.tsx';
 
 const content: MediaTabsContent = {

@@ -3,7 +3,7 @@ import { PageHero } from '@onset/design-system/sections/page-hero';
 import type { PageHeroContent } from '@onset/design-system/sections/page-hero/schema';
 import preview from '../../.storybook/preview.tsx';
 import { release } from '../fixtures/release.ts';
-import { unplayableVideo } from '../fixtures/unplayable-video.ts';
+import { unplayableVideo } from '../fixtures/videos.ts';
 
 const split: PageHeroContent = {
   layout: 'split',
@@ -97,7 +97,7 @@ export const Video = meta.story({
   },
 });
 
-export const Least = meta.story({
+export const Minimal = meta.story({
   args: {
     layout: 'title',
     label: 'Legal',

@@ -58,7 +58,7 @@ export const Default = meta.story({
   },
 });
 
-export const Least = meta.story({
+export const Minimal = meta.story({
   args: {
     updated: undefined,
     tags: [],

@@ -52,7 +52,7 @@ export const Most = meta.story({
   },
 });
 
-export const Least = meta.story({
+export const Minimal = meta.story({
   args: {
     lede: undefined,
     plans: content.plans.slice(0, 2).map((plan) => ({ ...plan, badge: undefined })),

@@ -99,7 +99,7 @@ export const Columns = meta.story({
 });
 
 /** Without a table of contents, the text is aligned with the heading. */
-export const Least = meta.story({
+export const Minimal = meta.story({
   args: {
     lede: undefined,
     effective: undefined,

@@ -3,7 +3,6 @@ import { checked } from '@onset/design-system/primitives/form-values';
 import { RegisterForm } from '@onset/design-system/sections/register-form';
 import preview from '../../.storybook/preview.tsx';
 import { email, newPassword, newPasswordHint, username } from '../fixtures/form-rules.ts';
-import { Server } from '../helpers/server.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Register form',
@@ -100,68 +99,6 @@ export const ConsentMissing = meta.story({
   },
 });
 
-/** After an error of the whole form, the focus moves to the error message, also if the same error is repeated. */
-export const Rejected = meta.story({
-  render: (args) => (
-    <Server response={{ error: 'Email or Username are already taken' }}>
-      {(state, onSubmit) => <RegisterForm {...args} {...state} onSubmit={onSubmit} />}
-    </Server>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Username'), 'ada');
-    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
-    await userEvent.click(canvas.getByRole('checkbox'));
-    for (let round = 0; round < 2; round += 1) {
-      await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-      await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Email or Username are already taken');
-      await expect(canvas.getByRole('alert')).toHaveFocus();
-    }
-    await expect(canvas.getByLabelText('Password')).toHaveValue('correct horse');
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
-  },
-});
-
-/**
- * After errors of fields, the focus moves to the first one. If the next submit has the same errors, they appear again.
- */
-export const RejectedFields = meta.story({
-  render: (args) => (
-    <Server response={{ fieldErrors: { email: 'This email belongs to another account.' } }}>
-      {(state, onSubmit) => <RegisterForm {...args} {...state} onSubmit={onSubmit} />}
-    </Server>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const email = canvas.getByLabelText('Email');
-    await userEvent.type(canvas.getByLabelText('Username'), 'ada');
-    await userEvent.type(email, 'ada@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
-    await userEvent.click(canvas.getByRole('checkbox'));
-    for (let round = 0; round < 2; round += 1) {
-      await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
-      await expect(email).toBeValid();
-      await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
-      await expect(email).toHaveFocus();
-      await expect(email).toHaveAccessibleDescription('This email belongs to another account.');
-    }
-    await userEvent.type(email, 'x');
-    await expect(email).toBeValid();
-  },
-});
-
-export const FieldErrors = meta.story({
-  args: {
-    fieldErrors: {
-      username: 'This username belongs to another account.',
-      email: 'This email belongs to another account.',
-    },
-  },
-});
-
-export const ServerError = meta.story({ args: { error: 'Email or Username are already taken' } });
-
 /** Each change calls `onPasswordInput`. The advice appears below the field. */
 export const Advice = meta.story({
   args: {
@@ -185,12 +122,5 @@ export const WithNotice = meta.story({
       text: 'Open the link we have sent to ada@example.com. Your account is ready then.',
       action: { label: 'Send again', onClick: fn() },
     },
-  },
-});
-
-export const Pending = meta.story({
-  args: { pending: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Create account' })).toHaveAttribute('aria-busy', 'true');
   },
 });

@@ -133,4 +133,4 @@ export const Compact = meta.story({
 
 export const CompactSent = meta.story({ args: { ...compact, outcome: 'sent' }, decorators: [narrow(360)] });
 
-export const Least = meta.story({ args: { at: undefined, label: undefined, lede: undefined, consent: undefined } });
+export const Minimal = meta.story({ args: { at: undefined, label: undefined, lede: undefined, consent: undefined } });

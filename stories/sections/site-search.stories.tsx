@@ -2,7 +2,25 @@ import { SiteSearch } from '@onset/design-system/sections/site-search';
 import type { SiteSearchContent } from '@onset/design-system/sections/site-search/schema';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { results } from '../fixtures/search.ts';
+import type { SearchResult } from '@onset/design-system/sections/site-search';
+
+const results: readonly SearchResult[] = [
+  {
+    href: '/blog/cut-the-silence-keep-the-pauses#three-lengths',
+    kind: 'Blog',
+    title: 'Cut the silence, keep the pauses',
+    heading: 'Three lengths',
+    excerpt: 'Which gaps to take out and which to leave. A silence under half a second is a breath: leave it in.',
+  },
+  {
+    href: '/changelog#v1.6.0',
+    kind: 'Version',
+    title: 'Version 1.6.0',
+    heading: 'Silences are offered as cuts',
+    excerpt: 'Silences are marked on the timeline. Each is a cut you may take or leave, and nothing is cut by itself.',
+  },
+  { href: '/pricing', kind: 'Page', title: 'Pricing' },
+];
 
 const content: SiteSearchContent = {
   placeholder: 'Search posts, versions and pages',
@@ -96,4 +114,4 @@ export const WithAHeading = meta.story({
   },
 });
 
-export const Least = meta.story({ args: { links: content.links.slice(0, 1), state: 'none', query: 'x' } });
+export const Minimal = meta.story({ args: { links: content.links.slice(0, 1), state: 'none', query: 'x' } });

@@ -63,7 +63,7 @@ export const Three = meta.story({
   },
 });
 
-export const Least = meta.story({
+export const Minimal = meta.story({
   args: {
     facts: [
       { figure: '60', text: 'Frames a second.' },

@@ -100,7 +100,7 @@ export const RulerWithMedia = meta.story({
   },
 });
 
-export const Least = meta.story({
+export const Minimal = meta.story({
   args: {
     lede: undefined,
     steps: [

@@ -277,6 +277,25 @@ export const Ending = meta.story({
   },
 });
 
+export const Pausing = meta.story({
+  args: {
+    plans: [
+      {
+        ...monthly,
+        status: 'Pausing',
+        tone: 'neutral',
+        next: 'The app works until 30 November 2026, then the plan pauses. While it’s paused, you aren’t charged and can’t use the license. If you continue, it renews on 30 November 2026 for $12.',
+        dates: [
+          { label: 'Period began', at: '2026-10-30T18:40:02Z' },
+          { label: 'Pauses', at: '2026-11-30T18:40:02Z' },
+        ],
+        countdown: { event: 'Pauses', days: 9 },
+        actions: ['continue', 'cancel', 'update-card'],
+      },
+    ],
+  },
+});
+
 export const Ended = meta.story({
   args: { plans: [ended] },
   play: async ({ canvas }) => {
@@ -314,6 +333,28 @@ export const LifetimeWithoutUpdates = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('New versions ended')).toBeVisible();
     await expect(canvas.getByText(/Every version released until then keeps working/)).toBeVisible();
+  },
+});
+
+export const LifetimeRefunded = meta.story({
+  args: {
+    plans: [
+      {
+        ...lifetime,
+        status: 'Refunded',
+        tone: 'neutral',
+        next: 'The full price was refunded, and the license has ended.',
+        dates: [
+          { label: 'Bought', at: '2026-05-04T11:02:31Z' },
+          { label: 'Refunded', at: '2026-05-11T15:20:00Z' },
+        ],
+        progress: null,
+        over: true,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See the plans' })).toBeVisible();
   },
 });
 
@@ -355,6 +396,25 @@ export const Several = meta.story({
   play: async ({ canvas }) => {
     const order = canvas.getAllByRole('article').map((plan) => plan.dataset['status']);
     await expect(order).toEqual(['Payment failed', 'Active', 'Ended']);
+  },
+});
+
+/** A plan that is no longer sold keeps its name. An unknown price is omitted. */
+export const NotInTheCatalog = meta.story({
+  args: {
+    plans: [
+      {
+        ...yearly,
+        name: 'Onset for Schools 2024',
+        price: null,
+        per: '',
+        dates: [
+          { label: 'Period began', at: '2026-03-18T09:12:44Z' },
+          { label: 'Next payment', at: '2027-03-18T09:12:44Z' },
+        ],
+        switchesTo: null,
+      },
+    ],
   },
 });
 

@@ -58,7 +58,7 @@ export const One = meta.story({ args: { quotes: content.quotes.slice(0, 1) } });
 
 export const Two = meta.story({ args: { lede: undefined, quotes: content.quotes.slice(0, 2) } });
 
-/** The text of the mark can be translated. The schema rejects quotes that aren't marked. */
+/** The label “Sample quote” can be translated. The schema rejects quotes without `sample: true`. */
 export const OwnMark = meta.story({
   args: { sampleLabel: 'Beispiel', quotes: content.quotes.slice(0, 1) },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { VideoPlayer } from '@onset/design-system/sections/video-player';
 import type { VideoPlayerContent } from '@onset/design-system/sections/video-player/schema';
 import preview from '../../.storybook/preview.tsx';
-import { sampleVideo } from '../fixtures/video.ts';
+import { sampleVideo } from '../fixtures/videos.ts';
 
 const content: VideoPlayerContent = {
   at: '00:02',

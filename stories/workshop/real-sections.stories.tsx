@@ -1,6 +1,40 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { RealSections } from './real-sections.tsx';
+import type { RegisteredSection } from '@onset/design-system/sections/section';
+import { fieldOf } from '../../compose/fields/field-of.ts';
+import type { RecordField } from '../../compose/fields/field.ts';
+import { jsonSchema } from '../../compose/protocol/protocol.ts';
+import type { PageDocument, PageSectionName } from '../../site/compositor/page-document.ts';
+import { registry } from '../../site/compositor/registry.ts';
+import features from '../../site/pages/features.ts';
+import pricing from '../../site/pages/pricing.ts';
+import { FieldBench } from './field-bench.tsx';
+
+const ANCHORS = ['plans', 'which', 'faq'];
+
+/** Sections of the site's pages, with the fields derived from their schemas. */
+const shown = [contentOf(features, 'page-hero'), contentOf(pricing, 'pricing'), contentOf(pricing, 'faq')];
+
+function contentOf({ sections }: PageDocument, name: PageSectionName) {
+  const { schema }: RegisteredSection = registry[name];
+  const field = fieldOf(schema);
+  if (field.kind !== 'record') throw new Error(`The content of ${name} is no record`);
+  const section = sections.find((each) => each.section === name);
+  return { name, field: field satisfies RecordField, content: jsonSchema.parse(section?.content) };
+}
+
+/** Renders the content of real sections, as in the page editor's pane. */
+function RealSections() {
+  return (
+    <div className="flex flex-wrap items-start gap-6">
+      {shown.map(({ name, field, content }) => (
+        <section key={name} aria-label={name} className="w-full max-w-[22.5rem]">
+          <FieldBench field={field} value={content} ownAnchors={ANCHORS} />
+        </section>
+      ))}
+    </div>
+  );
+}
 
 const meta = preview.meta({
   title: 'Workshop/Real sections',

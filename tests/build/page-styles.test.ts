@@ -54,14 +54,14 @@ test('a document has the rules for its markup, templates and islands, no fonts, 
   const font = '@font-face{font-family:Text;src:url(/text.woff2)}';
   const styles = `.markup{color:red}.template{margin:0}.${form}{padding:0}`;
   for (const [file, content] of [
-    [ISLAND_SOURCES, JSON.stringify([['design-system/sections/reset-password-form/reset-password-form.tsx']])],
+    [ISLAND_SOURCES, JSON.stringify([['design-system/sections/purchase-status/claim-form.tsx']])],
     ['assets/app.css', `${font}${styles}.other,.${drawing}{color:red}`],
   ] as const) {
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), content);
   }
   const html =
-    '<head><link rel="stylesheet" href="/assets/app.css"></head><main class="markup" data-island="reset-password-form">' +
+    '<head><link rel="stylesheet" href="/assets/app.css"></head><main class="markup" data-island="purchase-status">' +
     `<template><p class="template"></p></template><div data-slot="drawing"><i class="${drawing}"></i></div></main>`;
   const listed = { path: '/login', title: 'Log in', description: '', noindex: false, source: 'login.ts' };
   const page = new RenderedPage('/login', html, listed);

@@ -1,8 +1,9 @@
 import { Person } from '../person.tsx';
 
 /**
- * The camera in its bubble, which fills its parent. The inherited `--room` moves the room behind the person down, out of
- * the bubble. The markup never changes, so an island leaves it as the document has it.
+ * Webcam image in a circle that fills its parent. The inherited CSS variable `--room` moves the room behind the person
+ * down, out of the circle. The content never changes, so the island keeps the elements that are already in the
+ * document.
  */
 export function CameraBubble() {
   return (

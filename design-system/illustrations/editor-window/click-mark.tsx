@@ -3,11 +3,11 @@
 import { useState } from 'react';
 
 /**
- * A click in the recording: a ring that stays, and a wave that fades. With a delay, in seconds, or reduced motion there is
- * only the ring. Its center is the top left corner of its container.
+ * Mark of a click in the recording: a ring that stays, and a wave that fades. With a delay (in seconds) or with reduced
+ * motion, there is only the ring. The center of the mark is at the top left corner of its container.
  */
 export function ClickMark(props: { delay: number }) {
-  // A later delay would start the wave without a click.
+  // Only the first delay is used. If it changed to 0 later, the wave would start without a click.
   const [delay] = useState(props.delay);
   const ring = 'absolute -translate-1/2 rounded-full border-record';
   return (

@@ -3,12 +3,12 @@
 import type { CSSProperties } from 'react';
 import { Slider, Switch } from '../parts.tsx';
 
-/** Styles of an input on top of an illustrated control. Its native appearance is hidden. */
+/** Styles of a native input on top of an illustrated control. They make the input transparent. */
 export const VEILED: CSSProperties = { position: 'absolute', opacity: 0, margin: 0, cursor: 'pointer', inset: 0 };
 
 /**
- * Extra width of an input: the native knob is 16 px wide and its center remains within the input, so this aligns it
- * with the illustrated knob.
+ * Styles of a native range input on top of an illustrated slider. The input is 16 px wider, because the center of its
+ * knob (16 px wide) can't reach the edge. Both knobs are therefore at the same position.
  */
 export const VEILED_RANGE: CSSProperties = { ...VEILED, inset: '-0.9em -8px', width: 'calc(100% + 16px)' };
 
@@ -20,11 +20,11 @@ interface RangeProps {
   /** Lowest value, highest value and step. */
   range: readonly [number, number, number];
   accent?: boolean;
-  /** Left out in a picture. */
+  /** Undefined if the control is only an illustration. */
   onChange?: ((value: number) => void) | undefined;
 }
 
-/** Setting with a range. */
+/** Setting with a slider. */
 export function Range({ label, text, value, range: [min, max, step], accent, onChange }: RangeProps) {
   return (
     <Slider label={label} value={text} at={Math.min(1, Math.max(0, (value - min) / (max - min)))} accent={accent}>
@@ -48,7 +48,7 @@ export function Range({ label, text, value, range: [min, max, step], accent, onC
 interface ToggleProps {
   label: string;
   on: boolean;
-  /** Left out in a picture. */
+  /** Undefined if the control is only an illustration. */
   onChange?: ((on: boolean) => void) | undefined;
 }
 
@@ -72,10 +72,10 @@ export function Toggle({ label, on, onChange }: ToggleProps) {
 
 interface ChoiceProps {
   label: string;
-  /** Class of its color. */
+  /** CSS class with the color of the swatch. */
   className: string;
   isChosen: boolean;
-  /** Left out in a picture. */
+  /** Undefined if the control is only an illustration. */
   onChoose?: (() => void) | undefined;
 }
 

@@ -1,12 +1,12 @@
 import type { Point } from './focus.ts';
 
-/** Number of points of a path, without the first. */
+/** Number of segments of a path. */
 const STEPS = 80;
 
-/** Deviation of an unsteady hand, in percent of the video. */
+/** Maximum deviation of an unsteady hand from the straight line, in percent of the video. */
 const WOBBLE = 6;
 
-/** Returns the path of a cursor between two points, with its wobble reduced by a percentage. */
+/** Returns the points of a cursor's path from `from` to `to`. `smooth` is the reduction of its wobble, in percent. */
 export function cursorPath(from: Point, to: Point, smooth: number): Point[] {
   return Array.from({ length: STEPS + 1 }, (_, index) => {
     const at = index / STEPS;

@@ -12,7 +12,7 @@ export interface ZoomBlock {
 
 /** Settings of the whole recording. */
 export interface Settings {
-  /** Seconds that a zoom takes to begin or end. */
+  /** Duration of the movement into or out of a zoom, in seconds. */
   readonly ease: number;
   /** Reduction of the cursor's wobble, in percent. */
   readonly smooth: number;
@@ -29,51 +29,57 @@ export interface Settings {
   readonly level: number;
 }
 
-/** Edit: its zooms, its settings, and its view. Points are in the video at the first padding. */
+/**
+ * State of the editor: zooms, settings, and the visible part of the video. All points refer to the video with the
+ * initial padding.
+ */
 export interface Edit {
   /** All zooms except the selected one. */
   readonly others: readonly ZoomBlock[];
   /** Selected zoom, whose settings are shown. */
   readonly selected?: ZoomBlock | undefined;
   readonly settings: Settings;
-  /** View of the video. */
+  /** Visible part of the video. */
   readonly view: Focus;
-  /** Seconds from the start. */
+  /** Time at the playhead, in seconds. */
   readonly playhead: number;
   /** Position of the recorded cursor. */
   readonly cursor: Point;
-  /** Number of presses. */
+  /** Number of clicks on the recording. */
   readonly presses: number;
   /** The last action; `undefined` before the first. */
   readonly lastAction?: 'take-over' | 'press' | 'move' | 'whole' | 'seek' | 'change-zoom' | 'remove' | 'run' | 'set';
   /** Last changed setting. */
   readonly lastSetting?: keyof Settings;
-  /** Duration of the playhead's move to `playhead` while the edit plays, in seconds. */
+  /** Time that the playhead takes to move to `playhead` while the edit plays, in seconds. */
   readonly lasts?: number | undefined;
 }
 
 /** Length of the recording, in seconds. */
 export const LENGTH = 28;
 
-/** Seconds of the recording that play in one second, as in the loop. */
+/** Playback speed: seconds of the recording per second, as in the loop of the hero. */
 export const SPEED = LENGTH / 12;
 
-/** Length of a new zoom unless another press ends it, and distance that the playhead moves into it, in seconds. */
-const BLOCK = 3;
-const STEP = 2;
+/**
+ * `NEW_ZOOM_SECONDS` is the length of a new zoom unless another click ends it. `PLAYHEAD_STEP_SECONDS` is the distance that the playhead moves into
+ * it. Both are in seconds.
+ */
+const NEW_ZOOM_SECONDS = 3;
+const PLAYHEAD_STEP_SECONDS = 2;
 
 /** Duration of zooming out, in seconds. */
-const RELEASE = 0.8;
+const ZOOM_OUT_SECONDS = 0.8;
 
-/** Distance below which two presses are in the same place, in percent of the video's width. */
+/** Distance below which two clicks count as clicks on the same place, in percent of the video's width. */
 const SAME_PLACE = 6;
 
 /** Shortest zoom, in seconds. */
 const SHORTEST = 0.4;
 
 /**
- * Initial edit: one zoom is selected, and the playhead is on its way there. The keyframes in `sections/hero/loop.css`
- * show the same zooms.
+ * Initial state of the editor. One zoom is selected, and the playhead is before it. The keyframes in
+ * `sections/hero/loop.css` show the same zooms.
  */
 export const firstEdit = {
   others: [
@@ -102,14 +108,20 @@ export const firstEdit = {
 export const zoomsOf = ({ others, selected }: Edit): ZoomBlock[] =>
   [...others, ...(selected ? [selected] : [])].toSorted((a, b) => a.from - b.from);
 
-/** True if the selected zoom is shown. Between its zooms, the loop may show the recording enlarged. */
+/**
+ * Returns true if the selected zoom is shown, which requires the playhead to be in it. The loop can also show the
+ * recording enlarged between two zooms.
+ */
 export const isZoomed = ({ view, selected, playhead }: Edit): boolean =>
   view.scale !== whole.scale && selected !== undefined && selected.from <= playhead && playhead <= selected.to;
 
-/** Returns the scale of the recording, which is 1 at the first padding. */
+/** Returns the scale of the recording, which is 1 with the initial padding. */
 export const sizeOf = ({ padding }: Settings): number => (100 - 2 * padding) / (100 - 2 * firstEdit.settings.padding);
 
-/** Returns the view in percent of the video. With less padding than at first, the edge of the video limits it. */
+/**
+ * Returns the focus of the view in percent of the video with the current padding. It is limited to the video, because
+ * less padding can move it beyond an edge.
+ */
 export function shownFocus({ view, settings }: Edit): Focus {
   const { x, y, scale } = onVideo(view, sizeOf(settings));
   return { x: clamp(x, 0, 100), y: clamp(y, 0, 100), scale };
@@ -121,7 +133,10 @@ export function selectZoom(edit: Edit, zoom: ZoomBlock): Edit {
   return { ...select(edit, zoom), playhead, view: zoom.focus, cursor: zoom.focus, lastAction: 'seek' };
 }
 
-/** Returns the edit at a time of the loop. The zoom at the playhead, if any, is selected. */
+/**
+ * Returns the edit with the view, the cursor and the playhead that the loop shows. The zoom at the playhead, if any, is
+ * selected.
+ */
 export function takeOver(edit: Edit, shown: Pick<Edit, 'view' | 'cursor' | 'playhead'>): Edit {
   return { ...select(edit, zoomAt(edit, shown.playhead) ?? edit.selected), ...shown, lastAction: 'take-over' };
 }
@@ -136,21 +151,26 @@ const select = (edit: Edit, selected: ZoomBlock | undefined): Edit => ({
 });
 
 /**
- * Returns the edit after a press on a point of the recording: a new zoom begins at the playhead and replaces others
- * there, and the video zooms to it. If it is already zoomed to this place, it shows everything.
+ * Returns the edit after a click on a point of the recording. A new zoom to this point begins at the playhead and
+ * replaces other zooms there. If the video is already zoomed to this place, the whole recording is shown instead.
  */
 export function press(edit: Edit, point: Point): Edit {
   if (isZoomed(edit) && edit.selected && isSamePlace(edit.selected.focus, point)) return showWhole(edit);
-  const playhead = Math.min(edit.playhead, LENGTH - BLOCK);
+  const playhead = Math.min(edit.playhead, LENGTH - NEW_ZOOM_SECONDS);
   const zooms = zoomsOf(edit);
   const id = 1 + Math.max(0, ...zooms.map((each) => each.id));
-  const zoom = { id, from: playhead, to: playhead + BLOCK, focus: { ...point, scale: targetAt(point).scale } };
+  const zoom = {
+    id,
+    from: playhead,
+    to: playhead + NEW_ZOOM_SECONDS,
+    focus: { ...point, scale: targetAt(point).scale },
+  };
   return {
     ...edit,
-    others: zooms.flatMap((other) => restsOf(other, zoom)),
+    others: zooms.flatMap((other) => getRemainders(other, zoom)),
     selected: zoom,
     view: zoom.focus,
-    playhead: playhead + STEP,
+    playhead: playhead + PLAYHEAD_STEP_SECONDS,
     cursor: point,
     presses: edit.presses + 1,
     lastAction: 'press',
@@ -168,11 +188,14 @@ export function showWhole(edit: Edit): Edit {
     selected: { ...selected, to: Math.max(playhead, selected.from + SHORTEST) },
     view: whole,
     lastAction: 'whole',
-    playhead: Math.min(LENGTH, playhead + RELEASE),
+    playhead: Math.min(LENGTH, playhead + ZOOM_OUT_SECONDS),
   };
 }
 
-/** Returns the edit with the cursor moved, in percent of the visible area. A zoomed view follows it. */
+/**
+ * Returns the edit with the cursor moved by a distance in percent of the visible area. A zoomed view follows the
+ * cursor.
+ */
 export function moveCursor(edit: Edit, by: Point): Edit {
   const { cursor, view } = edit;
   const moved = {
@@ -190,8 +213,8 @@ export function seek(edit: Edit, seconds: number): Edit {
 }
 
 /**
- * Returns the edit with the selected zoom changed, within the limits of its neighbors, and shown. Moving it doesn't
- * change its length.
+ * Returns the edit with the selected zoom changed and shown. The neighboring zooms limit the change. Moving the zoom
+ * doesn't change its length.
  */
 export function changeZoom(edit: Edit, change: Partial<Omit<ZoomBlock, 'id'>>): Edit {
   const { selected, others } = edit;
@@ -224,8 +247,9 @@ export const changeSettings = (edit: Edit, change: Partial<Settings>): Edit => (
 });
 
 /**
- * Returns the edit that plays from a time in seconds to the next start or end of a zoom. The playhead moves there, the
- * video shows this part, and the cursor moves to the next zoom and clicks after the video has zoomed.
+ * Returns the edit that plays from a time in seconds to the next start or end of a zoom. The playhead moves to that
+ * time, and the cursor to the current or the next zoom. At the start of a zoom, a click follows after the video has
+ * zoomed.
  */
 export function run(edit: Edit, from: number): Edit {
   const zooms = zoomsOf(edit);
@@ -247,8 +271,8 @@ function isSamePlace({ x, y, scale }: Focus, point: Point): boolean {
   return Math.hypot(point.x - x, (point.y - y) * VIDEO_RATIO) * scale < SAME_PLACE;
 }
 
-/** Returns the remainder of a zoom after another replaces a part of it: two parts, one, or none. */
-function restsOf(zoom: ZoomBlock, { id, from, to }: ZoomBlock): ZoomBlock[] {
+/** Returns the parts of the first zoom that remain after the second replaces a part of it: two, one or none. */
+function getRemainders(zoom: ZoomBlock, { id, from, to }: ZoomBlock): ZoomBlock[] {
   return [
     { ...zoom, to: Math.min(zoom.to, from) },
     { ...zoom, from: Math.max(zoom.from, to), ...(zoom.from < from && { id: id + 1 }) },

@@ -12,16 +12,16 @@ export interface EditorWindowProps extends ComponentProps<'figure'> {
   alt?: string;
   /** Edit with its zooms and view. Default: `firstEdit`. */
   edit?: Edit;
-  /** Actions of its controls. Undefined in an illustration. */
+  /** Actions of the controls. Undefined if the window is only an illustration. */
   actions?: EditorActions | undefined;
-  /** Content on top of the video. With it, the video can be pressed. */
+  /** Content on top of the video, which makes the video clickable. */
   children?: ReactNode;
 }
 
 /**
- * Editor in HTML and CSS with its video, settings and timeline, in both themes. All lengths are in em, which follows
- * its width. In narrow boxes, it has only the settings of the zoom. It keeps its colors with forced colors, like a
- * photo. `--least-em` is the smallest em.
+ * Editor in HTML and CSS with its video, settings and timeline, in both themes. All lengths are in em, which depends on
+ * the width of the window; `--least-em` is the smallest em. Narrow windows without actions have only the settings of
+ * the zoom. Like a photo, the editor keeps its colors with forced colors.
  */
 export function EditorWindow({ alt, edit = firstEdit, actions, className = '', children, ...rest }: EditorWindowProps) {
   return (

@@ -4,7 +4,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Focus of a zoom: the point that doesn't move while everything around it grows, and the scale. */
+/** Focus of a zoom: its scale, and the point that doesn't move while everything around it grows. */
 export interface Focus extends Point {
   readonly scale: number;
 }
@@ -15,13 +15,14 @@ export const whole: Focus = { x: 50, y: 50, scale: 1 };
 /** Height of the video divided by its width. */
 export const VIDEO_RATIO = 10 / 16;
 
-/** Returns the point of the recording at a point of the video. */
+/** Returns the point of the recording that is visible at a point of the zoomed video. */
 export function recordedPoint({ x, y, scale }: Focus, seen: Point): Point {
   return { x: x + (seen.x - x) / scale, y: y + (seen.y - y) / scale };
 }
 
 /**
- * Returns a point or focus of the recording in the video, if the recording is scaled around the center of the video.
+ * Returns the position in the video of a point or focus of the recording. `size` scales the recording around the center
+ * of the video.
  */
 export const onVideo = <T extends Point>(point: T, size: number): T => ({
   ...point,
@@ -29,12 +30,15 @@ export const onVideo = <T extends Point>(point: T, size: number): T => ({
   y: 50 + (point.y - 50) * size,
 });
 
-/** Returns the visible part of a zoom: left, top, width and height, in percent. */
+/**
+ * Returns the visible part of a zoom in percent of the video: its left and top edge, and `size`, which is both its
+ * width and its height.
+ */
 export function frameOf({ x, y, scale }: Focus): { left: number; top: number; size: number } {
   return { left: x * (1 - 1 / scale), top: y * (1 - 1 / scale), size: 100 / scale };
 }
 
-/** Distance between the edge of the video and a point that must be visible, in percent. */
+/** Minimum distance between the edge of the visible part and a point that must be visible, in percent. */
 const MARGIN = 12;
 
 /** Returns the zoom, moved as little as necessary to show the point. */

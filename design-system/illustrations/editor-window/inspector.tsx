@@ -22,7 +22,7 @@ export interface EditorActions {
   export: () => void;
 }
 
-/** Backdrops. */
+/** Backdrops that can be selected, with their CSS classes. */
 export const backdrops = [
   { name: 'Daylight', className: 'bg-linear-135 from-backdrop-from to-backdrop-to' },
   { name: 'Blue', className: 'bg-clip-screen' },
@@ -33,10 +33,7 @@ export const backdrops = [
 
 const GROUPS = ['Zoom', 'Cursor', 'Backdrop', 'Camera', 'Sound'] as const;
 
-/**
- * Settings of the edit. With actions, they can be changed, and a narrow window shows one group at a time. Without
- * actions, it shows only the place and scale of the zoom.
- */
+/** Settings of the edit. With `actions`, they can be changed, and a narrow window shows one group at a time. */
 export function Inspector({ edit, actions }: { edit: Edit; actions?: EditorActions | undefined }) {
   const { selected, settings } = edit;
   const [shown, setShown] = useState<string>(GROUPS[0]);
@@ -219,7 +216,7 @@ function Value({ label, children }: { label: string; children: string }) {
 
 interface GroupProps {
   title: string;
-  /** Group that a narrow window shows. */
+  /** True if a narrow window shows this group. */
   isShown: boolean;
   isLive: boolean;
   action?: ReactNode;

@@ -16,10 +16,10 @@ export interface PreviewProps {
   children?: ReactNode;
 }
 
-/** Transition of everything in the video, so that it moves as one. */
-const MOVES = 'motion-safe:transition-[translate,scale] motion-safe:duration-slow motion-safe:ease-in-out';
+/** CSS classes with the transition of everything that moves in the video, so that all of it moves together. */
+const TRANSITION_CLASSES = 'motion-safe:transition-[translate,scale] motion-safe:duration-slow motion-safe:ease-in-out';
 
-/** Video as it is exported, with the camera. */
+/** Preview of the exported video, with the camera. */
 export function Preview({ edit, children }: PreviewProps) {
   const { cameraSize } = edit.settings;
   return (
@@ -45,16 +45,19 @@ const isMotionReduced = (): boolean => globalThis.matchMedia?.('(prefers-reduced
 
 interface EditedVideoProps {
   edit: Edit;
-  /** True for the exported video, without the frame of the zoom and the path of the cursor. */
+  /** True for the exported video, which doesn't show the frame of the selected zoom and the path of the cursor. */
   isFinal?: boolean;
 }
 
-/** Recording on its backdrop, zoomed by the edit. It fills a query container of 16 to 10. */
+/**
+ * Recording on its backdrop, with the zoom of the edit. It fills its parent, which must be a query container with the
+ * aspect ratio 16:10.
+ */
 export function EditedVideo({ edit, isFinal = false }: EditedVideoProps) {
   const { view, cursor, selected, presses, settings, lasts, lastAction, lastSetting } = edit;
   const size = sizeOf(settings);
   const { x, y } = shownFocus(edit);
-  // A dragged element follows without a transition.
+  // While a zoom is dragged, the video follows without a transition.
   const ease = lastAction === 'change-zoom' || isMotionReduced() ? 0 : settings.ease;
   const isStill = lasts === undefined && lastAction !== 'press' && lastAction !== 'move';
   return (
@@ -62,7 +65,7 @@ export function EditedVideo({ edit, isFinal = false }: EditedVideoProps) {
       aria-hidden="true"
       data-slot="picture"
       data-plays="view"
-      className={`absolute inset-0 origin-top-left text-[length:1.62cqi] ${backdrops[settings.backdrop]?.className} ${MOVES}`}
+      className={`absolute inset-0 origin-top-left text-[length:1.62cqi] ${backdrops[settings.backdrop]?.className} ${TRANSITION_CLASSES}`}
       style={{
         translate: percent((1 - view.scale) * x, (1 - view.scale) * y),
         scale: view.scale,
@@ -77,17 +80,17 @@ export function EditedVideo({ edit, isFinal = false }: EditedVideoProps) {
           <CursorPath to={cursor} smooth={settings.smooth} />
         )}
         {presses > 0 && selected && (
-          // While the edit plays, a zoom begins before its click.
-          <At
+          // While the edit plays, the click follows after the zoom.
+          <PositionedMark
             key={presses}
             point={selected.focus}
             mark={<ClickMark delay={lastAction === 'run' ? settings.ease : 0} />}
           />
         )}
-        <At
+        <PositionedMark
           point={cursor}
           plays="path"
-          className={`${MOVES} ${settings.hidesCursor && isStill ? 'opacity-0' : ''}`}
+          className={`${TRANSITION_CLASSES} ${settings.hidesCursor && isStill ? 'opacity-0' : ''}`}
           mark={<Cursor data-slot="cursor" data-plays="wobble" className="scale-120 origin-top-left" />}
         />
       </div>
@@ -103,8 +106,8 @@ interface AtProps {
   mark: ReactNode;
 }
 
-/** Places the top left corner of a mark at a point. It moves a layer, which causes no layout shift. */
-function At({ point, plays, className = '', mark }: AtProps) {
+/** Positions the top left corner of a mark at a point. It uses `translate`, which causes no layout shift. */
+function PositionedMark({ point, plays, className = '', mark }: AtProps) {
   return (
     <span
       data-plays={plays}

@@ -1,16 +1,16 @@
 import type { Point } from './focus.ts';
 
-/** Element of the recording that a press can hit. */
+/** Element of the recording that can be clicked. */
 export interface Target {
-  /** Name within a sentence. */
+  /** Name with an article, for use in a sentence. */
   readonly name: string;
   /** Left, top, right and bottom edge, in percent of the video. */
   readonly box: readonly [number, number, number, number];
-  /** Scale of a press on it: smaller elements are enlarged more. */
+  /** Scale of the zoom after a click on the element. Smaller elements are enlarged more. */
   readonly scale: number;
 }
 
-/** Elements on top come first. A story compares the boxes with the illustration. */
+/** Elements of the recording, with those on top first. A story checks that their boxes match the illustration. */
 export const targets: readonly Target[] = [
   { name: 'the Publish button', box: [79.8, 18.5, 89.4, 25.2], scale: 2.4 },
   { name: 'the Preview button', box: [69, 18.5, 78.6, 25.2], scale: 2.4 },

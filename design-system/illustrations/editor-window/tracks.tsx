@@ -63,7 +63,7 @@ export function Tracks({ edit, actions }: { edit: Edit; actions?: EditorActions 
                 max={LENGTH}
                 step={0.1}
                 value={edit.playhead}
-                // While the edit plays, the value is where this part of it ends.
+                // While the edit plays, the value is the end of the current part, so a key press pauses the edit.
                 onKeyDown={actions.pause}
                 onChange={({ currentTarget }) => actions.seek(currentTarget.valueAsNumber)}
                 style={{ ...VEILED_RANGE, insetBlock: 0 }}
@@ -117,13 +117,16 @@ export function Tracks({ edit, actions }: { edit: Edit; actions?: EditorActions 
   );
 }
 
-/** A new zoom grows from the playhead. */
-const GROWS =
+/** CSS classes for a new zoom, which grows from the playhead. */
+const GROW_CLASSES =
   'motion-safe:transition-[clip-path] motion-safe:duration-slow motion-safe:ease-in-out [clip-path:inset(0)] motion-safe:starting:[clip-path:inset(0_100%_0_0)]';
 
 const stretchOf = ({ from, to }: ZoomBlock): Stretch => ({ from: (from / LENGTH) * 100, to: (to / LENGTH) * 100 });
 
-/** While the edit plays, the playhead moves evenly. A drag moves it without a transition. */
+/**
+ * Returns the style of the playhead. It moves at a constant speed while the edit plays, and without a transition while
+ * it is dragged.
+ */
 function playheadStyle({ playhead, lastAction, lasts }: Edit): CSSProperties {
   const translate = `${(playhead / LENGTH) * 100}%`;
   if (lasts !== undefined) return { translate, transition: `translate ${lasts}s linear` };
@@ -131,22 +134,22 @@ function playheadStyle({ playhead, lastAction, lasts }: Edit): CSSProperties {
 }
 
 /** Distance that an arrow key moves a zoom, in seconds. */
-const NUDGE = 0.2;
+const ARROW_KEY_SECONDS = 0.2;
 
-/** Distance from which a click is a drag, in pixels. */
+/** Distance from which a pointer movement is a drag instead of a click, in pixels. */
 const DRAG_FROM = 3;
 
 interface ZoomClipProps {
   zoom: ZoomBlock;
   isSelected: boolean;
-  /** True once zooms were made: the selected one grows as it appears. */
+  /** True after a visitor created a zoom. The selected zoom then grows when it appears. */
   isNew: boolean;
   actions: EditorActions | undefined;
 }
 
 /**
- * Zoom on its track. With actions, dragging its ends trims it, and dragging the rest moves it. Arrow keys move it,
- * Shift with arrow keys trims its end, and Delete deletes it.
+ * Zoom on its track. With `actions`, dragging one end trims the zoom, and dragging the rest moves it. Arrow keys move
+ * the zoom, Shift with arrow keys trims its end, and Delete deletes it.
  */
 function ZoomClip({ zoom, isSelected, isNew, actions }: ZoomClipProps) {
   const pressed = useRef<{ x: number; perPixel: number; part: 'from' | 'to' | 'all'; at: ZoomBlock }>(undefined);
@@ -155,7 +158,7 @@ function ZoomClip({ zoom, isSelected, isNew, actions }: ZoomClipProps) {
   const parts = {
     'data-slot': isSelected ? 'selected-zoom' : 'zoom',
     stretch: stretchOf(zoom),
-    className: `border-[0.12em] border-record font-mono ${isSelected ? `bg-record text-[oklch(0.16_0.02_30)] ${isNew ? GROWS : ''}` : 'bg-record/12 text-ink'}`,
+    className: `border-[0.12em] border-record font-mono ${isSelected ? `bg-record text-[oklch(0.16_0.02_30)] ${isNew ? GROW_CLASSES : ''}` : 'bg-record/12 text-ink'}`,
   };
   if (!actions)
     return (
@@ -178,7 +181,7 @@ function ZoomClip({ zoom, isSelected, isNew, actions }: ZoomClipProps) {
     };
     isDragged.current = false;
     event.currentTarget.setPointerCapture(event.pointerId);
-    // Safari doesn't focus a clicked button, and its keys must work.
+    // Safari doesn't focus a button on click, and the keyboard shortcuts need the focus.
     event.currentTarget.focus({ preventScroll: true });
   };
   const onPointerMove = ({ clientX }: PointerEvent): void => {
@@ -192,7 +195,7 @@ function ZoomClip({ zoom, isSelected, isNew, actions }: ZoomClipProps) {
     change(part, at, (clientX - x) * perPixel);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const by = { ArrowLeft: -NUDGE, ArrowRight: NUDGE }[event.key];
+    const by = { ArrowLeft: -ARROW_KEY_SECONDS, ArrowRight: ARROW_KEY_SECONDS }[event.key];
     const isDelete = event.key === 'Delete' || event.key === 'Backspace';
     if ((by === undefined && !isDelete) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

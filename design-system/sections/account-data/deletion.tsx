@@ -161,7 +161,10 @@ export function Deletion({
   );
 }
 
-/** Rules without a running subscription, whose checkbox isn't rendered. */
+/**
+ * Returns the rules without that of `cancelsSubscription`. Its checkbox isn't rendered if the customer has no running
+ * subscription.
+ */
 function withoutCanceling(rules: FormRules<DeletionFields> | undefined): FormRules<DeletionFields> | undefined {
   if (rules === undefined) return undefined;
   const { cancelsSubscription: _, ...others } = rules;

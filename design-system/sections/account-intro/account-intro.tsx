@@ -81,7 +81,7 @@ export function AccountIntro({
           )}
         </div>
         {status !== 'signed-out' && (
-          // The line below the tabs belongs to the panel below.
+          // No bottom border here: the section that follows draws the border below the tabs.
           <nav aria-label={heading} className={`-mx-2 mt-6 @md:-mx-4 @lg:mt-8 ${signedInOnly}`}>
             <ul className="flex flex-wrap">
               {tabs.map(({ href, label }) => (

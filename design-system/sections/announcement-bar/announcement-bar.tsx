@@ -6,13 +6,13 @@ import type { AnnouncementBarContent } from './announcement-bar.schema.ts';
 export type AnnouncementBarProps = SectionProps<AnnouncementBarContent>;
 
 /**
- * One sentence above the header of every page. `data-announced` on the root element, which is set before the first
- * paint, is `closed` if the visitor closed this text, and `kept` if the site settings had a text on the previous page.
- * A `kept` text is first shown from the variable `--announcement`, then a script sets it in `[data-announcement-kept]`.
- * Nothing moves when the site settings arrive: their current text is shown on the next page.
+ * Announcement above the header of every page. The attribute `data-announced` of the root element is set before the
+ * first paint. It is `closed` if the visitor has closed this announcement. It is `kept` if the text of the site
+ * settings was cached on the previous page: CSS shows the cached text from `--announcement` until a script writes it
+ * into `[data-announcement-kept]`. A newer text is shown from the next page on, so that the layout doesn't shift.
  *
- * The button `[data-announcement-close]` is hidden until a script makes it work. A site setting without a fallback
- * takes no space until it has a text. Use about 80 characters; longer text wraps.
+ * The button `[data-announcement-close]` is hidden until a script handles it. If the text comes from the site settings
+ * and has no fallback, the bar is hidden until there is a text. Use about 80 characters; longer text wraps.
  */
 export function AnnouncementBar({
   text,

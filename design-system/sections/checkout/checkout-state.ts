@@ -72,8 +72,8 @@ export interface CheckoutSimulation {
 
 export interface CheckoutBehavior {
   /**
-   * ID of the chosen plan; null if the URL names no valid plan. Omitted until the URL is read: placeholders replace the
-   * amounts, and the plans are listed with their prices if no script runs.
+   * ID of the chosen plan. Null if the URL names no valid plan. Undefined until the URL is read: then placeholders
+   * replace the amounts, and without JavaScript the plans are listed with their prices.
    */
   plan?: string | null;
   /** The plan name in the URL, if there is no such plan. */

@@ -22,7 +22,7 @@ export function PaymentFrame({ payment, seller, simulation, frameClass = '' }: P
         <p role="status" className="flex min-h-[1lh] items-start gap-2 text-small text-ink-muted">
           {payment.is === 'paying' && <Spinner className="mt-0.5" />}
           <span className="min-w-0">
-            {statusTexts(payment, simulation?.entered ?? `What you enter here goes to ${seller}, not to us.`)}
+            {statusText(payment, simulation?.entered ?? `What you enter here goes to ${seller}, not to us.`)}
           </span>
         </p>
       </div>
@@ -37,7 +37,7 @@ export function PaymentFrame({ payment, seller, simulation, frameClass = '' }: P
   );
 }
 
-function statusTexts(payment: PaymentFrameProps['payment'], entered: string): string {
+function statusText(payment: PaymentFrameProps['payment'], entered: string): string {
   switch (payment.is) {
     case 'loading':
       return payment.slow ? 'This is taking longer than usual. Please wait.' : 'Loading the payment form…';

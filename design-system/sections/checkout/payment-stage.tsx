@@ -6,12 +6,12 @@ import type { CheckoutOwned, CheckoutPayment } from './checkout-state.ts';
 import type { PaymentProps } from './payment.tsx';
 import { mailAboutPlan } from './texts.ts';
 
-interface PaymentStageProps extends PaymentProps {
+interface PaymentMessageProps extends PaymentProps {
   payment: Exclude<CheckoutPayment, { is: 'loading' | 'ready' | 'paying' | 'declined' }>;
 }
 
 /** The message for the state of the payment, shown in place of the payment form. */
-export function PaymentStage(props: PaymentStageProps) {
+export function PaymentMessage(props: PaymentMessageProps) {
   const { payment, seller, product, plan, supportEmail, continueLabel, simulation, onOpen, onRetry } = props;
   const again = (
     <Button size="lg" onClick={onRetry}>
@@ -127,7 +127,7 @@ export function PaymentStage(props: PaymentStageProps) {
 }
 
 /** The message for buyers who already own a plan, shown in place of the payment form so that they don't pay twice. */
-export function OwnedStage({
+export function OwnedMessage({
   owned,
   portal,
   product,
@@ -146,12 +146,12 @@ export function OwnedStage({
         </ButtonLink>
       }
     >
-      <p>{ownedTexts(owned)}</p>
+      <p>{ownedText(owned)}</p>
     </Stage>
   );
 }
 
-function ownedTexts(owned: CheckoutOwned): string {
+function ownedText(owned: CheckoutOwned): string {
   if (owned.is === 'lifetime') return 'You’ve already paid for it, so there’s nothing to pay here.';
   const end = owned.until ? formatDate(owned.until) : null;
   if (owned.ending && end) return `It ends on ${end}. Until then it can be taken up again, without paying twice.`;

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 import type { CheckoutBehavior, CheckoutOwned, CheckoutPayment, CheckoutSimulation } from './checkout-state.ts';
 import type { CheckoutPlan } from './checkout.schema.ts';
 import { PaymentFrame } from './payment-frame.tsx';
-import { OwnedStage, PaymentStage } from './payment-stage.tsx';
+import { OwnedMessage, PaymentMessage } from './payment-stage.tsx';
 import { useLostFocus } from './use-lost-focus.ts';
 
 export interface PaymentProps extends Pick<
@@ -91,11 +91,11 @@ export function Payment(props: PaymentProps) {
           />
         </div>
       )}
-      {owned !== null && <OwnedStage owned={owned} portal={props.portal} product={props.product} />}
+      {owned !== null && <OwnedMessage owned={owned} portal={props.portal} product={props.product} />}
       {owned === null && (isFramed(payment) || payment.is === 'slow') && (
         <PaymentFrame payment={payment} seller={seller} simulation={simulation} frameClass={props.frameClass} />
       )}
-      {owned === null && !isFramed(payment) && <PaymentStage {...props} payment={payment} />}
+      {owned === null && !isFramed(payment) && <PaymentMessage {...props} payment={payment} />}
     </div>
   );
 }

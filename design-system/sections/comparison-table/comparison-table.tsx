@@ -39,7 +39,7 @@ const isOneLine = (columns: number): boolean => columns <= 3;
  * Table of products or plans by feature, with one column highlighted on a panel. In narrow containers, each feature has
  * its own line with the cells below it.
  *
- * Two to five columns, three work best; up to twenty rows per group. A cell is yes, no, or a few labels.
+ * Two to five columns, three work best; up to twenty rows per group. A cell is yes, no, or a few words.
  */
 export function ComparisonTable({
   caption,
@@ -131,11 +131,11 @@ interface ComparisonHeadProps {
  * cell has its column's name above it, and the head shows only those with more content than a name.
  */
 function ComparisonHead({ columns, featureLabel, share }: ComparisonHeadProps) {
-  const hasDetail = columns.some(({ detail, action }) => detail !== undefined || action !== undefined);
+  const hasDetailOrAction = columns.some(({ detail, action }) => detail !== undefined || action !== undefined);
   return (
     <thead
       role="rowgroup"
-      className={`block ${isOneLine(columns.length) ? '@max-lg:top-16 @max-lg:z-raised @max-lg:bg-canvas @max-lg:[@media(height>=40rem)]:sticky' : hasDetail ? '' : '@max-lg:sr-only'}`}
+      className={`block ${isOneLine(columns.length) ? '@max-lg:top-16 @max-lg:z-raised @max-lg:bg-canvas @max-lg:[@media(height>=40rem)]:sticky' : hasDetailOrAction ? '' : '@max-lg:sr-only'}`}
     >
       <tr role="row" className={`border-line-strong @lg:pt-6 ${rowStyles}`}>
         <th scope="col" role="columnheader" className="@max-lg:sr-only">

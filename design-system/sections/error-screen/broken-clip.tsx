@@ -127,7 +127,7 @@ function Cut({ drawing, until }: CutProps) {
     case 'paused':
       return <Pause until={until} />;
     case 'breaking-up':
-      return dropouts.map((className) => <Hole key={className} className={`border-e ${className}`} />);
+      return gapClasses.map((className) => <Hole key={className} className={`border-e ${className}`} />);
   }
 }
 
@@ -140,8 +140,8 @@ function Hole({ className }: { className: string }) {
   );
 }
 
-/** Fragments, each with more missing than the one before. */
-const dropouts = [
+/** Position and width of each gap in the clip. The gaps get wider. */
+const gapClasses = [
   'start-(--cut) w-[0.07em]',
   'start-[58%] w-[0.16em]',
   'start-[76%] w-[0.3em]',

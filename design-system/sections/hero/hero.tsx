@@ -11,8 +11,8 @@ import type { HeroContent } from './hero.schema.ts';
 export type HeroProps = SectionProps<HeroContent>;
 
 /**
- * Hero of a landing page: heading, actions, and the product in a loop that visitors can take over. They are beside each
- * other if there is space for both.
+ * Hero of a landing page: heading, actions, and a looping demo of the editor that visitors can stop and use themselves.
+ * In wide containers, text and demo are side by side.
  *
  * First section of a page, once per page. Heading up to 75 characters, lede up to 180.
  */

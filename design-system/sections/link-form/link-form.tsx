@@ -1,8 +1,9 @@
-import { Button, ButtonLink } from '../../primitives/button.tsx';
-import { FormError, FormOutcome } from '../../primitives/form-messages.tsx';
+import { Button } from '../../primitives/button.tsx';
+import { FormError } from '../../primitives/form-messages.tsx';
 import { EntryFrame } from '../entry-frame.tsx';
+import { LinkOutcome } from '../link-outcome.tsx';
 import type { SectionProps } from '../section.ts';
-import type { LinkFormContent, LinkFormOutcome } from './link-form.schema.ts';
+import type { LinkFormContent } from './link-form.schema.ts';
 
 export interface LinkFormBehavior {
   /**
@@ -62,18 +63,18 @@ export function LinkForm({
               tabIndex={-1}
               className="hidden scroll-mt-[100vh] outline-none target:block"
             >
-              <Outcome {...each} />
+              <LinkOutcome {...each} />
             </div>
           ))
-        : outcome && <Outcome {...outcome} />}
+        : outcome && <LinkOutcome {...outcome} />}
       {(unknown || state === 'missing-code') && (
         <div className={unknown ? `contents ${UNTIL_OUTCOME}` : undefined}>
-          <FormOutcome tone="stopped" className={`max-w-form ${unknown ? WITHOUT_CODE : ''}`}>
-            <p className="text-lede">{missingCodeText}</p>
-            <ButtonLink href={missingCodeLink.href} variant="secondary" className="mt-2">
-              {missingCodeLink.label}
-            </ButtonLink>
-          </FormOutcome>
+          <LinkOutcome
+            tone="stopped"
+            text={missingCodeText}
+            link={missingCodeLink}
+            className={unknown ? WITHOUT_CODE : ''}
+          />
         </div>
       )}
       {hasForm && (
@@ -95,17 +96,5 @@ export function LinkForm({
         </div>
       )}
     </EntryFrame>
-  );
-}
-
-function Outcome({ tone, text, hint, link }: LinkFormOutcome) {
-  return (
-    <FormOutcome tone={tone} className="max-w-form">
-      <p className="text-lede">{text}</p>
-      {hint && <p className="text-ink-muted">{hint}</p>}
-      <ButtonLink href={link.href} variant="secondary" className="mt-2">
-        {link.label}
-      </ButtonLink>
-    </FormOutcome>
   );
 }

@@ -8,7 +8,7 @@ export const docs = {
   anatomy: [
     {
       part: 'Timecode and label',
-      description: 'The kind of page in one or two text: “Recording”, “Releases”, “Legal”.',
+      description: 'The kind of page in one or two words: “Recording”, “Releases”, “Legal”.',
     },
     {
       part: 'Heading',

@@ -108,7 +108,7 @@ function OpeningActions({ opening: { actions, handOff, meta }, className = '' }:
   );
 }
 
-/** Text without media, on a ruler. The ruler and the playhead begin at the start of the page's columns. */
+/** Layout without media: text above a decorative timeline, which starts at the first column of the page. */
 function TitleLayout({ opening }: { opening: Opening }) {
   return (
     <>

@@ -40,7 +40,7 @@ export function Pagination({
           </p>
           <ol className="timecode col-start-2 -mt-2 hidden @md:flex">
             {shownPages(current, total).map((page, index) => (
-              // A gap has no unique name, but there is at most one on each side.
+              // A gap has no page number as its key, so its index is used.
               <li key={page === 'gap' ? `gap ${index}` : page} className="relative">
                 {page === 'gap' ? <Gap /> : <Page page={page} href={hrefOf(page)} isCurrent={page === current} />}
               </li>

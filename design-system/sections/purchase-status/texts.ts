@@ -1,7 +1,7 @@
 import { formatMoney } from '../../content/money.ts';
 import type { Purchase, PurchasedOrder } from './purchase-state.ts';
 
-interface Words {
+interface PurchaseTexts {
   heading: string;
   /** Plain text. */
   lede: string;
@@ -16,7 +16,7 @@ export function purchaseTexts(
   product: string,
   seller: string | null,
   locale: string,
-): Words {
+): PurchaseTexts {
   const once = order?.once ?? false;
   const receipt = seller === null ? '' : ` Your receipt comes by email from ${seller}.`;
   switch (purchase.is) {

@@ -1,15 +1,13 @@
 'use client';
 
-import { Button, ButtonLink } from '../../primitives/button.tsx';
 import { UsernameField } from '../../primitives/field.tsx';
-import { FormOutcome } from '../../primitives/form-messages.tsx';
 import type { FormFields, ValuesOf } from '../../primitives/form-values.ts';
-import { Form, useOutcomeFocus } from '../../primitives/form.tsx';
 import type { FormBehavior } from '../../primitives/form.tsx';
 import { Link } from '../../primitives/link.tsx';
 import { PasswordField } from '../../primitives/password-field.tsx';
 import type { NewPasswordBehavior } from '../../primitives/password-field.tsx';
-import { EntryFrame } from '../entry-frame.tsx';
+import { EntryForm } from '../entry-form.tsx';
+import { LinkOutcome } from '../link-outcome.tsx';
 import type { SectionProps } from '../section.ts';
 import type { ResetPasswordFormContent } from './reset-password-form.schema.ts';
 
@@ -37,6 +35,7 @@ export type ResetPasswordFormProps = SectionProps<ResetPasswordFormContent, Rese
  * visible.
  */
 const WITH_CODE = 'not-in-data-has-code:hidden [@media(scripting:none)]:block!';
+const FORM_WITH_CODE = 'not-in-data-has-code:hidden [@media(scripting:none)]:flex!';
 const WITHOUT_CODE = 'in-data-has-code:hidden [@media(scripting:none)]:hidden';
 
 /**
@@ -56,80 +55,49 @@ export function ResetPasswordForm({
   doneLink,
   state = 'ready',
   email,
-  pending = false,
   error,
   remedy,
-  fieldErrors,
-  rules,
-  onSubmit,
   passwordHint,
   advice,
   onPasswordInput,
   ...rest
 }: ResetPasswordFormProps) {
-  const frame = useOutcomeFocus(state === 'done');
-  const rejected = state === 'rejected-code';
-  const unknown = state === 'unknown';
+  const isRejected = state === 'rejected-code';
+  const isUnknown = state === 'unknown';
   return (
-    <EntryFrame
+    <EntryForm
       name="reset-password-form"
+      fields={resetPasswordFields}
       lede={state !== 'done' && state !== 'missing-code' && lede}
-      ledeClassName={unknown ? WITH_CODE : ''}
-      columnRef={frame}
+      ledeClassName={isUnknown ? WITH_CODE : ''}
+      submitLabel={submitLabel}
+      outcome={state === 'done' && <LinkOutcome text={doneText} hint={doneHint} link={doneLink} />}
+      beforeForm={
+        (isUnknown || state === 'missing-code') && (
+          <LinkOutcome tone="stopped" text={missingCodeText} link={newLink} className={isUnknown ? WITHOUT_CODE : ''} />
+        )
+      }
+      hasForm={state !== 'missing-code'}
+      formClassName={isUnknown ? FORM_WITH_CODE : ''}
+      error={error ?? (isRejected ? rejectedCodeText : null)}
+      remedy={isRejected ? <NewLink text={error ? rejectedCodeText : null} link={newLink} /> : remedy}
       {...rest}
     >
-      {state === 'done' && (
-        <FormOutcome className="max-w-form">
-          <p className="text-lede">{doneText}</p>
-          {doneHint && <p className="text-ink-muted">{doneHint}</p>}
-          <ButtonLink href={doneLink.href} variant="secondary" className="mt-2">
-            {doneLink.label}
-          </ButtonLink>
-        </FormOutcome>
+      {({ field }) => (
+        <>
+          <UsernameField email={email} />
+          <PasswordField
+            label="New password"
+            {...field('password')}
+            autoComplete="new-password"
+            hint={passwordHint}
+            required
+            advice={advice}
+            onValue={onPasswordInput}
+          />
+        </>
       )}
-      {(state === 'missing-code' || unknown) && (
-        <div className={unknown ? WITHOUT_CODE : undefined}>
-          <FormOutcome tone="stopped" className="max-w-form">
-            <p className="text-lede">{missingCodeText}</p>
-            <ButtonLink href={newLink.href} variant="secondary" className="mt-2">
-              {newLink.label}
-            </ButtonLink>
-          </FormOutcome>
-        </div>
-      )}
-      {(state === 'ready' || unknown || rejected) && (
-        <div className={unknown ? WITH_CODE : undefined}>
-          <Form
-            className="max-w-form"
-            fields={resetPasswordFields}
-            rules={rules}
-            onSubmit={onSubmit}
-            pending={pending}
-            error={error ?? (rejected ? rejectedCodeText : null)}
-            remedy={rejected ? <NewLink text={error ? rejectedCodeText : null} link={newLink} /> : remedy}
-            fieldErrors={fieldErrors}
-          >
-            {({ field }) => (
-              <>
-                <UsernameField email={email} />
-                <PasswordField
-                  label="New password"
-                  {...field('password')}
-                  autoComplete="new-password"
-                  hint={passwordHint}
-                  required
-                  advice={advice}
-                  onValue={onPasswordInput}
-                />
-                <Button type="submit" size="lg" width="full" pending={pending}>
-                  {submitLabel}
-                </Button>
-              </>
-            )}
-          </Form>
-        </div>
-      )}
-    </EntryFrame>
+    </EntryForm>
   );
 }
 

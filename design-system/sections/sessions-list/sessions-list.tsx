@@ -139,10 +139,10 @@ function SessionRow({ session, currentLabel, endLabel, pending, onEnd }: Session
     <AccountListRow
       slot="session"
       title={
-        <>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {device}
           {current && <Badge tone="success">{currentLabel}</Badge>}
-        </>
+        </span>
       }
       details={
         <>

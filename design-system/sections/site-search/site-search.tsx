@@ -30,7 +30,10 @@ export interface SearchResult {
   readonly excerpt?: string;
 }
 
-/** State of the search. The site's script renders about the same without React, by the `data-part` of each element. */
+/**
+ * State of the search, as props for stories and React. On the site, a script without React shows the same states in the
+ * server-rendered elements, which it finds by `data-part`.
+ */
 export interface SiteSearchState {
   /** Query. */
   readonly query?: string;

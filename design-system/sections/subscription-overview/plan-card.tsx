@@ -96,7 +96,10 @@ function describeSaved(saved: PlanChange, { name, changesTo }: CustomerPlan): st
   return changesTo === undefined ? `Your plan continues as ${name}.` : `Your change to ${changesTo} is saved.`;
 }
 
-/** The period of a plan: the days until its end, the playhead at today, and its start and end. */
+/**
+ * Billing period of a plan: the days until the next event, a progress bar with a marker at today, and the start and end
+ * dates.
+ */
 function PlanDates({ plan: { dates, countdown, progress, tone } }: { plan: CustomerPlan }) {
   return (
     <div className="flex flex-col gap-2">
@@ -119,7 +122,7 @@ function PlanDates({ plan: { dates, countdown, progress, tone } }: { plan: Custo
   );
 }
 
-/** The elapsed share of a period, with the playhead at its end. Hidden from screen readers, which read the dates. */
+/** Progress bar of a period, with a marker at today. Hidden from screen readers, which read the dates. */
 function PlanRail({ elapsed, isOver, isDanger }: { elapsed: number; isOver: boolean; isDanger: boolean }) {
   const fill = isOver ? 'bg-line-strong' : isDanger ? 'bg-danger' : 'bg-ink-fill';
   return (

@@ -73,9 +73,9 @@ export interface OtherPlan {
 }
 
 /**
- * Something that the customer can't do yet. They have to confirm their email address to change a plan (`confirm-plans`),
+ * Restriction of what the customer can do. They have to confirm their email address to change a plan (`confirm-plans`),
  * to change it in other ways than a pause or a cancellation (`confirm-changes`), to open invoices (`confirm-invoices`),
- * or to see purchases (`confirm-purchases`). `not-configured`: this server can't change plans.
+ * or to see purchases (`confirm-purchases`). `not-configured`: this server can't make all changes of a plan.
  */
 export type PlanLimit =
   | 'confirm-plans'

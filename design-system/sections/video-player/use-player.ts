@@ -73,7 +73,10 @@ export function usePlayer(
     setIsPlaying(false);
     companionRef.current?.pause();
   };
-  /** Selects and requests the files again, which browsers don't do after a failure, and keeps the position. */
+  /**
+   * Reloads both videos after an error, because browsers don't retry: selects a `<source>` again, requests it and
+   * restores the playback position.
+   */
   const load = (): void => {
     companionRef.current?.load();
     const video = ref.current;

@@ -88,12 +88,7 @@ export function VideoFrame({
         <>
           {!player.seen && player.state !== 'failed' && (
             <Poster files={video} video={video}>
-              <PlayButton
-                video={video}
-                labels={labels.play}
-                pending={player.state === 'loading'}
-                onPlay={player.play}
-              />
+              <PlayButton video={video} label={labels.play} pending={player.state === 'loading'} onPlay={player.play} />
             </Poster>
           )}
           <video
@@ -137,7 +132,7 @@ export function VideoFrame({
             )}
           </output>
           {player.state === 'failed' && (
-            <Failed labels={labels.failed}>
+            <Failed message={labels.failed}>
               <Button size="sm" variant="secondary" onClick={player.play}>
                 {labels.retry}
               </Button>
@@ -164,11 +159,11 @@ function Sources({ files, onLastError }: { files: VideoFiles; onLastError?: () =
 }
 
 /** Error message and actions in place of the video. */
-function Failed({ labels, children }: { labels: string; children: ReactNode }) {
+function Failed({ message, children }: { message: string; children: ReactNode }) {
   return (
     <div className="absolute inset-0 flex flex-col items-center justify-center gap-4 overflow-y-auto bg-sunken p-4 text-center">
       <p role="alert" className="max-w-line">
-        {labels}
+        {message}
       </p>
       <div className="flex flex-wrap justify-center gap-3">{children}</div>
     </div>
@@ -208,7 +203,7 @@ function Poster({ files: { poster, dark }, video: { width, height }, children }:
 interface PlayButtonProps {
   video: VideoPlayerContent['video'];
   /** Label of the button. The title of the video follows. */
-  labels: string;
+  label: string;
   /** True while the video loads. */
   pending: boolean;
   onPlay: () => void;
@@ -218,7 +213,7 @@ interface PlayButtonProps {
  * The button that covers the poster. Its icon is in a corner that posters leave empty: top end in narrow players, bottom
  * start in wide ones. Without scripts, the browser's controls replace it.
  */
-function PlayButton({ video: { title }, labels, pending, onPlay }: PlayButtonProps) {
+function PlayButton({ video: { title }, label, pending, onPlay }: PlayButtonProps) {
   return (
     <button
       type="button"
@@ -230,7 +225,7 @@ function PlayButton({ video: { title }, labels, pending, onPlay }: PlayButtonPro
         {pending ? <Spinner className="size-6" /> : <Icon name="play" className="fill-current" />}
       </span>
       <span className="sr-only">
-        {labels}: {title}
+        {label}: {title}
       </span>
     </button>
   );

@@ -10,7 +10,7 @@ import { useAuth } from '../auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { perUser, useAccountForm } from './signed-in.tsx';
 import { email, notTooLong } from './form-rules.ts';
-import { findRejectedFields, foldEmail, knownValues, profileUpdate } from './profile-values.ts';
+import { findRejectedFields, foldEmail, storedValues, profileUpdate } from './profile-values.ts';
 import { useFormCall } from '../use-form-call.ts';
 import type { PendingEmailOf } from './pending-email.tsx';
 import { username } from './username-rule.ts';
@@ -43,7 +43,7 @@ export const ConnectedProfileForm = perUser(UserProfileForm);
 function UserProfileForm({ className = '', ...content }: ConnectedProps<ProfileFormContent>) {
   const { auth } = useAuth();
   const { user, isGone, visibility, remedy, noteUse } = useAccountForm();
-  const values = useMemo(() => user && knownValues(user), [user]);
+  const values = useMemo(() => user && storedValues(user), [user]);
   const { pending, done, errors, run } = useFormCall<ProfileFields>({
     fields: {
       username: 'username',
@@ -60,7 +60,7 @@ function UserProfileForm({ className = '', ...content }: ConnectedProps<ProfileF
     },
   });
   const pendingEmail = user?.['pending_email'];
-  const [notSavedText, setUnkept] = useState<string | null>(null);
+  const [notSavedText, setNotSavedText] = useState<string | null>(null);
   // The message of the pending-email panel is newer than “Saved”.
   const [isPanelUsed, setPanelUsed] = useState(false);
   const submit = (sent: ProfileValues) => {
@@ -68,7 +68,7 @@ function UserProfileForm({ className = '', ...content }: ConnectedProps<ProfileF
     setPanelUsed(false);
     return run(async () => {
       const update = profileUpdate(sent, values ?? {});
-      setUnkept(findRejectedFields(update, await (await auth()).updateProfile(update)));
+      setNotSavedText(findRejectedFields(update, await (await auth()).updateProfile(update)));
     });
   };
   if (isGone) return null;

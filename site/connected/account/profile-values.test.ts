@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRejectedFields, knownValues, profileUpdate } from './profile-values.ts';
+import { findRejectedFields, storedValues, profileUpdate } from './profile-values.ts';
 
 const known = { username: 'ada', email: 'ada@example.com', fullName: 'Ada', company: 'Engines', country: null };
 const unchanged = {
@@ -11,7 +11,7 @@ const unchanged = {
   country: '',
 };
 
-test('profileUpdate contains only changed fields, and null for an isReset one', () => {
+test('profileUpdate contains only changed fields, and null for an emptied one', () => {
   expect(profileUpdate(unchanged, known)).toEqual({});
   expect(profileUpdate({ ...unchanged, company: '', country: 'United Kingdom' }, known)).toEqual({
     company: null,
@@ -37,8 +37,8 @@ test('profileUpdate contains values that the server left out', () => {
   });
 });
 
-test('knownValues returns null for missing fields', () => {
-  expect(knownValues({ id: 1, email: 'ada@example.com', full_name: 'Ada Lovelace', role: null })).toEqual({
+test('storedValues returns null for missing fields', () => {
+  expect(storedValues({ id: 1, email: 'ada@example.com', full_name: 'Ada Lovelace', role: null })).toEqual({
     username: null,
     email: 'ada@example.com',
     fullName: 'Ada Lovelace',
@@ -73,7 +73,7 @@ describe('specification 7: findRejectedFields', () => {
     expect(findRejectedFields(SENT, reply)).toBe('This server doesn’t store: Company. Everything else is saved.');
   });
 
-  test('names fields with another value, and one that was not isReset', () => {
+  test('names fields with another value, and one that was not emptied', () => {
     const reply = { ...KEPT, username: 'somebody', country: 'GB' };
     expect(findRejectedFields(SENT, reply)).toBe(
       'This server doesn’t store: Username, Country. Everything else is saved.',
@@ -93,7 +93,7 @@ describe('specification 7: findRejectedFields', () => {
     );
   });
 
-  test('ignores isReset fields that are missing, and fields that were not sent', () => {
+  test('ignores emptied fields that are missing, and fields that were not sent', () => {
     const { country: _, ...reply } = KEPT;
     expect(findRejectedFields(SENT, reply)).toBeNull();
     expect(findRejectedFields({ full_name: 'Ada Lovelace' }, { full_name: 'Ada Lovelace' })).toBeNull();

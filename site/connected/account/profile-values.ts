@@ -7,7 +7,7 @@ import { withAsciiDomain } from '../../contract/email.ts';
 export const foldEmail = (email: string): string => withAsciiDomain(email).toLowerCase();
 
 /** Returns the known values of a user for the fields of the profile form. */
-export function knownValues({ username, email, full_name, company, country }: User): StoredValues {
+export function storedValues({ username, email, full_name, company, country }: User): StoredValues {
   return {
     username: username ?? null,
     email: email ?? null,
@@ -18,7 +18,7 @@ export function knownValues({ username, email, full_name, company, country }: Us
 }
 
 /**
- * Returns the changes that were made in the profile form, in the format of the API; an isReset field is null. Unchanged
+ * Returns the changes that were made in the profile form, in the format of the API; an emptied field is null. Unchanged
  * fields are left out, because a server may allow only some fields and requires the password for a new email address.
  * An email address in another case is unchanged.
  */

@@ -32,17 +32,17 @@ export interface PlanTotal {
 
 /** Returns all purchases as plans: urgent ones first, then running ones, then those that have ended. */
 export function toCustomerPlans(context: PlanContext): CustomerPlan[] {
-  const once = context.purchases.map((purchase) => purchasePlan(purchase, context.now));
+  const once = context.purchases.map((purchase) => toPurchasePlan(purchase, context.now));
   const owned = once.find(({ over }) => !over);
   const running = context.subscriptions.map((each) => {
-    const plan = subscriptionPlan(each, context);
+    const plan = toSubscriptionPlan(each, context);
     if (owned === undefined || !plan.actions.includes('cancel')) return plan;
     return { ...plan, next: `${plan.next} ${owned.name} is yours without it.` };
   });
-  return [...running, ...once].sort((one, other) => rank(one) - rank(other));
+  return [...running, ...once].sort((one, other) => getRank(one) - getRank(other));
 }
 
-function rank({ urgent, over }: CustomerPlan): number {
+function getRank({ urgent, over }: CustomerPlan): number {
   if (urgent) return 0;
   return over ? 2 : 1;
 }
@@ -70,7 +70,7 @@ type State = Omit<CustomerPlan, 'id' | 'name' | 'price' | 'per' | 'countdown' | 
 /** Adds the progress of the period and the days that are left, rounded up. */
 function addProgress({ period, event, ...state }: State, now: number) {
   const [from, to] = state.dates.map(({ at }) => Date.parse(at));
-  if (period === null || from === undefined || to === undefined || to <= from)
+  if (period === null || from === undefined || to === undefined || !(from < to))
     return { ...state, countdown: null, progress: null };
   const days = Math.ceil((to - now) / DAY_MS);
   return {
@@ -81,12 +81,12 @@ function addProgress({ period, event, ...state }: State, now: number) {
 }
 
 /** Returns a one-time purchase as a plan. */
-function purchasePlan(purchase: Purchase, now: number): CustomerPlan {
+function toPurchasePlan(purchase: Purchase, now: number): CustomerPlan {
   const { id, name, price } = purchase;
-  return { id, name, price, per: 'once', switchesTo: null, ...addProgress(purchaseState(purchase, now), now) };
+  return { id, name, price, per: 'once', switchesTo: null, ...addProgress(describePurchase(purchase, now), now) };
 }
 
-function purchaseState({ boughtAt, updatesUntil, refundedAt }: Purchase, now: number): State {
+function describePurchase({ boughtAt, updatesUntil, refundedAt }: Purchase, now: number): State {
   const bought = { label: 'Bought', at: boughtAt };
   const common = { event: null, actions: [], changesAt: null, urgent: false } as const;
   if (refundedAt !== null)
@@ -95,7 +95,7 @@ function purchaseState({ boughtAt, updatesUntil, refundedAt }: Purchase, now: nu
       status: 'Refunded',
       tone: 'neutral',
       next: 'The full price was refunded, and the license has ended.',
-      dates: knownDates(bought, { label: 'Refunded', at: refundedAt }),
+      dates: filterKnownDates(bought, { label: 'Refunded', at: refundedAt }),
       period: null,
       over: true,
     };
@@ -107,29 +107,29 @@ function purchaseState({ boughtAt, updatesUntil, refundedAt }: Purchase, now: nu
     next: running
       ? 'You get every version released in this time, and you can keep using them afterwards.'
       : 'You no longer get new versions. Every version released until then keeps working.',
-    dates: knownDates(bought, { label: running ? 'New versions until' : 'New versions ended', at: updatesUntil }),
+    dates: filterKnownDates(bought, { label: running ? 'New versions until' : 'New versions ended', at: updatesUntil }),
     period: running ? 'running' : 'over',
     over: false,
   };
 }
 
 /** Returns a subscription as a plan. Until a switch takes effect, it has the name of the plan that is paid. */
-function subscriptionPlan(subscription: Subscription, context: PlanContext): CustomerPlan {
+function toSubscriptionPlan(subscription: Subscription, context: PlanContext): CustomerPlan {
   const { id, name, price, interval } = subscription;
   const per = interval === null ? '' : `a ${interval}`;
-  const state = subscriptionState(subscription, context);
+  const state = describeSubscription(subscription, context);
   const actions = state.actions.filter((action) => isAllowed(action, subscription));
-  const paid = switchedFrom(subscription, context.invoices);
+  const paid = findPaidInvoice(subscription, context.invoices);
   return {
     id,
     ...(paid ? { name: paid.name, changesTo: name, price: paid.total, per: 'paid' } : { name, price, per }),
     ...addProgress({ ...state, actions }, context.now),
-    switchesTo: otherPlan(subscription, context.totals),
+    switchesTo: findOtherPlan(subscription, context.totals),
   };
 }
 
 /** Returns the plan that a subscription can switch to; null if its plan is no longer sold. */
-function otherPlan({ id, plan }: Subscription, totals: readonly PlanTotal[]): OtherPlan | null {
+function findOtherPlan({ id, plan }: Subscription, totals: readonly PlanTotal[]): OtherPlan | null {
   if (plan !== 'monthly' && plan !== 'yearly') return null;
   const other = plan === 'monthly' ? plans.yearly : plans.monthly;
   return { ...other, total: findTotal(totals, id, other.id) };
@@ -150,7 +150,7 @@ function isAllowed(action: PlanAction, { status, allowedChanges }: Subscription)
  * Returns the invoice of the paid period if it is for another plan, because the customer has switched. Then the period
  * isn't of the plan's interval. A period that support has changed is of the same plan.
  */
-function switchedFrom(
+function findPaidInvoice(
   { name, status, currentPeriodStartsAt, currentPeriodEndsAt, interval }: Subscription,
   invoices: Purchases['invoices'],
 ) {
@@ -162,30 +162,30 @@ function switchedFrom(
   return paid?.name === name ? undefined : paid;
 }
 
-function subscriptionState(subscription: Subscription, context: PlanContext): State {
+function describeSubscription(subscription: Subscription, context: PlanContext): State {
   const { status, scheduledChange, currentPeriodEndsAt } = subscription;
   if (status === 'canceled')
     return currentPeriodEndsAt !== null && context.now < Date.parse(currentPeriodEndsAt)
-      ? ending(subscription, currentPeriodEndsAt)
-      : ended(subscription);
-  if (status === 'past_due') return pastDue(subscription, context);
-  if (status === 'paused') return paused(subscription);
-  if (scheduledChange?.action === 'cancel') return ending(subscription, scheduledChange.at, context);
-  if (scheduledChange?.action === 'pause') return pausing(subscription, scheduledChange.at, context);
-  return status === 'trialing' ? trial(subscription, context) : active(subscription, context);
+      ? describeEnding(subscription, currentPeriodEndsAt)
+      : describeEnded(subscription);
+  if (status === 'past_due') return describePastDue(subscription, context);
+  if (status === 'paused') return describePaused(subscription);
+  if (scheduledChange?.action === 'cancel') return describeEnding(subscription, scheduledChange.at, context);
+  if (scheduledChange?.action === 'pause') return describePausing(subscription, scheduledChange.at, context);
+  return status === 'trialing' ? describeTrial(subscription, context) : describeActive(subscription, context);
 }
 
 /** Returns the start of the paid period and its end. */
-function periodDates(
+function getPeriodDates(
   { currentPeriodStartsAt }: Subscription,
   end: string,
   label: string,
   detail?: { detail?: string },
 ) {
-  return knownDates({ label: 'Period began', at: currentPeriodStartsAt }, { label, at: end, ...detail });
+  return filterKnownDates({ label: 'Period began', at: currentPeriodStartsAt }, { label, at: end, ...detail });
 }
 
-function active(subscription: Subscription, context: PlanContext): State {
+function describeActive(subscription: Subscription, context: PlanContext): State {
   const { invoices } = context;
   const { name, nextPaymentAt, currentPeriodEndsAt, allowedChanges } = subscription;
   const common = {
@@ -200,11 +200,11 @@ function active(subscription: Subscription, context: PlanContext): State {
     return {
       ...common,
       next: 'No payment is planned.',
-      dates: currentPeriodEndsAt === null ? [] : periodDates(subscription, currentPeriodEndsAt, 'Runs until'),
+      dates: currentPeriodEndsAt === null ? [] : getPeriodDates(subscription, currentPeriodEndsAt, 'Runs until'),
       event: 'Ends',
       period: 'running',
     };
-  const switched = switchedFrom(subscription, invoices) !== undefined;
+  const switched = findPaidInvoice(subscription, invoices) !== undefined;
   const cancel = allowedChanges !== 'none' ? ' You can cancel at any time before the next payment.' : '';
   return {
     ...common,
@@ -212,14 +212,14 @@ function active(subscription: Subscription, context: PlanContext): State {
     next: switched
       ? `Paid until ${formatMoment(nextPaymentAt)}. Then it changes to ${name}.${cancel}`
       : `It renews automatically.${cancel}`,
-    dates: periodDates(subscription, nextPaymentAt, 'Next payment', nextAmount(subscription, context)),
+    dates: getPeriodDates(subscription, nextPaymentAt, 'Next payment', formatNextAmount(subscription, context)),
     event: switched ? 'Changes' : 'Renews',
     period: 'running',
   };
 }
 
 /** Returns the amount of the next payment as a detail, with tax if the total is known. */
-function nextAmount(
+function formatNextAmount(
   { id, plan, price, allowedChanges }: Subscription,
   { totals, locale }: PlanContext,
 ): { detail?: string } {
@@ -230,16 +230,16 @@ function nextAmount(
   return { detail: `${formatMoney(price, locale)}${isUnknown ? ', tax may be added' : ''}` };
 }
 
-function trial(subscription: Subscription, context: PlanContext): State {
+function describeTrial(subscription: Subscription, context: PlanContext): State {
   const { startedAt, trialEndsAt, nextPaymentAt } = subscription;
   const end = trialEndsAt ?? nextPaymentAt;
   return {
     status: 'Trial',
     tone: 'neutral',
     next: 'You haven’t been charged yet. If you cancel before the trial ends, you won’t be.',
-    dates: knownDates(
+    dates: filterKnownDates(
       { label: 'Trial began', at: startedAt },
-      { label: 'First payment', at: end, ...nextAmount(subscription, context) },
+      { label: 'First payment', at: end, ...formatNextAmount(subscription, context) },
     ),
     event: 'First payment',
     period: 'running',
@@ -250,7 +250,7 @@ function trial(subscription: Subscription, context: PlanContext): State {
   };
 }
 
-function pastDue(
+function describePastDue(
   { pastDueSince }: Subscription,
   { entitlement: { active: usable, reason, until } }: PlanContext,
 ): State {
@@ -266,7 +266,7 @@ function pastDue(
     return {
       ...common,
       next: `The last payment was declined. Update your card${until === null ? '' : ` by ${formatMoment(until)}`} to keep your plan.`,
-      dates: knownDates(due, { label: 'App works until', at: until }),
+      dates: filterKnownDates(due, { label: 'App works until', at: until }),
       event: 'License ends',
       period: 'running',
       over: false,
@@ -275,7 +275,7 @@ function pastDue(
     return {
       ...common,
       next: 'The last payment was declined. Update your card, or cancel the plan.',
-      dates: knownDates(due),
+      dates: filterKnownDates(due),
       event: null,
       period: null,
       over: false,
@@ -283,20 +283,20 @@ function pastDue(
   return {
     ...common,
     next: 'The last payment was declined, and your license has ended. You get it back as soon as the payment goes through.',
-    dates: knownDates(due, { label: 'License ended', at: until }),
+    dates: filterKnownDates(due, { label: 'License ended', at: until }),
     event: null,
     period: 'over',
     over: false,
   };
 }
 
-function paused({ startedAt, scheduledChange }: Subscription): State {
+function describePaused({ startedAt, scheduledChange }: Subscription): State {
   const resumes = scheduledChange?.action === 'resume' ? scheduledChange.at : null;
   return {
     status: 'Paused',
     tone: 'neutral',
     next: `You aren’t charged, and you can’t use the license. ${resumes === null ? 'When you continue, a new period begins and is charged right away.' : 'It continues automatically.'}`,
-    dates: knownDates({ label: 'Subscribed', at: startedAt }, { label: 'Continues', at: resumes }),
+    dates: filterKnownDates({ label: 'Subscribed', at: startedAt }, { label: 'Continues', at: resumes }),
     event: null,
     period: null,
     actions: ['continue', 'cancel', 'update-card'],
@@ -306,15 +306,15 @@ function paused({ startedAt, scheduledChange }: Subscription): State {
   };
 }
 
-function pausing(subscription: Subscription, at: string, context: PlanContext): State {
+function describePausing(subscription: Subscription, at: string, context: PlanContext): State {
   return {
     status: 'Pausing',
     tone: 'neutral',
-    next: `The app works until ${formatMoment(at)}, then the plan pauses. While it’s paused, you aren’t charged and can’t use the license.${ifContinued(subscription, context, at)}`,
-    dates: periodDates(subscription, at, 'Pauses'),
+    next: `The app works until ${formatMoment(at)}, then the plan pauses. While it’s paused, you aren’t charged and can’t use the license.${describeRenewal(subscription, context, at)}`,
+    dates: getPeriodDates(subscription, at, 'Pauses'),
     event: 'Pauses',
     period: 'running',
-    actions: [...keeping(subscription, context), 'cancel', 'update-card'],
+    actions: [...findRevertingActions(subscription, context), 'cancel', 'update-card'],
     changesAt: at,
     urgent: false,
     over: false,
@@ -322,16 +322,16 @@ function pausing(subscription: Subscription, at: string, context: PlanContext): 
 }
 
 /** `context` is left out if the plan can no longer be continued. */
-function ending(subscription: Subscription, at: string, context?: PlanContext): State {
+function describeEnding(subscription: Subscription, at: string, context?: PlanContext): State {
   return {
     status: 'Ending',
     tone: 'neutral',
-    next: `It’s canceled, and you won’t be charged again. The app works until ${formatMoment(at)}.${context ? ifContinued(subscription, context, at) : ''}`,
-    dates: periodDates(subscription, at, 'Ends'),
+    next: `It’s canceled, and you won’t be charged again. The app works until ${formatMoment(at)}.${context ? describeRenewal(subscription, context, at) : ''}`,
+    dates: getPeriodDates(subscription, at, 'Ends'),
     price: null,
     event: 'Ends',
     period: 'running',
-    actions: context ? keeping(subscription, context) : [],
+    actions: context ? findRevertingActions(subscription, context) : [],
     changesAt: null,
     urgent: false,
     over: false,
@@ -339,26 +339,29 @@ function ending(subscription: Subscription, at: string, context?: PlanContext): 
 }
 
 /** Returns the actions that revert a cancellation or a pause: after a switch, for the paid plan or the other one. */
-const keeping = (subscription: Subscription, { invoices }: PlanContext): PlanAction[] =>
-  switchedFrom(subscription, invoices) ? ['switch', 'continue'] : ['continue'];
+const findRevertingActions = (subscription: Subscription, { invoices }: PlanContext): PlanAction[] =>
+  findPaidInvoice(subscription, invoices) ? ['switch', 'continue'] : ['continue'];
 
 /** Returns a sentence about the next payment if the customer continues the plan. */
-function ifContinued(subscription: Subscription, { locale, invoices }: PlanContext, at: string): string {
+function describeRenewal(subscription: Subscription, { locale, invoices }: PlanContext, at: string): string {
   const { name, price, allowedChanges } = subscription;
   if (price === null || allowedChanges === 'none') return '';
-  const paid = allowedChanges === 'all' ? switchedFrom(subscription, invoices) : undefined;
+  const paid = allowedChanges === 'all' ? findPaidInvoice(subscription, invoices) : undefined;
   const amount = formatMoney(price, locale);
   // Without the amount of the other plan, because a discount of the paid invoice isn't given again.
   const renewal = paid ? ` as ${name} for ${amount}, or as ${paid.name}` : ` for ${amount}`;
   return ` If you continue, it renews on ${formatMoment(at)}${renewal}.`;
 }
 
-function ended({ startedAt, endedAt, currentPeriodEndsAt }: Subscription): State {
+function describeEnded({ startedAt, endedAt, currentPeriodEndsAt }: Subscription): State {
   return {
     status: 'Ended',
     tone: 'neutral',
     next: 'You won’t be charged again. Your recordings and projects stay on your Mac.',
-    dates: knownDates({ label: 'Subscribed', at: startedAt }, { label: 'Ended', at: endedAt ?? currentPeriodEndsAt }),
+    dates: filterKnownDates(
+      { label: 'Subscribed', at: startedAt },
+      { label: 'Ended', at: endedAt ?? currentPeriodEndsAt },
+    ),
     event: null,
     period: null,
     actions: [],
@@ -369,6 +372,6 @@ function ended({ startedAt, endedAt, currentPeriodEndsAt }: Subscription): State
 }
 
 /** Returns the dates that are known. */
-function knownDates(...dates: readonly (Omit<PlanDate, 'at'> & { at: string | null })[]): PlanDate[] {
+function filterKnownDates(...dates: readonly (Omit<PlanDate, 'at'> & { at: string | null })[]): PlanDate[] {
   return dates.flatMap(({ at, ...rest }) => (at === null ? [] : [{ ...rest, at }]));
 }

@@ -1,0 +1,25 @@
+import type { LinkContent } from '../content/index.ts';
+import { ButtonLink } from '../primitives/button.tsx';
+import { FormOutcome } from '../primitives/form-messages.tsx';
+import type { FormOutcomeProps } from '../primitives/form-messages.tsx';
+
+interface LinkOutcomeProps {
+  tone?: FormOutcomeProps['tone'];
+  text: string;
+  hint?: string | undefined;
+  link: LinkContent;
+  className?: string;
+}
+
+/** Message in place of the form that a link in an email opens, with a link to the next step. */
+export function LinkOutcome({ tone, text, hint, link, className = '' }: LinkOutcomeProps) {
+  return (
+    <FormOutcome {...(tone && { tone })} className={`max-w-form ${className}`}>
+      <p className="text-lede">{text}</p>
+      {hint && <p className="text-ink-muted">{hint}</p>}
+      <ButtonLink href={link.href} variant="secondary" className="mt-2">
+        {link.label}
+      </ButtonLink>
+    </FormOutcome>
+  );
+}
