@@ -3,8 +3,11 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 
-/** A line separates the list from the text above it. In wide containers, the text is beside it. */
-const LIST = 'border-t border-line @lg:border-t-0';
+/**
+ * Top border of a list, which separates it from the text above. In wide containers, the text is beside the list, so
+ * there is no border.
+ */
+const LIST_BORDER = 'border-t border-line @lg:border-t-0';
 
 interface AccountListProps {
   /** ID of the heading that labels the list. */
@@ -14,14 +17,14 @@ interface AccountListProps {
   children: ReactNode;
 }
 
-/** List of an account's items. It has the focus after an item was removed, also if it was the last one. */
+/** List of items of an account. It gets the focus after an item was removed, even if the list is then empty. */
 export function AccountList({ labelledBy, listRef, children }: AccountListProps) {
   return (
     <ul
       ref={listRef}
       tabIndex={-1}
       aria-labelledby={labelledBy}
-      className={`${LIST} outline-offset-8 empty:-mb-6 empty:border-0 focus-visible:rounded-xs`}
+      className={`${LIST_BORDER} outline-offset-8 empty:-mb-6 empty:border-0 focus-visible:rounded-xs`}
     >
       {children}
     </ul>
@@ -32,9 +35,9 @@ interface AccountListRowProps {
   slot: string;
   title: ReactNode;
   details: ReactNode;
-  /** Button beside the text. */
+  /** Button beside the title and the details. */
   action: ReactNode;
-  /** Content below them. */
+  /** Content below the title, the details and the button. */
   children?: ReactNode;
 }
 
@@ -57,7 +60,7 @@ export function AccountListRow({ slot, title, details, action, children }: Accou
 /** Placeholder of a list that is loading. */
 export function AccountListPlaceholder({ rows }: { rows: number }) {
   return (
-    <ul aria-hidden="true" className={LIST}>
+    <ul aria-hidden="true" className={LIST_BORDER}>
       {Array.from({ length: rows }, (_, row) => (
         <li key={row} className="flex flex-col gap-3 border-b border-line py-5 @lg:first:pt-1">
           <span className="h-4 w-2/5 rounded-xs bg-line" />
@@ -73,20 +76,20 @@ export function AccountListPlaceholder({ rows }: { rows: number }) {
  */
 export function useListFocus(ids: readonly string[]) {
   const list = useRef<HTMLUListElement>(null);
-  const pressed = useRef<string | null>(null);
+  const clickedId = useRef<string | null>(null);
   const key = ids.join(' ');
   useEffect(() => {
-    if (pressed.current === null || key.split(' ').includes(pressed.current)) return;
-    pressed.current = null;
+    if (clickedId.current === null || key.split(' ').includes(clickedId.current)) return;
+    clickedId.current = null;
     // If the focus has moved elsewhere in the meantime, it stays there.
     if (document.activeElement === null || document.activeElement === document.body) list.current?.focus();
   }, [key]);
 
   return {
     list,
-    /** Stores the item whose button was pressed. */
+    /** Stores the ID of the item whose button was clicked. */
     rememberPressed: (id: string) => {
-      pressed.current = id;
+      clickedId.current = id;
     },
   };
 }

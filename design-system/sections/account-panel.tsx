@@ -23,7 +23,7 @@ interface AccountPanelBehavior {
   children: ReactNode;
 }
 
-/** Section of an account page: a line above, the heading and its explanation, and the content beside them. */
+/** Section of an account page with a top border. In wide containers, the content is beside the heading and the lede. */
 export function AccountPanel({
   name,
   headingId,
@@ -59,16 +59,16 @@ export function AccountPanel({
 }
 
 interface LoadingStatusProps {
-  /** Text for screen readers while the content is loading. */
+  /** Text that screen readers announce while the content is loading; false if it isn't loading. */
   loading: string | false;
   error: string | null | undefined;
-  /** True if the content couldn't be loaded, so that it can be requested again. */
+  /** True if the content couldn't be loaded. The error then has a button that requests it again. */
   canRetry: boolean;
   retryLabel: string;
   onRetry: (() => void) | undefined;
 }
 
-/** Announces that content is loading, and shows the error of the request or of the last action. */
+/** Loading announcement for screen readers, and the error of the request or of the last action. */
 export function LoadingStatus({ loading, error, canRetry, retryLabel, onRetry }: LoadingStatusProps) {
   return (
     <>

@@ -11,7 +11,7 @@ import type { EntryFrameProps } from './entry-frame.tsx';
 interface EntryFormOwnProps<Fields extends FormFields> extends FormBehavior<Fields> {
   fields: Fields;
   submitLabel: string;
-  /** Replaces the form after it has succeeded, and gets the focus. */
+  /** Content that replaces the form after a successful submit. It gets the focus. */
   outcome?: ReactNode;
   /** Content before the form. */
   beforeForm?: ReactNode;
@@ -26,7 +26,10 @@ interface EntryFormOwnProps<Fields extends FormFields> extends FormBehavior<Fiel
 type EntryFormProps<Fields extends FormFields> = EntryFormOwnProps<Fields> &
   Omit<EntryFrameProps, keyof EntryFormOwnProps<Fields> | 'columnRef'>;
 
-/** Section that is the only form of its page, with one submit button and the content that replaces the form. */
+/**
+ * Form that is the only one on its page, with one submit button and the content that replaces it after a successful
+ * submit.
+ */
 export function EntryForm<Fields extends FormFields>({
   fields,
   submitLabel,

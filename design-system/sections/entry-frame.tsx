@@ -26,9 +26,9 @@ interface EntryFrameBehavior {
   /** Replaces the lede if `data-signed-in` is set on the root element. Rich text. */
   signedInLede?: string | undefined;
   ledeClassName?: string;
-  /** Message below the heading. Null while there is none; undefined if there never is one. */
+  /** Message below the heading. Null while there is no message; undefined if the form never has one. */
   notice?: NoticeMessage | null | undefined;
-  /** Ref of the column with heading and form, to move the focus in it. */
+  /** Ref of the column with the heading and the form. It is used to move the focus within the column. */
   columnRef?: Ref<HTMLDivElement>;
   /** Illustration beside the form, a component of `entry-scenery.tsx`. Default: `EntryIllustration`. */
   illustration?: ReactNode;
@@ -38,7 +38,7 @@ interface EntryFrameBehavior {
 
 export type EntryFrameProps = SectionProps<EntryFrameContent, EntryFrameBehavior>;
 
-/** Section that is the only form of its page: login, registration, forgotten password, new password. */
+/** Frame of a form that is the only one on its page, such as the login or the registration form. */
 export function EntryFrame({
   name,
   at,
@@ -82,7 +82,7 @@ export function EntryFrame({
   );
 }
 
-/** Messages below the heading. */
+/** Rich text below the heading. Renders nothing if there is no text. */
 function Lede({ source, className = '' }: { source: string | false | undefined; className?: string | undefined }) {
   if (!source) return null;
   return (

@@ -4,11 +4,12 @@ import { PersonRecording } from '../illustrations/person-recording.tsx';
 import { TimelineRuler } from '../illustrations/timeline-ruler.tsx';
 
 /*
- * The static parts around a form. The site's build removes the exported functions from the scripts
- * (`site/vite/kept-markup.ts`), so each renders one `div` and takes no props.
+ * Decorative parts of form pages. The site's build (`site/vite/kept-markup.ts`) replaces these components in the client
+ * bundle with empty ones that keep the server-rendered markup. So each exported component renders one `div` and takes
+ * no props.
  */
 
-/** Ruler above the page of a form. */
+/** Timeline ruler at the top of a form page. */
 export function EntryRuler() {
   return <TimelineRuler data-static="" seconds={30} className="border-b border-line" />;
 }
@@ -40,7 +41,10 @@ export function RegisterIllustration() {
   );
 }
 
-/** Frame beside the form in wide containers. Hidden from assistive technology. */
+/**
+ * Frame of an illustration. It is beside the form in wide containers and hidden in narrow ones. Assistive technology
+ * ignores it.
+ */
 function Frame({ children }: { children: ReactNode }) {
   return (
     <div

@@ -9,8 +9,8 @@ export interface SectionIllustrationProps {
 }
 
 /**
- * Illustration by name. It renders one `div` that never changes, so that islands leave it as it is in the document and
- * visitors don't download illustrations as scripts.
+ * Illustration with the given name. It renders one `div` that never changes, so islands keep the server-rendered
+ * markup, and the client bundle doesn't contain the illustrations.
  */
 export function SectionIllustration({ name, alt }: SectionIllustrationProps) {
   const Illustration = illustrations[name];

@@ -11,7 +11,7 @@ interface LinkOutcomeProps {
   className?: string;
 }
 
-/** Message in place of the form that a link in an email opens, with a link to the next step. */
+/** Result message that replaces a form opened from an email. It has a link to the next step. */
 export function LinkOutcome({ tone, text, hint, link, className = '' }: LinkOutcomeProps) {
   return (
     <FormOutcome {...(tone && { tone })} className={`max-w-form ${className}`}>

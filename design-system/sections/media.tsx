@@ -4,15 +4,18 @@ import { SectionIllustration } from './illustration.tsx';
 export interface MediaProps {
   media: MediaContent;
   className?: string;
-  /** Classes for the shape of an illustration or image, such as `aspect-4/3`. A video keeps its own shape. */
+  /** Aspect ratio class of an illustration or image, such as `aspect-4/3`. A video keeps its own aspect ratio. */
   shape?: string;
-  /** True for media in the first view, which load at once. Others load when they are close to the viewport. */
+  /**
+   * True for images in the initial viewport, which load immediately. Other images load when they are close to the
+   * viewport.
+   */
   eager?: boolean;
 }
 
 /**
- * Media of a section in a frame with a `shape`: an illustration, an image, or a video with the browser's controls. An
- * illustration without `alt` is hidden from assistive technology.
+ * Framed media of a section: an illustration, an image, or a video with the browser's controls. An illustration without
+ * `alt` is hidden from assistive technology.
  */
 export function Media({ media, className = '', shape = '', eager = false }: MediaProps) {
   return (
@@ -37,10 +40,10 @@ export function Media({ media, className = '', shape = '', eager = false }: Medi
   );
 }
 
-/** Nothing is loaded before the video plays. */
+/** Video with the browser's controls. The video file isn't loaded before playback. */
 function MediaVideo({ media }: { media: Extract<MediaContent, { kind: 'video' }> }) {
   const { title, sources, poster, width, height } = media;
-  const [spoken, ...others] = media.captions;
+  const [defaultCaptions, ...others] = media.captions;
   return (
     <video
       aria-label={title}
@@ -55,7 +58,13 @@ function MediaVideo({ media }: { media: Extract<MediaContent, { kind: 'video' }>
       {sources.map(({ src, type }) => (
         <source key={src} src={src} type={type} />
       ))}
-      <track kind="captions" src={spoken?.src} srcLang={spoken?.language} label={spoken?.label} default />
+      <track
+        kind="captions"
+        src={defaultCaptions?.src}
+        srcLang={defaultCaptions?.language}
+        label={defaultCaptions?.label}
+        default
+      />
       {others.map(({ src, language, label }) => (
         <track key={src} kind="captions" src={src} srcLang={language} label={label} />
       ))}

@@ -28,7 +28,7 @@ export function NewAccountFields({
       <EmailField
         label="Email"
         {...field('email')}
-        // Password managers save it with the password.
+        // Password managers save the email address together with the password.
         autoComplete="username"
         defaultValue={email}
         hint={emailHint}

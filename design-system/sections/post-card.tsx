@@ -11,14 +11,15 @@ export interface PostCardProps {
    */
   isLarge: boolean;
   /**
-   * True if the illustration and title move to those of the post in a view transition. Not for pages that show a post.
+   * True if a view transition moves the illustration and the title to those of the post. Not for pages that show a
+   * post, where these transition names are already used.
    */
   travels?: boolean;
 }
 
 /**
- * Card of a post, which is clickable everywhere. The link's name is only the title. Browsers with cross-document view
- * transitions can move the illustration and title to those of the post.
+ * Card of a post. A click anywhere on it opens the post, but the link's accessible name is only the title. In browsers
+ * with cross-document view transitions, the illustration and the title can move to those of the post.
  */
 export function PostCard({
   post: { title, description, href, date, minutes, topic, illustration },

@@ -1,6 +1,6 @@
 /**
- * The purposes of sections and their display names, in the order in which a page needs them. The identifiers are also
- * tags in Storybook, where only the tag is visible: keep them the same as the display names.
+ * Purposes of sections with their display names, in the order in which a page needs them. The keys are also Storybook
+ * tags. Storybook shows only the tag, so a key must match its display name.
  */
 export const purposes = {
   'introduce-the-page': 'Introduce the page',
@@ -23,11 +23,11 @@ export const purposeIds = Object.keys(purposes) as Purpose[];
 
 export const isPurpose = (value: string): value is Purpose => Object.hasOwn(purposes, value);
 
-/** Advice with an example: the section's first story with other `content`. */
+/** Advice with an example. The example is the section's first story, with the changes in `content`. */
 export interface Advice {
-  /** One sentence. */
+  /** Advice in one sentence. */
   readonly text: string;
-  /** Changes of the first story's content. Bad examples also fulfill the schema. */
+  /** Changes to the content of the first story. Bad examples must also match the schema. */
   readonly content?: Readonly<Record<string, unknown>>;
 }
 
@@ -37,20 +37,20 @@ export interface Advice {
  */
 export interface SectionDocs {
   readonly purpose: Purpose;
-  /** `stable` after it has been on a page for a release. */
+  /** `stable` after the section has been used on a page for one release. */
   readonly status: 'new' | 'stable';
-  /** Purpose on a page, one sentence. */
+  /** Purpose of the section on a page, in one sentence. */
   readonly summary: string;
-  /** Other names for search, which its name and summary don't contain. */
+  /** Search terms that the section's name and summary don't contain. */
   readonly keywords: readonly string[];
   /** Parts from first to last, each with its purpose. */
   readonly anatomy: readonly { readonly part: string; readonly description: string }[];
   readonly useWhen: readonly string[];
-  /** Each names an alternative. */
+  /** Cases in which the section is unsuitable. Each names an alternative. */
   readonly avoidWhen: readonly string[];
   readonly dos: readonly Advice[];
   readonly donts: readonly Advice[];
-  /** Specific behavior for keyboards, screen readers, large text and forced colors. */
+  /** Behavior of the section with keyboards, screen readers, large text and forced colors. */
   readonly accessibility: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import type { Thing } from 'schema-dts';
 import type { ZodObject } from 'zod';
 
-/** Facts about the page, from which a section creates structured data. */
+/** Page data that a section needs to create structured data. */
 export interface PageFacts {
   /** Canonical URL of the page. */
   readonly url: string;
@@ -12,34 +12,34 @@ export interface PageFacts {
   readonly brand: string;
 }
 
-/** Node of a page's JSON-LD, typed by the vocabulary of schema.org. */
+/** Object in the JSON-LD of a page, with the types of schema.org. */
 export type StructuredData = Exclude<Thing, string>;
 
 /**
- * Props of a section's view. `Content` is plain JSON from a page or story. `Behavior` is state and callbacks from a
- * connected section. All other props go to the root element.
+ * Props of a section's component. `Content` is plain JSON from a page or story. `Behavior` is state and callbacks from
+ * a connected section. All other props are set on the root element.
  */
 export type SectionProps<Content, Behavior = unknown> = Content &
   Behavior &
   Omit<ComponentProps<'section'>, keyof Content | keyof Behavior | 'children'>;
 
 /**
- * Time at which an island hydrates. `interaction`: on the first interaction with it. `visible`: when it is visible,
- * after the first interaction anywhere on the page. `session`: when the page is idle if the visitor is signed in or
- * the URL has data for the island, otherwise as `visible`. `load`: when the page is idle, because it shows nothing
- * before.
+ * Condition for the hydration of an island. `interaction`: the visitor interacts with the island. `visible`: the island
+ * is visible, and the visitor has interacted with any part of the page. `session`: the page is idle, if the visitor is
+ * signed in or the URL has data for the island; otherwise the same as `visible`. `load`: the page is idle; for islands
+ * that show nothing before hydration.
  */
 export type Hydration = 'interaction' | 'visible' | 'session' | 'load';
 
-/** Entry of the registry. */
+/** Entry of the section registry. */
 export interface RegisteredSection {
   readonly view: ComponentType<never>;
-  /** A strict object, which rejects unknown properties. */
+  /** Schema of the content, a strict object that rejects unknown properties. */
   readonly schema: ZodObject;
   /** Creates structured data from the content. */
   readonly structuredData?: (content: never, page: PageFacts) => StructuredData[];
-  /** Set if the section needs React in the browser. A page can override it. */
+  /** Condition for the hydration, if the section needs React in the browser. A page can override it. */
   readonly hydrate?: Hydration;
-  /** True for parts of the layout, which are on every page. Pages can't list them. */
+  /** True for sections of the layout, such as the header. They are on every page, so a page can't list them. */
   readonly layout?: true;
 }

@@ -1,6 +1,6 @@
 /**
- * Makes each `[data-hand-off]` link open the share sheet with the URL in the body of its `mailto:`. Without a share
- * sheet, or if it fails, the link opens an email. Returns a function that stops it.
+ * Makes `[data-hand-off]` links open the device's share sheet with the URL from the body of their `mailto:` URL. If
+ * there is no share sheet or it fails, the link opens an email. Returns a function that removes the listener.
  */
 export function startHandingOff(root: ParentNode & EventTarget): () => void {
   const listener = (event: Event): void => {
@@ -9,7 +9,7 @@ export function startHandingOff(root: ParentNode & EventTarget): () => void {
     event.preventDefault();
     const url = new URL(link.href).searchParams.get('body') ?? location.href;
     navigator.share({ url }).catch((error: unknown) => {
-      // The visitor closed the share sheet.
+      // An `AbortError` means that the visitor closed the share sheet. After other errors, the link opens an email.
       if (!(error instanceof DOMException && error.name === 'AbortError')) location.assign(link.href);
     });
   };

@@ -6,7 +6,7 @@ import { SectionHeading, sectionSpacing } from '../primitives/section-heading.ts
 interface TimelineSectionProps extends TimelineHead, ComponentProps<'section'> {
   /** Name of the section. */
   name: string;
-  /** Set it if other elements are labeled by the heading. */
+  /** ID of the heading. Must be set if the heading also labels other elements. */
   headingId?: string;
 }
 
@@ -14,12 +14,12 @@ interface TimelineSectionProps extends TimelineHead, ComponentProps<'section'> {
 export const WINDOW_WIDE = 'mx-[calc(50%-50cqi)]';
 
 /**
- * Classes of media that span the window. Media with an aspect ratio also needs a width class. Otherwise, the maximum height
- * reduces its width.
+ * Classes of media that span the window. Media with an aspect ratio also need a width class, because the maximum height
+ * would otherwise reduce their width.
  */
 export const EDGE_TO_EDGE = 'max-h-[85svh] rounded-none border-x-0';
 
-/** Section that begins with a heading on the page's timeline. */
+/** Section that begins with a heading, which can have a label and a timecode of the page's timeline. */
 export function TimelineSection({
   name,
   headingId,

@@ -14,34 +14,35 @@ import type { DeletionFields, DeletionState, DeletionValues, RunningSubscription
 export interface AccountDataBehavior {
   /** Email address of the account, for password managers. */
   email?: string | null | undefined;
-  /** State of the export. `exportError` explains a failure. */
+  /** True while the data is being exported. */
   exporting?: boolean;
   exportError?: string | null;
-  /** Replaces the export, such as if the server doesn't offer it. */
+  /** Message above the button, such as that the server doesn't offer the export. Null while there is none. */
   exportNotice?: string | null;
   exported?: boolean;
   onExport?: () => void;
-  /** State of the deletion. A wrong password is an error of its field. */
+  /** State of the deletion form. A wrong password is in its `fieldErrors`. */
   deletionState?: DeletionState;
   deletionRules?: FormRules<DeletionFields>;
   /** Called with valid values. */
   onDelete?: (values: DeletionValues) => void;
   /**
-   * Subscriptions that would still be paid after the deletion, and must be canceled with it. Subscriptions that end on
-   * their own aren't included.
+   * Subscriptions that would continue to charge the customer after the deletion, so they must be canceled with it.
+   * Subscriptions that end on their own aren't included.
    */
   running?: readonly RunningSubscription[];
 }
 
-const NOTHING_RUNS: readonly RunningSubscription[] = [];
+const NO_SUBSCRIPTIONS: readonly RunningSubscription[] = [];
 
 export type AccountDataProps = SectionProps<AccountDataContent, AccountDataBehavior>;
 
 /**
  * Export and deletion of an account. It is the last section of an account page.
  *
- * Deleting requires two steps. Before the second, it lists what is deleted and what remains because the law requires
- * it. A running subscription is mentioned first and must be canceled with the account. Heading up to 40 characters.
+ * The deletion requires two steps: opening a form and submitting it. The texts above the form list the running
+ * subscriptions, what is deleted, and what remains because the law requires it. A running subscription must be canceled
+ * with the account. Heading up to 40 characters.
  */
 export function AccountData({
   headingLevel = 2,
@@ -59,7 +60,7 @@ export function AccountData({
   deletionState = {},
   deletionRules,
   onDelete,
-  running = NOTHING_RUNS,
+  running = NO_SUBSCRIPTIONS,
   ...rest
 }: AccountDataProps) {
   const id = useId();

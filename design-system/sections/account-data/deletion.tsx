@@ -23,11 +23,11 @@ const deletionFields = {
 
 export type DeletionFields = typeof deletionFields;
 
-/** Values that are sent. */
+/** Submitted values of the form. */
 export interface DeletionValues extends Pick<ValuesOf<DeletionFields>, 'password'> {
-  /** Proves that the customer is deleting the account, and not someone else at their computer. */
+  /** Current password. It proves that the customer is deleting the account, and not someone else at their computer. */
   password: string;
-  /** True if the subscription must also be canceled. Only if one is running. */
+  /** True if the running subscription must be canceled as well. Undefined if none is running. */
   cancelsSubscription?: true;
 }
 
@@ -43,7 +43,7 @@ export interface RunningSubscription {
 export interface DeletionState extends FormState<DeletionFields> {
   /** True after the deletion. A text replaces the form. */
   deleted?: boolean;
-  /** Replaces the deletion, such as if the server doesn't offer it. */
+  /** Message above the submit button, such as that the server doesn't offer the deletion. Null while there is none. */
   notice?: string | null;
   /** True while a running subscription is being canceled. The account is deleted after that. */
   canceling?: boolean;
@@ -80,7 +80,7 @@ export function Deletion({
 }: DeletionProps) {
   const runs = running.length > 0;
   const frame = useOutcomeFocus(deleted);
-  // Open if it contains something to see from the start.
+  // The `details` element is open from the start if the form has a message or is pending.
   const [open, setOpen] = useState(pending || Boolean(error ?? notice) || fieldErrors !== undefined);
   return (
     <div
@@ -195,7 +195,7 @@ interface RunningSubscriptionsProps {
   text: string;
 }
 
-/** Subscriptions that the deletion of the account doesn't end. */
+/** List of the running subscriptions, which don't end when the account is deleted. */
 function RunningSubscriptions({ running, text }: RunningSubscriptionsProps) {
   return (
     <div

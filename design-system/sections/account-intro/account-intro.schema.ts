@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { linkSchema, list, richTextSchema, text } from '../../content/schema.ts';
 
-/** Content of the head of an account page. */
+/** Content of the top of an account page. */
 export const accountIntroSchema = z.strictObject({
   heading: text(40).describe('Page heading'),
   signedOutLede: richTextSchema.describe('What the page is for, shown to visitors who aren’t logged in. Rich text'),

@@ -8,13 +8,16 @@ import type { AccountIntroContent } from './account-intro.schema.ts';
 
 export interface AccountIntroBehavior {
   /**
-   * State of the session. While it is `unknown`, both variants are in the markup, and CSS selects one by
-   * `data-signed-in` on the root element, which is set before the first paint. So a prerendered page doesn't flicker.
+   * State of the session. Prerendered pages use `unknown`: both variants are in the markup, and CSS selects one by
+   * `data-signed-in` on the root element. This attribute is set before the first paint, so the page doesn't flicker.
    */
   status?: 'unknown' | 'signed-out' | 'signed-in';
-  /** Email address of the account. Until it is known, `--account-email` of the root element is shown. */
+  /**
+   * Email address of the account. Until it is known, CSS shows the custom property `--account-email` of the root
+   * element.
+   */
   email?: string | null;
-  /** Fragment of the current tab. By default, it is the first tab on this page. */
+  /** Fragment of the current tab. Default: the first tab that links to a fragment. */
   currentTab?: string | undefined;
   onLogOut?: () => void;
 }
@@ -22,10 +25,10 @@ export interface AccountIntroBehavior {
 export type AccountIntroProps = SectionProps<AccountIntroContent, AccountIntroBehavior>;
 
 /**
- * The top of every account page: the page heading, and for logged-in customers their email address, a logout button and
+ * Top of every account page: the page heading and, for logged-in customers, their email address, a logout button and
  * the tabs of the account. Logged-out visitors see what the account offers, and links to log in and to register.
  *
- * The tabs are links to fragments, which `startsTab` in a page file defines.
+ * The tabs are links to fragments. `startsTab` in a page file sets the section at which a tab begins.
  */
 export function AccountIntro({
   heading,
@@ -47,7 +50,7 @@ export function AccountIntro({
 
   function logOut(): void {
     onLogOut?.();
-    // The button disappears, and the heading introduces the new content.
+    // The clicked button disappears, so the focus moves to the heading above the new content.
     title.current?.focus();
   }
 

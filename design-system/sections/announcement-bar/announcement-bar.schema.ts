@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { commonsTextSchema, richTextSchema, textWithDefault } from '../../content/schema.ts';
 
-/** Site setting without a fallback: the bar is hidden until it has a text. */
+/** Reference to a site setting without a fallback. The bar is hidden until the setting has a text. */
 const keySchema = z.strictObject({ key: z.string().min(1).describe('Key of the site setting') });
 
 /** Content of the announcement bar. */

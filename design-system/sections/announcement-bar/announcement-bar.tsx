@@ -7,8 +7,8 @@ export type AnnouncementBarProps = SectionProps<AnnouncementBarContent>;
 
 /**
  * Announcement above the header of every page. The attribute `data-announced` of the root element is set before the
- * first paint. It is `closed` if the visitor has closed this announcement. It is `kept` if the text of the site
- * settings was cached on the previous page: CSS shows the cached text from `--announcement` until a script writes it
+ * first paint. `closed`: the visitor has closed this announcement. `kept`: the text of the site settings was cached on
+ * the previous page. CSS then shows the cached text from the custom property `--announcement`, until a script writes it
  * into `[data-announcement-kept]`. A newer text is shown from the next page on, so that the layout doesn't shift.
  *
  * The button `[data-announcement-close]` is hidden until a script handles it. If the text comes from the site settings
@@ -57,7 +57,7 @@ export function AnnouncementBar({
   );
 }
 
-/** Returns the text that the document contains, if any. */
+/** Returns the text that the server renders, or undefined if there is only a site setting without a fallback. */
 export function announcementText(text: AnnouncementBarContent['text']): string | undefined {
   if (typeof text === 'string') return text;
   return 'fallback' in text ? text.fallback : undefined;

@@ -11,10 +11,11 @@ import type { BeforeAfterContent } from './before-after.schema.ts';
 export type BeforeAfterProps = SectionProps<BeforeAfterContent>;
 
 /**
- * Two states on top of each other, with a divider to move between them. Without scripts, both are visible beside each
- * other.
+ * Comparison of two images on top of each other, with a divider that visitors can drag. Without scripts, both images
+ * are completely visible.
  *
- * The divider is Radix's slider. It hydrates when it is visible, because a drag can't be replayed as a click can.
+ * The divider is Radix's slider. The island hydrates as soon as it is visible, because a drag can't be replayed after
+ * hydration as a click can.
  */
 export function BeforeAfter({
   width = 'page',
@@ -55,9 +56,9 @@ export function BeforeAfter({
 type StateProps = BeforeAfterContent['before'] & {
   /** Classes for the shape of the media. */
   shape: string;
-  /** True if it spans the window. */
+  /** True if the media span the window. */
   isWide: boolean;
-  /** True if it is on top of the other, from the divider to the end. */
+  /** True for the state on top, which is visible from the divider to the end edge. */
   over?: boolean;
 };
 
@@ -80,8 +81,8 @@ function State({ label, media, shape, isWide, over = false }: StateProps) {
 }
 
 /**
- * Divider with a handle, in the form of a playhead. It is separate from the slider's thumb, so that it is visible
- * before the slider hydrates. The slider above it handles the presses.
+ * Divider with a round handle. It is separate from the slider's thumb, so that it is visible before the slider
+ * hydrates. It ignores the pointer; the slider on top of it handles clicks and drags.
  */
 function Divider({ shape }: { shape: string }) {
   return (

@@ -47,13 +47,13 @@ interface BentoCellProps {
 }
 
 /**
- * Cell with an illustration, or else a figure, keys or an icon, and its text below. An illustration fills the space
+ * Cell with a text and, above it, an illustration, a large number, keys or an icon. An illustration fills the space
  * above the text.
  */
 function BentoCell({ cell, level }: BentoCellProps) {
   const { size, title, text, illustration } = cell;
   const Title = `h${level}` as const;
-  // A wide cell has the height of a small one, so its illustration is beside the text.
+  // A wide cell is as high as a small one, so its illustration is beside the text.
   const isBeside = size === 'wide' && illustration !== undefined;
   return (
     <li data-size={size} className={bentoCellStyles({ size, className: isBeside ? '@lg:flex-row-reverse' : '' })}>
@@ -69,8 +69,8 @@ function BentoCell({ cell, level }: BentoCellProps) {
 }
 
 /**
- * Box of an illustration, which fills the space beside the text. If the cell has the height of its content, the box has
- * its own aspect ratio.
+ * Box of an illustration. In wide containers, it fills the space that the text leaves. In narrow containers, the height
+ * of the cell depends on its content, so the box has an aspect ratio.
  */
 function IllustrationBox({ name, isBeside }: { name: IllustrationName; isBeside: boolean }) {
   return (
@@ -87,8 +87,8 @@ type CellLeadProps = Pick<BentoContent['cells'][number], 'icon' | 'figure' | 'ke
 const cellLeadStyles = 'flex items-end px-6 pt-6 @lg:h-[10rem]';
 
 /**
- * Figure, keys or icon above the text of a cell without an illustration. All have the same height, so that the texts of
- * a row are aligned.
+ * Large number, keys or icon above the text of a cell without an illustration. All have the same height, so that the
+ * texts of a row are aligned.
  */
 function CellLead({ icon, figure, keys }: CellLeadProps) {
   if (figure)

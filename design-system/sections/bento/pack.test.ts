@@ -5,7 +5,7 @@ import type { CellSize } from './pack.ts';
 
 const sizes = Object.keys(spans) as CellSize[];
 
-/** Returns all lists of sizes with this length. */
+/** Returns every possible list of sizes with the given length. */
 function listsOf(length: number): CellSize[][] {
   if (length === 0) return [[]];
   return listsOf(length - 1).flatMap((list) => sizes.map((size) => [...list, size]));
@@ -14,7 +14,7 @@ function listsOf(length: number): CellSize[][] {
 /** Returns the grid units that cells of these sizes cover, each as its row and column. */
 const coveredBy = (list: readonly CellSize[]): string[] => pack(list).placements.flatMap(unitsOf).map(String);
 
-const takes = (list: readonly CellSize[]): boolean =>
+const acceptsSizes = (list: readonly CellSize[]): boolean =>
   bentoSchema.safeParse({
     at: '00:06',
     label: 'What is in it',
@@ -64,7 +64,7 @@ describe.each([3, 4, 5, 6, 7])('%i cells', (count) => {
 
   test('have lists without a hole, and the schema accepts only those', () => {
     const some = lists.filter((_, index) => index % Math.ceil(lists.length / 300) === 0);
-    for (const list of some) expect([list, takes(list)]).toEqual([list, pack(list).hole === undefined]);
+    for (const list of some) expect([list, acceptsSizes(list)]).toEqual([list, pack(list).hole === undefined]);
     expect(lists.some((list) => pack(list).hole === undefined)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** Size of a cell on a grid of three columns. */
+/** Columns and rows that a cell of each size covers, on a grid of three columns. */
 export const spans = {
   small: { columns: 1, rows: 1 },
   wide: { columns: 2, rows: 1 },
@@ -8,7 +8,7 @@ export const spans = {
 
 export type CellSize = keyof typeof spans;
 
-/** Position of a cell, in grid units from the top and the start. */
+/** Position of a cell. `row` and `column` are counted from zero, from the top and from the start edge. */
 export interface Placement {
   readonly row: number;
   readonly column: number;

@@ -5,11 +5,11 @@ import type { BreadcrumbsContent } from './breadcrumbs.schema.ts';
 export type BreadcrumbsProps = SectionProps<BreadcrumbsContent>;
 
 /**
- * Path to a page, above its heading: links to its ancestors, then its own name. Search engines get it as a
- * BreadcrumbList.
- *
- * One to four ancestors. In narrow containers, the page's own name is visually hidden, because the heading below
+ * Breadcrumbs above the heading of a page: links to its parent pages, then the name of the page. Search engines get
+ * them as a `BreadcrumbList`. In narrow containers, the name of the page is visually hidden, because the heading below
  * repeats it.
+ *
+ * One to four parent pages.
  */
 export function Breadcrumbs({ label = 'Breadcrumb', ancestors, current, className = '', ...rest }: BreadcrumbsProps) {
   return (
@@ -22,7 +22,7 @@ export function Breadcrumbs({ label = 'Breadcrumb', ancestors, current, classNam
             </Link>
             <span
               aria-hidden="true"
-              // Without the page's own name, nothing follows the last separator.
+              // In narrow containers, the name of the page is hidden, so the separator before it is hidden too.
               className={`px-2 text-line-strong ${index === ancestors.length - 1 ? '@max-md:hidden' : ''}`}
             >
               /

@@ -1,7 +1,7 @@
 import type { PageFacts, StructuredData } from '../section.ts';
 import type { BreadcrumbsContent } from './breadcrumbs.schema.ts';
 
-/** Returns the ancestors of the page and the page itself in the format of schema.org. */
+/** Returns the breadcrumbs as schema.org data: the parent pages and the page itself. */
 export function breadcrumbsStructuredData(
   { ancestors, current }: BreadcrumbsContent,
   { url, siteUrl }: PageFacts,

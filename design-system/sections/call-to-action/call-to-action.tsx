@@ -12,13 +12,18 @@ import type { CallProps } from './last-call.tsx';
 export type CallToActionProps = SectionProps<CallToActionContent>;
 
 /**
- * Background of each layout. `full` ends a page with the sound of a recording; the others have the page's background.
+ * Background classes of each layout. `full` has its own background, with a waveform at the bottom. The others have the
+ * background of the page.
  */
-const grounds = { full: 'relative overflow-clip border-t border-line bg-sunken', plain: '', compact: '' } as const;
+const backgroundStyles = {
+  full: 'relative overflow-clip border-t border-line bg-sunken',
+  plain: '',
+  compact: '',
+} as const;
 
 /**
- * Call to action: `full` or `plain` at the end of a page, `compact` between two sections of a long page. On phones and
- * tablets, it can send the page to a Mac instead.
+ * Call to action: `full` or `plain` at the end of a page, `compact` between two sections of a long page. With
+ * `handOff`, phones and tablets show a link that sends a URL to the visitor's Mac in place of the main action.
  *
  * Once at the end of a page. Heading up to 75 characters.
  */
@@ -40,7 +45,7 @@ export function CallToAction({
     <section
       data-section="call-to-action"
       aria-labelledby={id}
-      className={`@container ${grounds[layout]} ${className}`}
+      className={`@container ${backgroundStyles[layout]} ${className}`}
       {...rest}
     >
       {layout === 'full' && (
@@ -65,7 +70,7 @@ export function CallToAction({
   );
 }
 
-/** Band on the page's columns, with the text and its actions beside it. It begins at the playhead. */
+/** Call to action in a card with a marker at its start edge. In wide containers, the actions are beside the text. */
 function CompactCall({ id, level, heading, lede, children }: CallProps) {
   const Heading = `h${level}` as const;
   return (

@@ -9,7 +9,7 @@ export interface CallProps {
   lede: string | undefined;
   /** True to leave space for the waveform below. */
   isOnSound: boolean;
-  /** Actions. */
+  /** Links of the call to action. */
   children: ReactNode;
 }
 

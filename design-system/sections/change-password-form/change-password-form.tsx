@@ -22,17 +22,17 @@ export type ChangePasswordValues = ValuesOf<ChangePasswordFields>;
 export interface ChangePasswordFormBehavior extends FormBehavior<ChangePasswordFields>, NewPasswordBehavior {
   /** Email address of the account, for password managers. */
   email?: string | null | undefined;
-  /** True after the change. The form shows a message, and its fields are empty. */
+  /** True after the password was changed. The form then shows a message and empties its fields. */
   changed?: boolean;
 }
 
 export type ChangePasswordFormProps = SectionProps<ChangePasswordFormContent, ChangePasswordFormBehavior>;
 
 /**
- * Form that changes the password, beside other forms of the account.
+ * Form that changes the password, on a page with other forms of the account. The new password is typed only once,
+ * because it can be shown.
  *
- * The new password is typed once and can be shown, instead of being typed twice. Heading up to 40 characters, lede up
- * to 160.
+ * Heading up to 40 characters, lede up to 160.
  */
 export function ChangePasswordForm({
   submitLabel = 'Change password',
@@ -66,7 +66,7 @@ export function ChangePasswordForm({
         {({ field, edited }) => (
           <>
             <UsernameField email={email} />
-            {/* As wide as the fields of the page's other forms. */}
+            {/* This grid gives the fields the same width as those of the other forms on the page. */}
             <div className="grid grid-cols-1 items-start gap-6 @xl:grid-cols-2">
               <PasswordField
                 label="Current password"
@@ -82,7 +82,7 @@ export function ChangePasswordForm({
                 showLabel="Show new password"
                 hint={passwordHint}
                 required
-                // The field is empty, so there is no password to rate.
+                // After the change, the field is empty, so there is no password to rate.
                 advice={changed && !edited ? advice && null : advice}
                 onValue={onPasswordInput}
               />

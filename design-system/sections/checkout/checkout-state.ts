@@ -32,13 +32,16 @@ export type CheckoutPayment =
   | { is: 'declined' }
   /** The form was closed before a payment was submitted, or after one was declined. */
   | { is: 'closed' }
-  /** Paid. The buyer is redirected to `href`. `seen`: they have come back from there. */
+  /** The payment is complete, and the buyer is redirected to `href`. `seen`: the buyer has returned from there. */
   | { is: 'completed'; href: string; seen?: boolean }
   /** The form didn't open, or can't continue. `message` replaces the default explanation. Nothing was charged. */
   | { is: 'failed'; message?: string }
-  /** The connection was lost while the library or the form loaded. An open form stays, as a payment may be running. */
+  /**
+   * The connection was lost while the library or the form was loading. A form that is already open stays open, because
+   * a payment may be running.
+   */
   | { is: 'offline' }
-  /** The library or its form hasn't loaded in time. It is shown if it still loads. */
+  /** The library or its form hasn't loaded in time. If the form loads later, it is shown. */
   | { is: 'slow' }
   /** The library couldn't be loaded, although there is a connection. */
   | { is: 'blocked' }
@@ -51,9 +54,9 @@ export type CheckoutOwned =
       is: 'subscription';
       /** Name of the plan. */
       plan: string;
-      /** Last paid day. */
+      /** Last day of the paid period. */
       until?: string | null;
-      /** True if it ends on that day instead of renewing. */
+      /** True if the subscription ends on that day instead of renewing. */
       ending?: boolean;
     }
   | { is: 'lifetime'; purchasedOn: string; updatesUntil: string };
@@ -62,9 +65,9 @@ export type CheckoutOwned =
 export interface CheckoutSimulation {
   /** Label above the form. */
   label: string;
-  /** Heading before the form is opened, in place of the one that names the seller. */
+  /** Heading that is shown before the form is opened, in place of the heading that names the seller. */
   title: string;
-  /** Text below that heading. */
+  /** Text below `title`. */
   text: string;
   /** Note above the open form about the accepted input. */
   entered: string;
@@ -78,16 +81,22 @@ export interface CheckoutBehavior {
   plan?: string | null;
   /** The plan name in the URL, if there is no such plan. */
   unknownPlan?: string | null;
-  /** True if a link to an open invoice led here, which can only be paid on the page of the plan. */
+  /**
+   * True if the visitor followed a link to pay an open invoice. It can't be paid here, so a text links to the customer
+   * portal.
+   */
   isPaymentLink?: boolean;
   onPlanChange?: (id: string) => void;
-  /** Null until the library has calculated it. Until then, the catalog's price is shown, before tax. */
+  /**
+   * Order with its amounts; null until the payment library has calculated them. Until then, the catalog's price before
+   * tax is shown.
+   */
   order?: CheckoutOrder | null;
   /** True while the amounts are being recalculated. */
   updating?: boolean;
   /** The submitted discount code, `pending` while it is checked, and the reason if it was rejected. */
   discount?: { pending?: boolean; error?: string | null; code?: string | null };
-  /** If omitted, the form navigates to the URL with `?discount=`. */
+  /** Called when a discount code is submitted. If omitted, the form navigates to the URL with `?discount=`. */
   onDiscount?: (code: string) => void;
   onDiscountRemove?: () => void;
   /** The signed-in buyer; null for a guest, omitted until the session is known. */

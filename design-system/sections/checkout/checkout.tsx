@@ -14,23 +14,26 @@ import { PlanSwitch } from './plan-switch.tsx';
 
 export type CheckoutProps = SectionProps<CheckoutContent, CheckoutBehavior>;
 
-/** Shown only if no script can open the payment form. */
+/** Classes of content that is shown only if scripts don't run or have failed. */
 const WITHOUT_SCRIPTS = 'hidden in-data-runtime-failed:block [@media(scripting:none)]:block';
 
 /**
- * Shown until the URL is read, if it names no plan. The script in the page's head sets `data-has-plan` on the root
- * element, so a prerendered page shows the right content before it hydrates.
+ * Classes of content that is shown if the URL names no plan, until the URL is read. The script in the page's head sets
+ * `data-has-plan` on the root element, so a prerendered page shows the right content before it hydrates.
  */
 const WITHOUT_PLAN = 'in-data-has-plan:hidden in-data-runtime-failed:hidden [@media(scripting:none)]:hidden';
 
-/** Reserves the second line that the heading gets in narrow containers once the URL is read, so that nothing moves. */
-const ROOM_FOR_PLAN = '@max-lg:in-data-has-plan:min-h-[2lh]';
+/**
+ * Class that reserves space for the plan name, which is the second line of the heading in narrow containers. The name
+ * appears after the URL is read, and must not move the content below.
+ */
+const PLAN_NAME_SPACE = '@max-lg:in-data-has-plan:min-h-[2lh]';
 
 /**
- * The order next to the payment library's form. The order doesn't depend on the library: prices stay visible if it is
- * slow or blocked. Without a chosen plan, the plans are shown.
+ * Checkout: the order, and next to it the payment library's form. The order doesn't need the library, so prices stay
+ * visible if it is slow or blocked. If no plan is chosen, the plans are shown instead.
  *
- * One to four plans; two or three work best. The amounts are state, see `CheckoutBehavior`.
+ * One to four plans; two or three work best. The amounts are state and not content, see `CheckoutBehavior`.
  */
 export function Checkout({
   at,
@@ -75,11 +78,12 @@ export function Checkout({
   const Subheading = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
   const chosen = plans.find((each) => each.id === plan);
   const isChoice = owned === null && plan !== undefined && chosen === undefined;
-  // Only for buyers who come back: right after a payment, the order stays visible until the success page opens.
+  // True only for buyers who return to this page after the payment. Right after the payment, the order stays visible
+  // until the success page opens.
   const isPaid = payment.is === 'completed' && payment.seen === true;
   // While the bank authorizes the payment, the order can't change.
   const isPaying = payment.is === 'paying';
-  const isUnread = plan === undefined && owned === null;
+  const isUrlUnread = plan === undefined && owned === null;
   const choice = (needsScripts: boolean) => (
     <PlanChoice
       heading={Subheading}
@@ -97,7 +101,7 @@ export function Checkout({
       <div className="page flex flex-col gap-8 pt-8 pb-section @lg:gap-12 @lg:pt-16">
         <header className="flex flex-col gap-4">
           {at && <Timecode at={at}>{product}</Timecode>}
-          <Heading id={id} className={`display text-title ${isUnread ? ROOM_FOR_PLAN : ''}`}>
+          <Heading id={id} className={`display text-title ${isUrlUnread ? PLAN_NAME_SPACE : ''}`}>
             {chosen && owned === null && !isPaid ? (
               <>
                 {product},<br className="@lg:hidden" /> {chosen.name.toLowerCase()}
@@ -114,11 +118,11 @@ export function Checkout({
           )}
         </header>
         {isChoice && choice(false)}
-        {isUnread && <div className={WITHOUT_SCRIPTS}>{choice(true)}</div>}
-        {isUnread && <div className={WITHOUT_PLAN}>{choice(false)}</div>}
+        {isUrlUnread && <div className={WITHOUT_SCRIPTS}>{choice(true)}</div>}
+        {isUrlUnread && <div className={WITHOUT_PLAN}>{choice(false)}</div>}
         {!isChoice && (
           <div
-            className={`grid grid-cols-1 gap-x-6 gap-y-8 @lg:grid-cols-12 @lg:grid-rows-[auto_1fr] ${isUnread ? 'not-in-data-has-plan:hidden in-data-runtime-failed:hidden [@media(scripting:none)]:hidden' : ''}`}
+            className={`grid grid-cols-1 gap-x-6 gap-y-8 @lg:grid-cols-12 @lg:grid-rows-[auto_1fr] ${isUrlUnread ? 'not-in-data-has-plan:hidden in-data-runtime-failed:hidden [@media(scripting:none)]:hidden' : ''}`}
           >
             <div className="flex min-w-0 flex-col gap-6 @lg:col-span-5 @xl:col-span-4">
               <Subheading className="sr-only">Your order</Subheading>
@@ -231,7 +235,7 @@ interface PlanChoiceProps {
   path: string;
   /** The value of `?plan=`, if there is no such plan. */
   unknown: string | null;
-  /** True shows the plans without links, for visitors whose browser runs no scripts. */
+  /** True to show the plans without links, for browsers that don't run scripts. */
   needsScripts: boolean;
   supportEmail: string;
 }

@@ -14,7 +14,7 @@ import { CHARGED, renewalText } from './texts.ts';
 
 interface OrderSummaryProps extends Pick<CheckoutBehavior, 'discount' | 'onDiscount' | 'onDiscountRemove'> {
   product: string;
-  /** `undefined` until it is known. Placeholders replace the amounts. */
+  /** Chosen plan. `undefined` until it is known; placeholders replace the amounts until then. */
   plan: CheckoutPlan | undefined;
   locale: string;
   path: string;
@@ -26,7 +26,10 @@ interface OrderSummaryProps extends Pick<CheckoutBehavior, 'discount' | 'onDisco
   isLocked: boolean;
 }
 
-/** The lines of the order. Until the payment library has calculated it, they show the catalog's price before tax. */
+/**
+ * Lines of the order with their amounts. Until the payment library has calculated the amounts, they show the catalog's
+ * price before tax.
+ */
 export function OrderSummary({
   product,
   plan,
@@ -40,20 +43,22 @@ export function OrderSummary({
   onDiscount,
   onDiscountRemove,
 }: OrderSummaryProps) {
-  const reduced = order?.discount ?? null;
-  // A code of the URL or of a reloaded checkout arrives with the first order. It must not take the focus.
+  const appliedDiscount = order?.discount ?? null;
+  // The first order can already contain a discount code, from the URL or from before a reload. The focus must not move
+  // to it.
   const isUntouched = order === null && !discount?.pending && !discount?.error;
   const lines = useLostFocus<HTMLDivElement>(
-    isUntouched ? undefined : (reduced?.code ?? ''),
+    isUntouched ? undefined : (appliedDiscount?.code ?? ''),
     '[data-follows-discount]',
   );
   const subtotal = order?.subtotal ?? plan?.price;
   const total = order?.total ?? plan?.price;
-  const hasDecimals = [subtotal, reduced?.amount, order?.tax, total].some(
+  const hasDecimals = [subtotal, appliedDiscount?.amount, order?.tax, total].some(
     (amount) => amount && !Number.isInteger(toUnits(amount)),
   );
   const format = (amount: Money) => formatMoney(amount, locale, hasDecimals);
-  const money = (amount: Money | undefined): ReactNode => (amount ? format(amount) : <InLine width="w-16" />);
+  const renderAmount = (amount: Money | undefined): ReactNode =>
+    amount ? format(amount) : <LinePlaceholder width="w-16" />;
   if (paid)
     return (
       <p className="flex flex-col">
@@ -68,16 +73,16 @@ export function OrderSummary({
           <dt className="min-w-0">
             <span className="font-medium">{product}</span>
             <span className="block text-small text-ink-muted">
-              {plan ? `${plan.name}, ${CHARGED[plan.every]}` : <InLine width="w-24" />}
+              {plan ? `${plan.name}, ${CHARGED[plan.every]}` : <LinePlaceholder width="w-24" />}
             </span>
           </dt>
-          <dd className="shrink-0 tabular-nums">{money(subtotal)}</dd>
+          <dd className="shrink-0 tabular-nums">{renderAmount(subtotal)}</dd>
         </div>
-        {reduced && (
+        {appliedDiscount && (
           <div className={LINE}>
             <dt className="flex min-w-0 flex-wrap items-baseline gap-x-2">
               <span>
-                Discount <span className="timecode">{reduced.code}</span>
+                Discount <span className="timecode">{appliedDiscount.code}</span>
               </span>
               {onDiscountRemove && !isLocked && (
                 <Button
@@ -87,11 +92,11 @@ export function OrderSummary({
                   className="-my-1.5 underline decoration-line-strong underline-offset-4"
                   onClick={onDiscountRemove}
                 >
-                  Remove<VisuallyHidden> the code {reduced.code}</VisuallyHidden>
+                  Remove<VisuallyHidden> the code {appliedDiscount.code}</VisuallyHidden>
                 </Button>
               )}
             </dt>
-            <dd className="shrink-0 tabular-nums">−{format(reduced.amount)}</dd>
+            <dd className="shrink-0 tabular-nums">−{format(appliedDiscount.amount)}</dd>
           </div>
         )}
         <div className={LINE}>
@@ -109,7 +114,7 @@ export function OrderSummary({
             Due today{order?.tax ? '' : <span className="font-normal text-ink-muted">, before tax</span>}
           </dt>
           <dd className={`flex flex-wrap items-baseline gap-x-2 ${updating ? 'text-ink-faint' : ''}`}>
-            <span className="display text-[length:min(2rem,7cqi)] tabular-nums">{money(total)}</span>
+            <span className="display text-[length:min(2rem,7cqi)] tabular-nums">{renderAmount(total)}</span>
             {total?.currency === 'USD' && <span className="text-small text-ink-muted">USD</span>}
           </dd>
         </div>
@@ -120,13 +125,15 @@ export function OrderSummary({
       <p className="min-h-[calc(2lh+0.5rem)] pt-2 text-small text-ink-muted">
         {plan && renewalText(plan, order, locale)}
       </p>
-      {!reduced && <DiscountField isLocked={isLocked} plan={plan} path={path} onDiscount={onDiscount} {...discount} />}
+      {!appliedDiscount && (
+        <DiscountField isLocked={isLocked} plan={plan} path={path} onDiscount={onDiscount} {...discount} />
+      )}
     </div>
   );
 }
 
 /** A placeholder as high as a line of text, so that nothing moves when the text replaces it. */
-function InLine({ width }: { width: string }) {
+function LinePlaceholder({ width }: { width: string }) {
   return (
     <span className="flex h-lh items-center">
       <Skeleton className={width} />
@@ -149,8 +156,8 @@ interface DiscountFieldProps {
 }
 
 /**
- * Form for a discount code, collapsed so that buyers without a code don't leave to search for one. Without JavaScript,
- * it submits to the checkout URL with `?discount=`.
+ * Form for a discount code. It is collapsed, so that buyers without a code don't leave the page to search for one.
+ * Without JavaScript, it submits to the checkout URL with `?discount=`.
  */
 function DiscountField({ plan, path, isLocked, pending = false, error, code, onDiscount }: DiscountFieldProps) {
   function apply(event: FormEvent<HTMLFormElement>): void {

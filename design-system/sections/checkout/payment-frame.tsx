@@ -10,8 +10,8 @@ export interface PaymentFrameProps {
 }
 
 /**
- * The frame that the payment library finds by its class and fills with its form. It stays the same element in all these
- * states, is hidden while the form is late, and reserves the form's initial height.
+ * Frame that the payment library finds by its class and fills with its form. The DOM element stays the same in all
+ * states in `payment`. It is hidden in the state `slow`, and reserves the form's initial height.
  */
 export function PaymentFrame({ payment, seller, simulation, frameClass = '' }: PaymentFrameProps) {
   const isLate = payment.is === 'slow';
@@ -44,7 +44,7 @@ function statusText(payment: PaymentFrameProps['payment'], entered: string): str
     case 'paying':
       return 'Waiting for your bank. Keep this page open.';
     case 'declined':
-      // The form already shows the reason.
+      // The payment form already shows why the payment was declined.
       return 'You weren’t charged. Try another card, or contact your bank.';
     case 'ready':
       return entered;

@@ -33,7 +33,7 @@ export function PaymentMessage(props: PaymentMessageProps) {
   switch (payment.is) {
     case 'idle':
       return (
-        <Stage
+        <PaymentMessageLayout
           icon="lock"
           title={simulation?.title ?? `Pay with ${seller}`}
           actions={
@@ -46,11 +46,11 @@ export function PaymentMessage(props: PaymentMessageProps) {
             {simulation?.text ??
               `Its form opens here once you continue. Your card goes to ${seller}, and we never see it.`}
           </p>
-        </Stage>
+        </PaymentMessageLayout>
       );
     case 'closed':
       return (
-        <Stage
+        <PaymentMessageLayout
           icon="window"
           title="Your order hasn’t changed"
           actions={
@@ -60,11 +60,11 @@ export function PaymentMessage(props: PaymentMessageProps) {
           }
         >
           <p>You closed the form. You weren’t charged.</p>
-        </Stage>
+        </PaymentMessageLayout>
       );
     case 'completed':
       return (
-        <Stage
+        <PaymentMessageLayout
           icon="check"
           title="Paid. Thank you."
           actions={
@@ -78,50 +78,50 @@ export function PaymentMessage(props: PaymentMessageProps) {
               ? 'There’s nothing left to pay. The next page shows your plan and what to do now.'
               : 'Taking you to the next step.'}
           </p>
-        </Stage>
+        </PaymentMessageLayout>
       );
     case 'offline':
       return (
-        <Stage icon="offline" title="You’re offline" actions={again}>
+        <PaymentMessageLayout icon="offline" title="You’re offline" actions={again}>
           <p>Your order is unchanged. Try again when you’re back online.</p>
-        </Stage>
+        </PaymentMessageLayout>
       );
     case 'failed':
       return (
-        <Stage icon="window" title="The payment form didn’t open" actions={againOrMail}>
+        <PaymentMessageLayout icon="window" title="The payment form didn’t open" actions={againOrMail}>
           <p>{payment.message ?? `It ended in an error at ${seller}. Trying again usually works.`}</p>
           {notCharged}
-        </Stage>
+        </PaymentMessageLayout>
       );
     case 'slow':
       return (
-        <Stage icon="window" title="The payment form is still loading" actions={againOrMail}>
+        <PaymentMessageLayout icon="window" title="The payment form is still loading" actions={againOrMail}>
           <p>The connection to {seller} is slow. The form opens here as soon as it’s ready.</p>
           {notCharged}
-        </Stage>
+        </PaymentMessageLayout>
       );
     case 'blocked':
       return (
-        <Stage icon="shield" title="The payment form couldn’t be loaded" actions={againOrMail}>
+        <PaymentMessageLayout icon="shield" title="The payment form couldn’t be loaded" actions={againOrMail}>
           <p>
             The browser couldn’t load it from {seller}. An ad blocker, a company network or an outage can be the cause.
             Turn off blockers for this page, then try again.
           </p>
           {notCharged}
-        </Stage>
+        </PaymentMessageLayout>
       );
     case 'unavailable':
       if (payment.because === 'demo-off')
         return (
-          <Stage icon="window" title="You can’t buy here" actions={mail}>
+          <PaymentMessageLayout icon="window" title="You can’t buy here" actions={mail}>
             <p>This server doesn’t run the demo checkout, and no payment provider is set up. You weren’t charged.</p>
-          </Stage>
+          </PaymentMessageLayout>
         );
       return (
-        <Stage icon="window" title="Payments aren’t working at the moment" actions={againOrMail}>
+        <PaymentMessageLayout icon="window" title="Payments aren’t working at the moment" actions={againOrMail}>
           <p>Our connection to {seller} is set up incorrectly. This is our fault, not your browser’s.</p>
           {notCharged}
-        </Stage>
+        </PaymentMessageLayout>
       );
   }
 }
@@ -133,7 +133,7 @@ export function OwnedMessage({
   product,
 }: Pick<PaymentProps, 'portal' | 'product'> & { owned: CheckoutOwned }) {
   return (
-    <Stage
+    <PaymentMessageLayout
       icon="check"
       title={
         owned.is === 'lifetime'
@@ -147,7 +147,7 @@ export function OwnedMessage({
       }
     >
       <p>{ownedText(owned)}</p>
-    </Stage>
+    </PaymentMessageLayout>
   );
 }
 
@@ -158,7 +158,7 @@ function ownedText(owned: CheckoutOwned): string {
   return 'You can change your plan. The new price is charged when the period you’ve paid for ends.';
 }
 
-/** Copies of the icons with the same names. An import would add all icons to the client bundle. */
+/** SVG paths that are copied from the icons with these names. An import would add all icons to the client bundle. */
 const ICON_PATHS = {
   lock: 'M3.5 7.5h9v6h-9zM5.5 7.5V5a2.5 2.5 0 0 1 5 0v2.5',
   window: 'M1.5 2.5h13v11h-13zM1.5 6h13M3.75 4.25h.01M6 4.25h.01',
@@ -168,7 +168,7 @@ const ICON_PATHS = {
   shield: 'M8 1.75l5.5 2v4.25c0 3-2.25 5.25-5.5 6.25C4.75 13.25 2.5 11 2.5 8V3.75z',
 } as const;
 
-interface StageProps {
+interface PaymentMessageLayoutProps {
   icon: keyof typeof ICON_PATHS;
   title: string;
   /** Explanation of the state and of what to do. */
@@ -178,10 +178,10 @@ interface StageProps {
 }
 
 /**
- * A message in place of the payment form, at least as high as the form: an empty track with an icon and a playhead, a
- * title, an explanation and the next steps.
+ * Message in place of the payment form, at least as high as the form: an empty timeline track with an icon and a
+ * marker, a title, an explanation and the next steps.
  */
-function Stage({ icon, title, children, actions }: StageProps) {
+function PaymentMessageLayout({ icon, title, children, actions }: PaymentMessageLayoutProps) {
   return (
     <div className="flex min-h-[519px] flex-col pt-4">
       <div
@@ -201,7 +201,8 @@ function Stage({ icon, title, children, actions }: StageProps) {
         </span>
       </div>
       <div className="flex flex-col items-start gap-3 px-gutter py-8 @md:px-8">
-        {/* Focus scrolls to the title; the margin also shows the explanation and the actions. */}
+        {/* The browser scrolls to the title when it gets the focus. The scroll margin keeps the explanation and the
+            actions below it visible. */}
         <p
           data-stage-title
           tabIndex={-1}

@@ -30,7 +30,7 @@ export interface PaymentProps extends Pick<
 }
 
 /** Screen reader announcements by state of the payment. */
-const ANNOUNCED: Readonly<Partial<Record<CheckoutPayment['is'], string>>> = {
+const ANNOUNCEMENTS: Readonly<Partial<Record<CheckoutPayment['is'], string>>> = {
   closed: 'The payment form is closed. Your order hasn’t changed.',
   completed: 'Paid. Thank you.',
   failed: 'The payment form didn’t open. You weren’t charged.',
@@ -41,11 +41,11 @@ const ANNOUNCED: Readonly<Partial<Record<CheckoutPayment['is'], string>>> = {
 };
 
 /** Announcement if the server doesn't run the demo checkout. */
-const DEMO_OFF = 'You can’t buy here. You weren’t charged.';
+const DEMO_OFF_ANNOUNCEMENT = 'You can’t buy here. You weren’t charged.';
 
 /**
- * The payment panel: the payment library's frame, or a message in its place. On phones, the panel spans the full width,
- * and the frame keeps the page's margin as long as that leaves the 312 px that it needs.
+ * Payment panel with the payment library's frame, or a message in its place. On phones, the panel spans the full width.
+ * The frame has the page's margin unless it would then be narrower than the 312 px that it needs.
  */
 export function Payment(props: PaymentProps) {
   const { heading: Heading, payment, seller, methods, owned, buyer, logIn, onLogOut, simulation } = props;
@@ -58,7 +58,7 @@ export function Payment(props: PaymentProps) {
       data-simulation={simulation ? '' : undefined}
       className="-mx-gutter min-w-0 self-start overflow-hidden border-y border-line bg-surface @md:mx-0 @md:rounded-lg @md:border @lg:col-span-7 @lg:row-span-2 @xl:col-start-6"
     >
-      {simulation && !isDemoOff && <Slate>{simulation.label}</Slate>}
+      {simulation && !isDemoOff && <SimulationBanner>{simulation.label}</SimulationBanner>}
       {/* The heading is visually hidden where the simulated form or a message has its own. */}
       <div
         className={`px-gutter pt-6 @md:px-8 ${simulation ? '' : 'flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2'}`}
@@ -79,7 +79,9 @@ export function Payment(props: PaymentProps) {
           </>
         )}
       </div>
-      <VisuallyHidden aria-live="polite">{isDemoOff ? DEMO_OFF : ANNOUNCED[payment.is]}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">
+        {isDemoOff ? DEMO_OFF_ANNOUNCEMENT : ANNOUNCEMENTS[payment.is]}
+      </VisuallyHidden>
       {(owned === null || buyer) && payment.is !== 'completed' && (
         <div className="px-gutter @md:px-8">
           <BuyerLine
@@ -100,13 +102,16 @@ export function Payment(props: PaymentProps) {
   );
 }
 
-type Framed = Extract<CheckoutPayment, { is: 'loading' | 'ready' | 'paying' | 'declined' }>;
+type FramedPayment = Extract<CheckoutPayment, { is: 'loading' | 'ready' | 'paying' | 'declined' }>;
 
-const isFramed = (payment: CheckoutPayment): payment is Framed =>
+const isFramed = (payment: CheckoutPayment): payment is FramedPayment =>
   payment.is === 'loading' || payment.is === 'ready' || payment.is === 'paying' || payment.is === 'declined';
 
-/** Striped banner that marks a simulated checkout. The light theme's ink fill keeps it dark in both themes. */
-function Slate({ children }: { children: string }) {
+/**
+ * Striped banner that marks a simulated checkout. It uses the colors of the light theme in both themes, so that it is
+ * always dark.
+ */
+function SimulationBanner({ children }: { children: string }) {
   return (
     <div data-theme="light" className="bg-ink-fill text-on-ink-fill forced-colors:border-b">
       <div
@@ -126,7 +131,7 @@ interface BuyerLineProps extends Pick<CheckoutBehavior, 'buyer' | 'onLogOut'> {
   isLocked: boolean;
 }
 
-/** The account that gets the plan, or a login link for guests. Keeps its height while the buyer isn't known. */
+/** Account that gets the plan, or a login link for guests. The height stays the same while the buyer isn't known. */
 function BuyerLine({ buyer, logIn, isOwner, isLocked, onLogOut }: BuyerLineProps) {
   // The “Log out” button disappears after the click, so focus moves to the login link that replaces it.
   const line = useLostFocus<HTMLDivElement>(buyer?.email ?? '', 'a');

@@ -18,9 +18,16 @@ export interface PlanSwitchProps {
   onPlanChange: ((id: string) => void) | undefined;
 }
 
-const PER: Readonly<Record<CheckoutPlan['every'], string>> = { month: '/month', year: '/year', once: ' once' };
+const INTERVAL_SUFFIXES: Readonly<Record<CheckoutPlan['every'], string>> = {
+  month: '/month',
+  year: '/year',
+  once: ' once',
+};
 
-/** Radio buttons that change the plan without leaving the page. They follow `plan`, also after Back and Forward. */
+/**
+ * Radio buttons that change the plan without leaving the page. The selected one always matches `plan`, also after the
+ * browser's Back and Forward buttons.
+ */
 export function PlanSwitch({ plans, plan, locale, currency, path, isLocked, onPlanChange }: PlanSwitchProps) {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -39,7 +46,7 @@ export function PlanSwitch({ plans, plan, locale, currency, path, isLocked, onPl
           label: each.name,
           detail:
             currency === undefined || currency === each.price.currency
-              ? `${formatMoney(each.price, locale)}${PER[each.every]}`
+              ? `${formatMoney(each.price, locale)}${INTERVAL_SUFFIXES[each.every]}`
               : undefined,
         }))}
         {...(plan !== undefined && { defaultValue: plan })}

@@ -3,9 +3,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Restores focus after the focused element was removed. When `key` changes and nothing has focus, it focuses the first
- * match of `selector` inside the element that gets the returned ref. It never moves focus on mount or away from another
- * element. `key` is `undefined` while the content isn't loaded, which isn't a change.
+ * Restores the focus after the focused element was removed. When `key` changes and no element has the focus, the first
+ * match of `selector` inside the element with the returned ref gets it. The focus never moves on mount or away from
+ * another element. `key` is `undefined` while the content isn't loaded; its first value doesn't count as a change.
  */
 export function useLostFocus<Frame extends HTMLElement>(key: string | undefined, selector: string) {
   const frame = useRef<Frame>(null);

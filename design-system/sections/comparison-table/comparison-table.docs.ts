@@ -5,8 +5,8 @@ const columns = [
   { name: 'QuickTime Player', detail: 'Comes with macOS' },
 ];
 
-/** Content with one group that compares two products. */
-const pair = (rows: unknown) => ({ columns, groups: [{ rows }], footnotes: [] });
+/** Returns content with one group of rows that compares two products. */
+const compareTwoProducts = (rows: unknown) => ({ columns, groups: [{ rows }], footnotes: [] });
 
 export const docs = {
   purpose: 'help-visitors-decide',
@@ -32,7 +32,7 @@ export const docs = {
   dos: [
     {
       text: 'Show where the other product is better, to stay credible.',
-      content: pair([
+      content: compareTwoProducts([
         { feature: 'System audio without a driver', cells: ['yes', 'no'] },
         { feature: 'Zooms to where you click', cells: ['yes', 'no'] },
         { feature: 'Free', cells: ['no', 'yes'] },
@@ -41,7 +41,7 @@ export const docs = {
     {
       text: 'Explain what “partly” means, and cite the source in a footnote.',
       content: {
-        ...pair([
+        ...compareTwoProducts([
           {
             feature: 'Cuts and trims',
             cells: ['yes', { is: 'partly', text: 'Trims, splits and joins', note: 1 }],
@@ -63,7 +63,7 @@ export const docs = {
   donts: [
     {
       text: 'Don’t write sentences in cells. Use the row’s detail or a footnote.',
-      content: pair([
+      content: compareTwoProducts([
         {
           feature: 'System audio',
           cells: [
@@ -75,7 +75,7 @@ export const docs = {
     },
     {
       text: 'Don’t split one feature into several rows to win more often.',
-      content: pair([
+      content: compareTwoProducts([
         { feature: 'Zooms in', cells: ['yes', 'no'] },
         { feature: 'Zooms out', cells: ['yes', 'no'] },
         { feature: 'Zooms that can be dragged', cells: ['yes', 'no'] },

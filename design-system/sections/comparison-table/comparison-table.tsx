@@ -14,25 +14,28 @@ import type { ComparisonCell, ComparisonColumn, ComparisonTableContent } from '.
 export type ComparisonTableProps = SectionProps<ComparisonTableContent>;
 
 /**
- * Row. In narrow containers, the feature has its own line, with the cells below it in as many lines as they need. In
- * wide ones, the first column takes four of the page's twelve columns (1.5rem is the column gap), and `--cells` cells
- * share the rest.
+ * Classes of a row. In narrow containers, the feature has its own line, with the cells below it in as many lines as
+ * they need. In wide containers, the first column takes four of the page's twelve columns (1.5rem is the column gap).
+ * The other cells, whose number is `--cells`, share the rest.
  */
 const rowStyles =
   'flex flex-wrap gap-x-3 gap-y-2 border-b py-4 @lg:grid @lg:grid-cols-[calc((100%-3rem)/3)_repeat(var(--cells),minmax(0,1fr))] @lg:gap-0';
 
-/** Cell. Its text is aligned with the page's columns; its padding is the column gap. */
+/** Classes of a cell. Its start padding is the column gap, so that its text is aligned with the page's columns. */
 const cellStyles = 'min-w-0 grow @lg:ps-6 @lg:pe-2';
 
-/** Flex basis of a cell in a narrow row, by the number of columns: up to three are in one line, more in twos. */
-const shares: Readonly<Record<number, string>> = {
+/**
+ * Flex basis of a cell in narrow containers, by the number of columns. Up to three cells are in one line; four or five
+ * are in lines of two.
+ */
+const cellBasisStyles: Readonly<Record<number, string>> = {
   2: 'basis-24',
   3: 'basis-20',
   4: 'basis-32',
   5: 'basis-32',
 };
 
-/** Returns true if all cells of a narrow row are in one line, below the names of the columns. */
+/** Returns true if all cells of a row are in one line in narrow containers, below the column names. */
 const isOneLine = (columns: number): boolean => columns <= 3;
 
 /**
@@ -57,7 +60,7 @@ export function ComparisonTable({
 }: ComparisonTableProps) {
   const id = useId();
   const noteId = (number: number) => `${rest.id ?? id}-note-${number}`;
-  const share = shares[columns.length] ?? '';
+  const share = cellBasisStyles[columns.length] ?? '';
   const labels = { yes: yesLabel, partly: partlyLabel, no: noLabel };
   const emphasized = columns.findIndex((column) => column.emphasized);
   return (
@@ -105,8 +108,8 @@ export function ComparisonTable({
 }
 
 /**
- * Panel behind one column. The first column of the table takes four of the page's twelve columns, the others share the
- * rest; 1.5rem is the column gap.
+ * Panel behind the highlighted column. Its position is calculated: the first column of the table takes four of the
+ * page's twelve columns, the others share the rest, and 1.5rem is the column gap.
  */
 function Panel({ index, count }: { index: number; count: number }) {
   const width = `(200% + 3rem) / ${3 * count}`;
@@ -122,13 +125,14 @@ function Panel({ index, count }: { index: number; count: number }) {
 interface ComparisonHeadProps {
   columns: readonly ComparisonColumn[];
   featureLabel: string;
-  /** Width class of a cell in narrow rows. */
+  /** Flex basis class of a cell in narrow containers. */
   share: string;
 }
 
 /**
- * Names of the columns. With up to three columns, a narrow table shows them below the page's header. With more, each
- * cell has its column's name above it, and the head shows only those with more content than a name.
+ * Head of the table with the column names. In narrow containers with up to three columns, it stays below the page's
+ * header during scrolling. With more columns, each cell repeats its column's name, so the head is visible only if a
+ * column also has a detail or a link.
  */
 function ComparisonHead({ columns, featureLabel, share }: ComparisonHeadProps) {
   const hasDetailOrAction = columns.some(({ detail, action }) => detail !== undefined || action !== undefined);
@@ -163,7 +167,7 @@ function ComparisonHead({ columns, featureLabel, share }: ComparisonHeadProps) {
 interface ComparisonRowProps extends Omit<CellProps, 'cell' | 'emphasized'> {
   row: ComparisonTableContent['groups'][number]['rows'][number];
   columns: readonly ComparisonColumn[];
-  /** Width class of a cell in narrow rows. */
+  /** Flex basis class of a cell in narrow containers. */
   share: string;
 }
 
@@ -186,7 +190,7 @@ function ComparisonRow({ row: { feature, detail, cells }, columns, share, ...cel
             key={column?.name}
             role="cell"
             data-column={isOneLine(columns.length) ? undefined : column?.name}
-            // Hidden from screen readers, because the table's head has the name.
+            // The column name above a cell is hidden from screen readers, because they read it from the table's head.
             className={`${isOneLine(columns.length) ? '' : "before:block before:pb-1 before:text-label before:content-[attr(data-column)_/_''] @lg:before:content-none"} ${cellStyles} ${share} ${column?.emphasized ? 'font-medium' : 'text-ink-muted'}`}
           >
             <Cell cell={cell} emphasized={column?.emphasized ?? false} {...cellProps} />
@@ -199,9 +203,9 @@ function ComparisonRow({ row: { feature, detail, cells }, columns, share, ...cel
 
 interface CellProps {
   cell: ComparisonCell;
-  /** True if it is in the highlighted column. */
+  /** True if the cell is in the highlighted column. */
   emphasized?: boolean;
-  /** Names of the marks. */
+  /** Texts of the marks for screen readers. */
   labels: Readonly<Record<'yes' | 'partly' | 'no', string>>;
   /** Returns the ID of a footnote by its number. */
   noteId: (number: number) => string;
@@ -213,7 +217,7 @@ function Cell({ cell, emphasized = false, labels, noteId }: CellProps) {
   return (
     <span className="inline-flex max-w-full items-start gap-2">
       {is && (
-        // As high as a line of text, so that the mark is centered on the first line.
+        // The box is as high as a line of text, so that the mark is centered on the first line.
         <span className="flex h-[1lh] items-center">
           <Mark is={is} emphasized={emphasized} />
           <VisuallyHidden>
@@ -241,11 +245,14 @@ function Cell({ cell, emphasized = false, labels, noteId }: CellProps) {
 
 interface MarkProps {
   is: 'yes' | 'partly' | 'no';
-  /** True for the highlighted column, whose check mark has the color of the record light. */
+  /** True for the highlighted column, whose check mark has an accent color. */
   emphasized: boolean;
 }
 
-/** Check mark, half circle or dash, which differ by shape and not only by color. A text beside it has the meaning. */
+/**
+ * Check mark, half circle or dash. They differ by shape and not only by color. A visually hidden text beside it has the
+ * meaning.
+ */
 function Mark({ is, emphasized }: MarkProps) {
   if (is === 'yes')
     return <Icon name="check" className={`size-4 ${emphasized ? 'text-record' : ''}`} strokeWidth="1.75" />;

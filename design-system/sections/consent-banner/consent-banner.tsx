@@ -7,12 +7,13 @@ import { ConsentDialog } from './consent-dialog.tsx';
 export type ConsentBannerProps = SectionProps<ConsentBannerContent>;
 
 /**
- * Consent banner at the bottom of the window, and a dialog with the categories. It is shown if `data-consent` on the
- * root element is `ask`, which a script sets before the first paint. All answers look alike and need one click.
+ * Consent banner at the bottom of the window, and a dialog with the categories. The banner is shown if `data-consent`
+ * on the root element is `ask`, which a script sets before the first paint. Its buttons look alike, and each answer
+ * needs one click.
  *
  * `site/runtime/tags/consent-banner.ts` handles the buttons with `data-consent-choice` and opens the dialog. The banner
- * floats over the page as the last item of a flex column, so that nothing moves when it appears, and it covers nothing
- * at the end of the page. If the window is too low, such as at a zoom of 400 %, it is above the page.
+ * is `sticky` and the last item of a flex column, so it neither shifts the page when it appears nor covers the end of
+ * the page. In low windows, such as at a zoom level of 400 %, it is above the page instead.
  */
 export function ConsentBanner({
   text,

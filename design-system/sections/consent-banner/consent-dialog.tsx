@@ -9,9 +9,9 @@ type ConsentDialogProps = Pick<
 >;
 
 /**
- * Dialog with a checkbox per category. It is a native `dialog`: it traps the focus, closes on Escape and returns the
- * focus. A script moves the focus to its heading. Parts with `data-consent-when` are shown either if the visitor can
- * choose, or if their browser has refused with a signal.
+ * Dialog with a checkbox per category. It is a native `dialog`, so it traps the focus, closes on Escape and returns the
+ * focus. A script moves the focus to its heading. The value of `data-consent-when` decides if an element is shown to
+ * visitors who can choose, or to visitors whose browser sends an opt-out signal.
  */
 export function ConsentDialog({
   heading,

@@ -16,28 +16,28 @@ export interface Device {
   /** Name that its owner gave it. */
   name: string;
   /**
-   * Time since it was added, such as “3 weeks ago”. It depends on the reader's clock, so the connected section formats
-   * it.
+   * Time since the Mac was added, as text such as “3 weeks ago”. It depends on the visitor's clock, so the connected
+   * section formats it.
    */
   added: string;
-  /** Time since its app last requested its license, as text. */
+  /** Time since the app on this Mac last requested its license, as text. */
   lastSeen: string;
 }
 
 export interface DeviceListBehavior {
-  /** Macs with a license, the one last seen first. */
+  /** Macs with a license, the most recently seen first. */
   devices?: readonly Device[];
-  /** Largest number of Macs. */
+  /** Maximum number of Macs that can use the license. */
   limit?: number;
-  /** `not-offered`: the server gives no licenses. */
+  /** `not-offered`: the server doesn't manage licenses for Macs. */
   state?: 'loading' | 'ready' | 'not-offered';
-  /** Mac that is being removed. */
+  /** ID of the Mac that is being removed. */
   pendingId?: string | null;
-  /** Error of loading the list, or of the last action. */
+  /** Error message of the request for the list, or of the last action. */
   error?: string | null;
   /** Result of the last action, such as "Removed: Studio". Screen readers announce it. */
   notice?: string | null;
-  /** Called after the confirmation. */
+  /** Called after the customer has confirmed the removal. */
   onRemove?: (id: string) => void;
   /** Loads the list again. */
   onRetry?: () => void;
@@ -45,7 +45,7 @@ export interface DeviceListBehavior {
 
 export type DeviceListProps = SectionProps<DeviceListContent, DeviceListBehavior>;
 
-const NONE: readonly Device[] = [];
+const NO_DEVICES: readonly Device[] = [];
 
 /** List of the Macs that use a customer's license, each with a button that removes it. */
 export function DeviceList({
@@ -56,7 +56,7 @@ export function DeviceList({
   keepLabel = 'Keep',
   questionText = 'Onset on that Mac asks you to log in again.',
   retryLabel = 'Try again',
-  devices = NONE,
+  devices = NO_DEVICES,
   limit = 3,
   state = 'ready',
   pendingId = null,
@@ -91,7 +91,7 @@ export function DeviceList({
         {loading && <AccountListPlaceholder rows={2} />}
         {state === 'not-offered' && <p className="text-body text-ink-muted">{notOfferedText}</p>}
         {listed && (
-          // Also while it is empty, because it has the focus after the last Mac was removed.
+          // The list is rendered even if it is empty, because it gets the focus after the last Mac was removed.
           <AccountList labelledBy={id} listRef={list}>
             {devices.map((device) => (
               <DeviceRow
@@ -113,7 +113,7 @@ export function DeviceList({
         )}
         {listed && (devices.length > 0 || empty) && (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            <Places count={devices.length} limit={limit} />
+            <LicensedMacCount count={devices.length} limit={limit} />
             {devices.length >= limit && <p className="text-small text-ink-muted">{fullText}</p>}
             <FormStatus>{notice}</FormStatus>
           </div>
@@ -133,7 +133,7 @@ interface DeviceRowProps {
   onRemove: () => void;
 }
 
-/** Mac with a button that removes it. It explains the consequences and requires a second press. */
+/** Mac with a button that removes it. A confirmation explains the consequences and requires a second click. */
 function DeviceRow({ device, labels, isConfirming, pending, onConfirmingChange, onRemove }: DeviceRowProps) {
   const { name, added, lastSeen } = device;
   const question = useId();
@@ -186,7 +186,10 @@ function DeviceRow({ device, labels, isConfirming, pending, onConfirmingChange, 
   );
 }
 
-/** Moves the focus, because the pressed button is replaced by the confirmation and the confirmation by the button. */
+/**
+ * Moves the focus into the confirmation when it replaces the clicked button, and back to that button when the
+ * confirmation is closed.
+ */
 function useConfirmationFocus(isConfirming: boolean) {
   const keep = useRef<HTMLButtonElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
@@ -199,14 +202,14 @@ function useConfirmationFocus(isConfirming: boolean) {
   return { keep, remove };
 }
 
-interface PlacesProps {
-  /** Numbers of Macs and of allowed Macs. */
+interface LicensedMacCountProps {
+  /** Number of Macs. `limit` is the maximum. */
   count: number;
   limit: number;
 }
 
-/** Number of used places, as text and as small screens. */
-function Places({ count, limit }: PlacesProps) {
+/** Number of Macs that use the license, as text and as one icon per allowed Mac. */
+function LicensedMacCount({ count, limit }: LicensedMacCountProps) {
   return (
     <p data-slot="places" className="flex items-center gap-3 text-small text-ink-muted tabular-nums">
       <span aria-hidden="true" className="flex gap-1.5">

@@ -66,7 +66,8 @@ export function DownloadCard({
             </p>
           )}
         </div>
-        {/* As in the pricing card, the line is centered in the gap, and the text is on the page's columns. */}
+        {/* As in the pricing card, the dividing line is centered in the column gap, and the text is aligned with the
+            page's columns. */}
         <div className="flex min-w-0 flex-col gap-8 border-t border-line p-[min(1.5rem,7cqi)] @md:p-8 @lg:col-span-6 @lg:border-s @lg:border-t-0 @xl:col-span-4 @xl:-ms-7 @xl:ps-7">
           {homebrew && (
             <CodeLine title="With Homebrew" what="the Homebrew line">
@@ -111,7 +112,7 @@ interface ReleaseFactsProps {
   architectures: string;
 }
 
-/** Facts about a release. */
+/** Release date, file size, required system and architectures of a release. */
 function ReleaseFacts({ release: { date, bytes, minimumSystem }, architectures }: ReleaseFactsProps) {
   const facts = [
     { term: 'Released', value: <time dateTime={date}>{formatDate(date)}</time> },
@@ -153,14 +154,14 @@ function Permissions({ permissions }: PermissionsProps) {
 }
 
 interface CodeLineProps {
-  /** Name of the line. */
+  /** Title above the line of code. */
   title: string;
   /** Name of the copied text, which screen readers read after “Copy”. */
   what: string;
   children: string;
 }
 
-/** Line to copy: a click selects it, and a button copies it if scripts run. */
+/** Line of code to copy. A click selects all of it. If scripts run, a button copies it. */
 function CodeLine({ title, what, children }: CodeLineProps) {
   const id = useId();
   return (
@@ -171,7 +172,7 @@ function CodeLine({ title, what, children }: CodeLineProps) {
           id={id}
           className="w-full rounded-sm border border-line bg-sunken px-3 py-2 font-mono text-label select-all"
         >
-          {parts(children).map((part, index) => (
+          {splitIntoEights(children).map((part, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- The parts are those of one text, and never change places.
             <Fragment key={index}>
               {index > 0 && <wbr />}
@@ -186,9 +187,10 @@ function CodeLine({ title, what, children }: CodeLineProps) {
 }
 
 /**
- * Splits a text without spaces, such as a checksum, after every eighth letter, so that its lines are easier to compare.
+ * Splits a text without spaces, such as a checksum, into parts of eight characters, between which the text can wrap.
+ * This makes checksums easier to compare.
  */
-function parts(text: string): readonly string[] {
+function splitIntoEights(text: string): readonly string[] {
   return text.includes(' ') ? [text] : (text.match(/.{1,8}/gs) ?? []);
 }
 

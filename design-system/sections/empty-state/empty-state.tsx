@@ -10,8 +10,7 @@ import type { EmptyStateContent } from './empty-state.schema.ts';
 export type EmptyStateProps = SectionProps<EmptyStateContent>;
 
 /**
- * Empty state of a list or a search: a timeline without a clip, a heading, an explanation and actions. It replaces the
- * list.
+ * Empty state that replaces a list or search results: an empty timeline track, a heading, an explanation and actions.
  *
  * Heading up to 60 characters. Up to three actions, of which the first is a button.
  */
@@ -61,7 +60,7 @@ export function EmptyState({
   );
 }
 
-/** Hatched place of a clip, with a playhead. */
+/** Illustration of an empty timeline track: a hatched area with a marker and an icon. */
 function EmptyTrack({ icon }: { icon: EmptyStateContent['icon'] }) {
   return (
     <div

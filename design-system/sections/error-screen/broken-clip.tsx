@@ -2,35 +2,38 @@ import { TimelineRuler } from '../../illustrations/timeline-ruler.tsx';
 import { Waveform } from '../../illustrations/waveform.tsx';
 import type { ErrorScreenContent } from './error-screen.schema.ts';
 
-/** Damage of the clip. */
-type Drawing = NonNullable<ErrorScreenContent['drawing']>;
+/** Kind of damage that the illustration shows. */
+type DamageKind = NonNullable<ErrorScreenContent['drawing']>;
 
-/** Default damage by status. */
-export function drawingOf(statusCode: number | undefined): Drawing {
+/** Returns the default illustration of a status code. */
+export function drawingOf(statusCode: number | undefined): DamageKind {
   if (statusCode === 410) return 'cut-off';
   return statusCode === 503 ? 'paused' : 'missing-frame';
 }
 
 interface BrokenClipProps {
-  /** Status code, or a word. */
+  /** Large text on the clip: the status code, or a word if there is none. */
   sign: number | string;
-  /** Text at the playhead. */
+  /** Timecode at the marker. */
   at: string;
-  drawing: Drawing;
-  /** Time in UTC at which a paused clip continues. */
+  drawing: DamageKind;
+  /** Time in ISO 8601 (UTC) at which the page is expected to work again. Only `paused` shows it. */
   until?: string | undefined;
-  /** True for a word, which is longer than a code, and for one part of a page. */
+  /**
+   * True for a smaller font size: for a word, which is longer than a status code, and for errors of one part of a page.
+   */
   isSmall: boolean;
 }
 
 /**
- * Status code on a clip of a timeline, as wide as the viewport, with the playhead at the damage. Assistive technology
- * gets only the code.
+ * Illustration of an error: the status code on a damaged clip of a timeline, as wide as the viewport, with a marker at
+ * the damage. Assistive technology gets only the code.
  */
 export function BrokenClip({ sign, at, drawing, until, isSmall }: BrokenClipProps) {
   const isCode = typeof sign === 'number';
   return (
-    // The distances of the cut and the playhead beyond the code are those of the ruler, padding and waveform around it.
+    // `--inset` is the padding of the clip, and `--sound` the height of the waveform. The cut and the marker use both
+    // to extend beyond the status code.
     <div
       data-slot="track"
       className="flex flex-col gap-1.5 [--inset:2.5rem] [--sound:2.75rem] @lg:[--inset:3rem] @lg:[--sound:3.5rem]"
@@ -44,7 +47,7 @@ export function BrokenClip({ sign, at, drawing, until, isSmall }: BrokenClipProp
         <div className="page">
           <div
             data-slot="status-code"
-            className={`display relative -ms-[0.02em] w-fit leading-[0.76] tracking-[-0.045em] text-on-clip ${isSmall ? 'text-[min(19cqi,15rem)]' : 'text-[min(31cqi,23rem)]'} ${cutAt[drawing]}`}
+            className={`display relative -ms-[0.02em] w-fit leading-[0.76] tracking-[-0.045em] text-on-clip ${isSmall ? 'text-[min(19cqi,15rem)]' : 'text-[min(31cqi,23rem)]'} ${markerPositions[drawing]}`}
           >
             {sign}
             {isCode && <Ruler code={sign} />}
@@ -60,8 +63,8 @@ export function BrokenClip({ sign, at, drawing, until, isSmall }: BrokenClipProp
   );
 }
 
-/** Position of the playhead along the text. */
-const cutAt: Readonly<Record<Drawing, string>> = {
+/** Position of the marker by kind of damage, relative to the width of the status code. */
+const markerPositions: Readonly<Record<DamageKind, string>> = {
   'missing-frame': '[--cut:63%]',
   'cut-off': '[--cut:calc(100%+0.1em)]',
   paused: '[--cut:calc(100%+0.1em)]',
@@ -69,7 +72,7 @@ const cutAt: Readonly<Record<Drawing, string>> = {
   'missing-clip': '[--cut:calc(100%+0.1em)]',
 };
 
-/** Ruler above the clip. Its second number is at the playhead and equals the first digit of the status code. */
+/** Ruler above the clip. Its second number is at the marker and equals the first digit of the status code. */
 function Ruler({ code }: { code: number }) {
   const every = Math.floor(code / 100);
   const count = 15;
@@ -88,7 +91,7 @@ function Ruler({ code }: { code: number }) {
   );
 }
 
-/** The playhead moves to the cut once. */
+/** Marker with a timecode. When it appears, it moves from the start to the damage. */
 function Playhead({ at }: { at: string }) {
   return (
     <span
@@ -96,7 +99,7 @@ function Playhead({ at }: { at: string }) {
       className="absolute start-(--cut) -top-[calc(var(--inset)+1.5rem)] -bottom-[calc(var(--inset)+var(--sound)+2rem)] w-0.5 -translate-x-1/2 bg-record motion-safe:transition-[inset-inline-start] motion-safe:duration-slow motion-safe:ease-in-out motion-safe:starting:start-0 forced-colors:bg-[Highlight] rtl:translate-x-1/2"
     >
       <span className="absolute start-1/2 top-0 size-3 -translate-x-1/2 rotate-45 rounded-xs bg-record rtl:translate-x-1/2" />
-      {/* Its position depends on the text direction, but its numbers are left-to-right. */}
+      {/* The position of the timecode depends on the text direction, but its digits are always left-to-right. */}
       <span className="timecode absolute start-3 bottom-0 leading-none font-normal whitespace-nowrap text-ink-muted">
         <bdi dir="ltr">{at}</bdi>
       </span>
@@ -104,18 +107,18 @@ function Playhead({ at }: { at: string }) {
   );
 }
 
-/** Cut through the video and sound tracks. */
-const heightStyles = 'absolute -top-(--inset) -bottom-[calc(var(--inset)+var(--sound)+0.375rem)]';
+/** Position classes of a cut through the video track and the audio track. */
+const cutHeightStyles = 'absolute -top-(--inset) -bottom-[calc(var(--inset)+var(--sound)+0.375rem)]';
 const hatchStyles =
   'bg-canvas bg-[repeating-linear-gradient(135deg,var(--onset-color-line)_0_1px,transparent_1px_9px)]';
 
 interface CutProps {
-  drawing: Drawing;
-  /** Time in UTC at which a paused clip continues. */
+  drawing: DamageKind;
+  /** Time in ISO 8601 (UTC) at which the page is expected to work again. Only `paused` shows it. */
   until?: string | undefined;
 }
 
-/** Missing part of the clip, from the playhead (`--cut`) on. */
+/** Damaged part of the clip. It begins at the marker (`--cut`). */
 function Cut({ drawing, until }: CutProps) {
   switch (drawing) {
     case 'missing-frame':
@@ -125,7 +128,7 @@ function Cut({ drawing, until }: CutProps) {
     case 'cut-off':
       return <Hole className="start-(--cut) w-[100vw]" />;
     case 'paused':
-      return <Pause until={until} />;
+      return <PausedRest until={until} />;
     case 'breaking-up':
       return gapClasses.map((className) => <Hole key={className} className={`border-e ${className}`} />);
   }
@@ -135,12 +138,12 @@ function Hole({ className }: { className: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`border-dashed border-line-strong ${heightStyles} ${hatchStyles} ${className}`}
+      className={`border-dashed border-line-strong ${cutHeightStyles} ${hatchStyles} ${className}`}
     />
   );
 }
 
-/** Position and width of each gap in the clip. The gaps get wider. */
+/** Position and width classes of the gaps of `breaking-up`. Each gap is wider than the one before it. */
 const gapClasses = [
   'start-(--cut) w-[0.07em]',
   'start-[58%] w-[0.16em]',
@@ -148,24 +151,27 @@ const gapClasses = [
   'start-[101%] w-[100vw]',
 ] as const;
 
-/** Paused remainder of the clip, up to its end, or up to a time if there is space for it. */
-function Pause({ until }: { until: string | undefined }) {
+/**
+ * Dimmed rest of a paused clip. With `until`, it ends at that time in wide containers; otherwise, it continues to the
+ * edge.
+ */
+function PausedRest({ until }: { until: string | undefined }) {
   return (
     <span
       aria-hidden="true"
-      className={`start-(--cut) w-[100vw] bg-canvas/70 ${until ? '@lg:w-[0.98em]' : ''} ${heightStyles}`}
+      className={`start-(--cut) w-[100vw] bg-canvas/70 ${until ? '@lg:w-[0.98em]' : ''} ${cutHeightStyles}`}
     >
       <span className="absolute start-[0.3em] top-(--inset) flex h-[0.76em] gap-[0.16em] forced-colors:hidden">
         <span className="w-[0.2em] bg-on-clip" />
         <span className="w-[0.2em] bg-on-clip" />
       </span>
-      {until && <Resume at={until} />}
+      {until && <ContinuationMark at={until} />}
     </span>
   );
 }
 
-/** Time at which the clip continues. The text below has the date. */
-function Resume({ at }: { at: string }) {
+/** Mark with the time at which the clip continues. The text below the clip has the date. */
+function ContinuationMark({ at }: { at: string }) {
   return (
     <span className="absolute end-0 -top-6 -bottom-7 hidden w-px bg-ink @lg:block">
       <span className="absolute start-1/2 top-0 size-3 -translate-x-1/2 rotate-45 rounded-xs border border-ink bg-canvas rtl:translate-x-1/2" />

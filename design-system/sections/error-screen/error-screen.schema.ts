@@ -10,7 +10,7 @@ const untilSchema = z.strictObject({
   ),
 });
 
-/** Illustration of the error: a damage to a clip. */
+/** Kinds of damage to a clip that the illustration of an error can show. */
 const drawings = ['missing-frame', 'cut-off', 'paused', 'breaking-up', 'missing-clip'] as const;
 
 /** Content of an error screen. Everything is optional and has a default. */

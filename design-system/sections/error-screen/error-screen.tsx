@@ -8,12 +8,12 @@ import type { ErrorScreenContent } from './error-screen.schema.ts';
 export type ErrorScreenProps = SectionProps<ErrorScreenContent>;
 
 /**
- * Replacement of a page that doesn't exist or has failed: status, explanation, and two actions that lead home and clear
- * the error. With `reload`, a link to the same URL is beside them. It is within the layout, so that the rest of the
- * site remains reachable.
+ * Screen in place of a page that doesn't exist or has failed: status, explanation, and two actions that open the home
+ * page and clear the error. With `reload`, there is also a link to the same URL. The screen is rendered within the
+ * layout, so that the rest of the site remains reachable.
  *
- * Its heading is the page's `h1`, or smaller if it replaces one part of a page. All parts have default texts, so it
- * works without props.
+ * Its heading is the page's `h1`, or a lower level if it replaces one part of a page. All parts have default texts, so
+ * it works without props.
  */
 export function ErrorScreen({
   statusCode,
@@ -66,7 +66,8 @@ export function ErrorScreen({
             </p>
           )}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            {/* They work without scripts. Analytics don't count this form as a submitted one. */}
+            {/* The actions work without scripts. `data-event="none"` prevents analytics from counting this form as a
+                submitted one. */}
             <form action={homeHref} method="get" data-event="none" className="contents">
               <Button type="submit" variant="secondary">
                 Try Again
@@ -87,7 +88,7 @@ export function ErrorScreen({
   );
 }
 
-/** Returns a status code as the timecode of the missing frame: `00:04:04` for 404. */
+/** Formats a status code as a timecode, such as `00:04:04` for 404. Without a code, dashes replace the digits. */
 export function statusTimecode(statusCode: number | undefined): string {
   if (statusCode === undefined) return '--:--:--';
   const digits = String(Math.trunc(statusCode)).padStart(6, '0');

@@ -25,7 +25,7 @@ const groupSchema = z.strictObject({
   questions: questionsSchema.describe('Questions, the most frequent first'),
 });
 
-/** The heading is always beside the questions. */
+/** `opening` isn't an option here, because the heading is always beside the questions. */
 const { opening: _opening, ...headShape } = timelineHeadShape;
 
 /** Content of a list of questions, without groups, in groups, or both. */

@@ -10,9 +10,9 @@ import type { FaqContent, FaqQuestion } from './faq.schema.ts';
 export type FaqProps = SectionProps<FaqContent>;
 
 /**
- * Questions and answers, of which one is open at a time. They work without scripts, and the browser's search finds text
- * in closed ones. The heading is sticky beside them, with links to the groups, if any. Its lede can say where to send
- * other questions.
+ * Questions and answers. Only one answer is open at a time. They work without scripts, and the browser's page search
+ * also finds text in closed answers. The heading is sticky beside the questions, with links to the groups below it. The
+ * lede can say where to send other questions.
  *
  * Up to twenty questions of 120 characters. More than ten are better in groups, of which there are two to eight.
  */
@@ -73,7 +73,7 @@ export function Faq({
   );
 }
 
-/** The same `name` in all groups, so that one answer is open at a time. */
+/** List of questions. All groups use the same `name`, so that only one answer is open at a time. */
 function Questions({ questions, name }: { questions: readonly FaqQuestion[]; name: string }) {
   return (
     <div>

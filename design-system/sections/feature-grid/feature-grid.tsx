@@ -9,11 +9,11 @@ import type { FeatureGridContent } from './feature-grid.schema.ts';
 export type FeatureGridProps = SectionProps<FeatureGridContent>;
 
 /**
- * Features of the product: with illustrations in cells that are alternately wide and narrow, or with icons in a list of
- * two to four columns. In narrow containers, they are below each other.
+ * Features of the product, either with illustrations in rows of one wide and one narrow cell, or with icons in two to
+ * four columns. In narrow containers, the features are in one column.
  *
- * Two to six illustrations, four work best, with texts up to 200 characters; or three to twelve icons with texts up to
- * 110. Title up to 50.
+ * With illustrations: two to six features, four work best, with texts up to 200 characters. With icons: three to twelve
+ * features with texts up to 110 characters. Titles up to 50 characters.
  */
 export function FeatureGrid({ headingLevel = 2, columns = 3, features, ...rest }: FeatureGridProps) {
   const level = Math.min(headingLevel + 1, 4) as 2 | 3 | 4;
@@ -31,25 +31,31 @@ export function FeatureGrid({ headingLevel = 2, columns = 3, features, ...rest }
 
 interface FeatureListProps {
   features: FeatureGridContent['features'];
-  /** The level of a title. */
+  /** Heading level of the titles. */
   level: 2 | 3 | 4;
   columns: 2 | 3 | 4;
 }
 
-/** Widths of features on the twelve columns. Four need more space than a tablet has. */
-const widths = {
+/**
+ * Width classes of a feature on the twelve-column grid, by the number of columns. Tablets are too narrow for four
+ * columns and show two.
+ */
+const columnStyles = {
   2: '@md:col-span-6',
   3: '@md:col-span-6 @lg:col-span-4',
   4: '@md:col-span-6 @xl:col-span-3',
 } as const;
 
-/** Features with icons, below lines with marks like those of a ruler. */
+/** List of features with icons. Each feature has a line above it. */
 function FeatureList({ features, level, columns }: FeatureListProps) {
   const Title = `h${level}` as const;
   return (
     <ul className="mt-12 grid gap-x-6 gap-y-8 @md:grid-cols-12 @lg:mt-16 @lg:gap-y-12">
       {features.map(({ icon, title, text, link }) => (
-        <li key={title} className={`flex gap-x-4 gap-y-5 border-t border-line pt-5 @md:flex-col ${widths[columns]}`}>
+        <li
+          key={title}
+          className={`flex gap-x-4 gap-y-5 border-t border-line pt-5 @md:flex-col ${columnStyles[columns]}`}
+        >
           {icon && <Icon name={icon} className="size-6" />}
           <div className="grid gap-2">
             <Title className="font-strong">{title}</Title>
@@ -72,11 +78,11 @@ function FeatureList({ features, level, columns }: FeatureListProps) {
 
 interface IllustratedFeaturesProps {
   features: FeatureGridContent['features'];
-  /** The level of a title. */
+  /** Heading level of the titles. */
   level: 2 | 3 | 4;
 }
 
-/** Features with illustrations, alternately wide and narrow. */
+/** Features with illustrations, in rows of one wide and one narrow cell. */
 function IllustratedFeatures({ features, level }: IllustratedFeaturesProps) {
   const Title = `h${level}` as const;
   return (

@@ -19,11 +19,12 @@ export type FooterProps = SectionProps<FooterContent, FooterBehavior>;
 const toolStyles = 'inline-flex min-h-9 items-center gap-2';
 
 /**
- * Footer of every page: the product, all links, and the theme. Controls that need a script are hidden until it makes
- * them work: `data-theme-control` on the radio buttons `system`, `light` and `dark`, and the button
+ * Footer of every page: the product, all links, and the theme. Controls that need a script are hidden until the script
+ * has initialized them: the radio buttons `system`, `light` and `dark` in `data-theme-control`, and the button
  * `data-cookie-settings`.
  *
- * Up to five columns of ten links. `data-signed-in` on the root element decides which links signed-in visitors see.
+ * Up to five columns of ten links. If `data-signed-in` is set on the root element, CSS hides the links that are only
+ * for logged-out visitors.
  */
 export function Footer({
   brand,
@@ -104,8 +105,8 @@ export function Footer({
 }
 
 /**
- * Columns of links. Up to four are beside the brand, two per third of the page; five fill the width of the page, the
- * first of them below the brand. On phones, there are two per row, or one with large text.
+ * Columns of links. Up to four columns are beside the brand. Five fill the width of the page, and the first of them is
+ * below the brand. On phones, there are two columns per row, or one with large text.
  */
 function FooterColumns({ columns }: { columns: FooterContent['columns'] }) {
   const layout =
@@ -133,15 +134,15 @@ function FooterColumns({ columns }: { columns: FooterContent['columns'] }) {
 }
 
 /**
- * Text of the page, or a site setting. A site setting has `data-text-key`, so that a script can set its value. Until
- * then, its fallback is shown.
+ * Text, or the value of a site setting. A site setting is rendered with its fallback and `data-text-key`, so that a
+ * script can replace the fallback with the current value.
  */
 function Text({ value }: { value: CommonsText }) {
   if (typeof value === 'string') return value;
   return <span data-text-key={value.key}>{value.fallback}</span>;
 }
 
-/** Returns the text or the fallback of a site setting, for attributes. */
+/** Returns a text, or the fallback of a site setting, as a string for an attribute. */
 function plainText(value: CommonsText): string {
   return typeof value === 'string' ? value : value.fallback;
 }

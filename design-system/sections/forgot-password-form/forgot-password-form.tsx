@@ -19,17 +19,21 @@ export type ForgotPasswordValues = ValuesOf<ForgotPasswordFields>;
 export interface ForgotPasswordFormBehavior extends FormBehavior<ForgotPasswordFields> {
   /** True after the request, whether or not the email address has an account. A text replaces the form. */
   sent?: boolean;
-  /** Called to enter another email address. Then set `sent` to false. Without it, there is no such button. */
+  /**
+   * Called when the visitor wants to enter another email address. `sent` must then be set to false. If omitted, the
+   * button isn't rendered.
+   */
   onAgain?: () => void;
 }
 
 export type ForgotPasswordFormProps = SectionProps<ForgotPasswordFormContent, ForgotPasswordFormBehavior>;
 
 /**
- * Form that sends a link to set a new password. It is the only section of its page, so its heading is the `h1`.
+ * Form that sends a link to set a new password. It is the only section of its page, so its heading is the `h1`. After
+ * the request, known and unknown email addresses get the same text. It contains the submitted email address, so that
+ * visitors notice typos.
  *
- * The result is the same for known and unknown email addresses, and shows the email address, so that typing errors are
- * visible. Heading up to 40 characters.
+ * Heading up to 40 characters.
  */
 export function ForgotPasswordForm({
   lede,

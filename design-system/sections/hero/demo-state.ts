@@ -19,20 +19,23 @@ import { onVideo, recordedPoint } from '../../illustrations/editor-window/focus.
 import type { Point } from '../../illustrations/editor-window/focus.ts';
 import type { EditorActions } from '../../illustrations/editor-window/inspector.tsx';
 
-/** State of the demo: its edit and what the visitor is doing. */
+/** State of the editor demo: the edit, the undo history, playback and export. */
 export interface DemoState {
   readonly edit: Edit;
   /** Edits that can be undone, oldest first. */
   readonly past: readonly Edit[];
-  /** Gesture of the last change. All changes of a drag are undone together. */
+  /** Number of the gesture that made the last change. Changes of one gesture, such as a drag, are undone together. */
   readonly gesture: number;
-  /** Time from which the edit plays, in seconds. */
+  /** Position at which the current playback started, in seconds. Undefined while the edit is paused. */
   readonly playsFrom?: number | undefined;
   readonly isExported: boolean;
   readonly isUndone: boolean;
 }
 
-/** Action of the visitor. A press without a point is from the keyboard, at the cursor. */
+/**
+ * Action of the visitor. `press` is a click on the video. Without a point, it was made with the keyboard, at the
+ * cursor.
+ */
 export type Action =
   | { type: 'take-over'; shown: Pick<Edit, 'view' | 'cursor' | 'playhead'> }
   | { type: 'press'; seen: Point | undefined }
@@ -46,8 +49,11 @@ export type Action =
 
 export const firstState: DemoState = { edit: firstEdit, past: [], gesture: 0, isExported: false, isUndone: false };
 
-/** Actions that stop playing. Changes of settings don't, because their effect is visible while it plays. */
-const ENDS_PLAYING: ReadonlySet<Action['type']> = new Set([
+/**
+ * Types of actions that stop playback. Changes of settings don't stop it, because their effect is visible during
+ * playback.
+ */
+const PLAYBACK_STOPPING_ACTIONS: ReadonlySet<Action['type']> = new Set([
   'press',
   'move',
   'whole',
@@ -57,29 +63,31 @@ const ENDS_PLAYING: ReadonlySet<Action['type']> = new Set([
   'undo',
 ]);
 
-interface Event {
+interface DemoEvent {
   action: Action;
-  /** Number of the gesture that the action is part of. */
+  /** Number of the gesture to which the action belongs. */
   gesture: number;
-  /** Playing time in seconds. */
+  /** Playback position in seconds. Undefined while the edit is paused. */
   playedAt: number | undefined;
 }
 
 /** Returns the state after an action. */
-export function nextState(before: DemoState, { action, gesture, playedAt }: Event): DemoState {
-  const isEnded = before.playsFrom !== undefined && playedAt !== undefined && ENDS_PLAYING.has(action.type);
-  const state = isEnded ? { ...before, edit: seek(before.edit, playedAt), playsFrom: undefined } : before;
+export function nextState(before: DemoState, { action, gesture, playedAt }: DemoEvent): DemoState {
+  const stopsPlayback =
+    before.playsFrom !== undefined && playedAt !== undefined && PLAYBACK_STOPPING_ACTIONS.has(action.type);
+  const state = stopsPlayback ? { ...before, edit: seek(before.edit, playedAt), playsFrom: undefined } : before;
   const { edit, past } = state;
   const next = { ...state, isUndone: false };
   const shown = (after: Edit): DemoState => ({ ...next, edit: after });
-  const changed = (after: Edit): DemoState => {
+  const withUndoStep = (after: Edit): DemoState => {
     if (after === edit) return next;
-    const isSame = state.gesture === gesture && past.length > 0;
-    return { ...next, edit: after, past: isSame ? past : [...past, edit], gesture };
+    const isSameGesture = state.gesture === gesture && past.length > 0;
+    return { ...next, edit: after, past: isSameGesture ? past : [...past, edit], gesture };
   };
   switch (action.type) {
     case 'take-over':
-      // A click on the video takes over the demo, and so does a click elsewhere in the window after that.
+      // The first click on the video sends this action twice: from the video's button and then from the window around
+      // it. The second one is ignored.
       return shown(edit.lastAction ? edit : takeOver(edit, action.shown));
     case 'select':
       return shown(selectZoom(edit, action.zoom));
@@ -92,15 +100,15 @@ export function nextState(before: DemoState, { action, gesture, playedAt }: Even
         ? { ...shown(run(edit, action.at)), playsFrom: action.at }
         : { ...shown(seek(edit, action.at)), playsFrom: undefined };
     case 'press':
-      return changed(press(edit, action.seen ? pointAt(edit, action.seen) : edit.cursor));
+      return withUndoStep(press(edit, action.seen ? pointAt(edit, action.seen) : edit.cursor));
     case 'whole':
-      return changed(showWhole(edit));
+      return withUndoStep(showWhole(edit));
     case 'remove':
-      return changed(removeZoom(edit));
+      return withUndoStep(removeZoom(edit));
     case 'change-zoom':
-      return changed(changeZoom(edit, action.change));
+      return withUndoStep(changeZoom(edit, action.change));
     case 'set':
-      return changed(changeSettings(edit, action.change));
+      return withUndoStep(changeSettings(edit, action.change));
     case 'undo':
       return {
         ...shown({ ...(past.at(-1) ?? edit), lasts: undefined }),
@@ -114,6 +122,6 @@ export function nextState(before: DemoState, { action, gesture, playedAt }: Even
   }
 }
 
-/** Returns the point of the recording at a point of the video. */
+/** Converts a clicked point of the video, in percent, to the point of the recording that is shown there. */
 const pointAt = (edit: Edit, seen: Point): Point =>
   onVideo(recordedPoint(shownFocus(edit), seen), 1 / sizeOf(edit.settings));

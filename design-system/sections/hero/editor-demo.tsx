@@ -23,11 +23,16 @@ type EditorDemoProps = Pick<HeroContent, 'illustrationAlt' | 'pointLabel' | 'inv
   className?: string;
 };
 
-/** Returns the view, cursor and playhead that the illustration shows, in the loop or paused. */
-function readShown(drawing: HTMLElement): Pick<Edit, 'view' | 'cursor' | 'playhead'> {
+/**
+ * Returns the view, cursor and playhead that the looping or paused animation currently shows, read from computed
+ * styles.
+ */
+function readLoopState(editorElement: HTMLElement): Pick<Edit, 'view' | 'cursor' | 'playhead'> {
   const styleOf = (plays: string) => {
-    const { translate, scale } = getComputedStyle(drawing.querySelector(`[data-plays=${plays}]`) ?? drawing);
-    // Firefox may return `calc(43% + 0px)`.
+    const { translate, scale } = getComputedStyle(
+      editorElement.querySelector(`[data-plays=${plays}]`) ?? editorElement,
+    );
+    // Firefox may return `calc(43% + 0px)`, so the percentages are extracted with a pattern.
     const [x = 0, y = 0] = [...translate.matchAll(/-?[\d.]+(?=%)/g)].map(Number);
     return { x, y, scale: Number.parseFloat(scale) || 1 };
   };
@@ -40,52 +45,59 @@ function readShown(drawing: HTMLElement): Pick<Edit, 'view' | 'cursor' | 'playhe
   };
 }
 
-/** Distance of an arrow key press, in percent of the visible area, the same in both directions. */
-const ARROWS: Readonly<Record<string, Point>> = {
+/**
+ * Cursor movement per arrow key press, in percent of the visible width or height. The percentages differ so that the
+ * distance is the same horizontally and vertically.
+ */
+const ARROW_KEY_STEPS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -2.5, y: 0 },
   ArrowRight: { x: 2.5, y: 0 },
   ArrowUp: { x: 0, y: -4 },
   ArrowDown: { x: 0, y: 4 },
 };
 
-/** Marks the video while it is used with a pointer. Browsers treat any key press as keyboard use. */
-const BY_POINTER = 'data-by-pointer';
+/**
+ * Attribute of the video's button while it is used with a pointer. It keeps the keyboard hint hidden, because
+ * `:focus-visible` matches after any key press.
+ */
+const POINTER_ATTRIBUTE = 'data-by-pointer';
 
 /**
- * Editor that works like the product. A press on the video marks the click, zooms to it, and adds the zoom to the
- * timeline. The next press moves the view; a press in the same place, Escape or the button shows everything. With the
- * keyboard, arrow keys move the cursor and Enter presses. After the first press, all controls work.
+ * Video editor that visitors can use like the product. A click on the video adds a zoom to this point to the timeline.
+ * The next click zooms to another point. A click on the same point, Escape or the button shows the whole recording
+ * again. With the keyboard, the arrow keys move the cursor and Enter clicks. The other controls are illustrations until
+ * the first click or key press.
  */
 export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {}, className }: EditorDemoProps) {
   const keysId = useId();
   const videoButton = useRef<HTMLButtonElement>(null);
-  const drawing = useRef<HTMLElement>(null);
+  const editorElement = useRef<HTMLElement>(null);
   const gesture = useRef(0);
   const [state, dispatch] = useReducer(nextState, firstState);
   const { edit, past, playsFrom, isExported } = state;
   const isTouched = edit.lastAction !== undefined;
   const isPlaying = playsFrom !== undefined;
   const zoomed = isZoomed(edit) && !isExported;
-  const playedAt = usePlayback(state, drawing, (at) =>
+  const playedAt = usePlayback(state, editorElement, (at) =>
     dispatch({ action: { type: 'run', at }, gesture: gesture.current, playedAt: at }),
   );
   const send = (action: Action): void => dispatch({ action, gesture: gesture.current, playedAt: playedAt() });
   const takeOver = (): void => {
-    if (isTouched || !drawing.current) return;
-    const shown = readShown(drawing.current);
+    if (isTouched || !editorElement.current) return;
+    const shown = readLoopState(editorElement.current);
     flushSync(() => send({ type: 'take-over', shown }));
-    // Transitions start from computed styles.
-    drawing.current.getBoundingClientRect();
+    // Makes the browser compute the styles, so that transitions start from the state of the animation.
+    editorElement.current.getBoundingClientRect();
   };
-  const act = (action: Action): void => {
+  const takeOverAndSend = (action: Action): void => {
     takeOver();
     send(action);
   };
-  /** Moves the focus to the video after actions that can remove the focused element. */
+  /** Sends an action that can remove the focused element, and moves the focus to the video if it does. */
   const actAndKeepFocus = (action: Action): void => {
-    const hadFocus = drawing.current?.contains(document.activeElement);
+    const hadFocus = editorElement.current?.contains(document.activeElement);
     flushSync(() => send(action));
-    if (hadFocus && !drawing.current?.contains(document.activeElement))
+    if (hadFocus && !editorElement.current?.contains(document.activeElement))
       videoButton.current?.focus({ preventScroll: true });
   };
   const {
@@ -103,7 +115,8 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
     if (!escape) return;
     const onKey = (event: globalThis.KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // Escape that ends the composition of an input method in a form of the page. Safari doesn't set `isComposing`.
+      // Ignores Escape if it ends the composition of an input method (IME) in a form of the page. Safari doesn't set
+      // `isComposing` then, but key code 229.
       if (event.isComposing || event.keyCode === 229) return;
       gesture.current += 1;
       actAndKeepFocus({ type: escape });
@@ -113,33 +126,34 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
   });
 
   const actions: EditorActions = {
-    set: (change) => act({ type: 'set', change }),
-    changeZoom: (change) => act({ type: 'change-zoom', change }),
+    set: (change) => takeOverAndSend({ type: 'set', change }),
+    changeZoom: (change) => takeOverAndSend({ type: 'change-zoom', change }),
     removeZoom: () => actAndKeepFocus({ type: 'remove' }),
-    seek: (at) => act({ type: 'seek', at }),
-    select: (zoom) => act({ type: 'select', zoom }),
+    seek: (at) => takeOverAndSend({ type: 'seek', at }),
+    select: (zoom) => takeOverAndSend({ type: 'select', zoom }),
     pause: () => {
       const at = playedAt();
       if (at !== undefined) flushSync(() => send({ type: 'seek', at }));
     },
     undo: () => actAndKeepFocus({ type: 'undo' }),
     canUndo: past.length > 0,
-    export: () => act({ type: 'export' }),
+    export: () => takeOverAndSend({ type: 'export' }),
   };
   const onClick = (event: MouseEvent<HTMLElement>): void => {
-    // Clicks by Enter and Space have a detail of 0. The second click of a double click does nothing.
-    event.currentTarget.toggleAttribute(BY_POINTER, event.detail > 0);
+    // `detail` is 0 for clicks with Enter or Space. It is 2 for the second click of a double click, which is ignored.
+    event.currentTarget.toggleAttribute(POINTER_ATTRIBUTE, event.detail > 0);
     if (isExported) return;
-    // Safari doesn't focus a clicked button, but its keys must work.
+    // Safari doesn't focus a button on click, but the keyboard controls need the focus.
     event.currentTarget.focus({ preventScroll: true });
-    if (event.detail < 2) act({ type: 'press', seen: pointOf(event) });
+    if (event.detail < 2) takeOverAndSend({ type: 'press', seen: getClickedPoint(event) });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const by = ARROWS[event.key];
+    const by = ARROW_KEY_STEPS[event.key];
     // After a mouse click, the arrow keys still scroll the page.
-    if (!by || event.altKey || event.ctrlKey || event.metaKey || event.currentTarget.hasAttribute(BY_POINTER)) return;
+    if (!by || event.altKey || event.ctrlKey || event.metaKey || event.currentTarget.hasAttribute(POINTER_ATTRIBUTE))
+      return;
     event.preventDefault();
-    act({ type: 'move', by });
+    takeOverAndSend({ type: 'move', by });
   };
 
   const onEscape = (): void => {
@@ -148,17 +162,17 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
   const onPlay = (): void => {
     const at = playedAt();
     const start = edit.playhead < LENGTH ? edit.playhead : 0;
-    act(at === undefined ? { type: 'run', at: start } : { type: 'seek', at });
+    takeOverAndSend(at === undefined ? { type: 'run', at: start } : { type: 'seek', at });
   };
   return (
     <EditorWindow
-      ref={drawing}
+      ref={editorElement}
       alt={illustrationAlt}
       edit={edit}
       actions={isTouched ? actions : undefined}
       className={className}
       onPointerDownCapture={() => (gesture.current += 1)}
-      // The illustrated controls become real ones.
+      // The first click turns the illustrated controls into real ones.
       onClick={({ target }) => target instanceof Element && !target.closest('[data-pause]') && takeOver()}
       onKeyDownCapture={(event) => {
         if (!event.repeat) gesture.current += 1;
@@ -177,8 +191,8 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
         aria-disabled={isExported}
         onClick={onClick}
         onKeyDown={onKeyDown}
-        onBlur={({ currentTarget }) => currentTarget.removeAttribute(BY_POINTER)}
-        // Without scripts, it is an illustration.
+        onBlur={({ currentTarget }) => currentTarget.removeAttribute(POINTER_ATTRIBUTE)}
+        // Without scripts, the button is hidden, and the editor is only an illustration.
         className="peer absolute inset-0 cursor-zoom-in touch-manipulation rounded-[0.6em] -outline-offset-2 [-webkit-tap-highlight-color:transparent] in-data-runtime-failed:hidden noninteractive:hidden"
       />
       {isExported && <ExportedVideos edit={edit} />}
@@ -189,7 +203,12 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
         escape={escape && { label: isExported ? back : showAll, onClick: onEscape }}
       />
       {isTouched && (
-        <button type="button" aria-label={isPlaying ? 'Pause' : 'Play'} onClick={onPlay} className={`grid ${CORNER}`}>
+        <button
+          type="button"
+          aria-label={isPlaying ? 'Pause' : 'Play'}
+          onClick={onPlay}
+          className={`grid ${CORNER_BUTTON_CLASSES}`}
+        >
           <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 fill-current">
             <path d={isPlaying ? PAUSE : PLAY} />
           </svg>
@@ -207,22 +226,22 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
           </span>
         </>
       )}
-      <output className="sr-only">{answerOf(state, { ...demo, exported })}</output>
+      <output className="sr-only">{getAnnouncement(state, { ...demo, exported })}</output>
     </EditorWindow>
   );
 }
 
-/** Duration of the cursor's movement to a zoom that begins at the end of another, in seconds. */
-const JUMP = 0.5;
+/** Duration of the cursor's movement between two zooms without a gap between them, in seconds. */
+const JUMP_SECONDS = 0.5;
 
 /**
- * Plays the edit part by part. The cursor follows its recorded path, as smooth as the setting; with reduced motion, it
- * jumps to where it is needed. Returns a function for the playing time in seconds, which returns `undefined` while
- * nothing plays.
+ * Plays the edit in parts. The cursor follows its recorded path, with the smoothness from the settings. With reduced
+ * motion, it jumps to its next position. Returns a function that returns the playback position in seconds, or
+ * `undefined` while the edit is paused.
  */
 function usePlayback(
   { edit, playsFrom }: DemoState,
-  drawing: RefObject<HTMLElement | null>,
+  editorElement: RefObject<HTMLElement | null>,
   onReached: (at: number) => void,
 ): () => number | undefined {
   const reached = useEffectEvent(onReached);
@@ -244,9 +263,9 @@ function usePlayback(
     if (playsFrom === undefined || from === edit.cursor || matchMedia('(prefers-reduced-motion: reduce)').matches)
       return;
     const frames = cursorPath(from, edit.cursor, settings.smooth).map(({ x, y }) => ({ translate: `${x}% ${y}%` }));
-    for (const each of drawing.current?.querySelectorAll('[data-plays=path]') ?? [])
+    for (const each of editorElement.current?.querySelectorAll('[data-plays=path]') ?? [])
       animations.current.push(
-        each.animate(frames, { duration: (isZoomed(edit) ? JUMP : lasts) * 1000, easing: 'ease' }),
+        each.animate(frames, { duration: (isZoomed(edit) ? JUMP_SECONDS : lasts) * 1000, easing: 'ease' }),
       );
   });
 
@@ -260,15 +279,15 @@ const PAUSE = 'M2 1h3v10H2zM7 1h3v10H7z';
 const PLAY = 'M3 1l8 5-8 5z';
 
 /** Classes of the button in the corner of the video. */
-const CORNER =
+const CORNER_BUTTON_CLASSES =
   'absolute top-[5%] left-[2.5%] size-8 cursor-pointer place-items-center rounded-full bg-ink-fill text-on-ink-fill shadow-float';
 
-/** Pauses the loop. It works without scripts; only `loop.css` shows it. */
+/** Checkbox that pauses the looping animation without a script. It is hidden unless `loop.css` shows it. */
 function PauseButton({ label }: { label: string }) {
   return (
     <label
       data-pause=""
-      className={`hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${CORNER}`}
+      className={`hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${CORNER_BUTTON_CLASSES}`}
     >
       <input type="checkbox" aria-label={label} className="sr-only" />
       <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 fill-current">
@@ -279,15 +298,15 @@ function PauseButton({ label }: { label: string }) {
   );
 }
 
-/** Returns the pressed point of the video in percent, or undefined for a key press. */
-function pointOf({ currentTarget, detail, clientX, clientY }: MouseEvent): Point | undefined {
+/** Returns the clicked point in percent of the video's size, or undefined if the click was made with the keyboard. */
+function getClickedPoint({ currentTarget, detail, clientX, clientY }: MouseEvent): Point | undefined {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   if (detail === 0 || width === 0) return undefined;
   return { x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 };
 }
 
-/** Returns the announcement of the last action, which is empty before the first. */
-function answerOf(
+/** Returns the screen reader announcement of the last action, or an empty string if there is none. */
+function getAnnouncement(
   { edit: { lastAction, cursor, selected }, past, isUndone, isExported }: DemoState,
   texts: NonNullable<HeroContent['demo']> & { exported: string },
 ): string {
@@ -304,19 +323,19 @@ function answerOf(
 }
 
 interface DemoHintProps {
-  /** Hint for the pointer, hidden on devices without one. */
+  /** Hint for pointer users. `keys` replaces it while the video has the keyboard focus. */
   hint: string | undefined;
-  /** Hint for the keyboard, visible while the video has the focus. */
+  /** Hint for keyboard users, visible while the video has the keyboard focus. */
   keys: string;
-  /** ID of the hint, which describes the video. */
+  /** ID of the keyboard hint, which is the description of the video's button. */
   keysId: string;
-  /** Button for the action of Escape. Not rendered if there is nothing to leave. */
+  /** Button with the same action as the Escape key; undefined if Escape has no action. */
   escape: { label: string; onClick: () => void } | undefined;
 }
 
 /**
- * Hints on top of the video. They must follow the video's button, which is their `peer`. Their size is limited by the
- * video's, so that large text leaves some of the video clickable.
+ * Hints on top of the video. They must follow the video's button in the DOM, because their styles depend on it as
+ * Tailwind's `peer`. Their font size is limited by the video's size, so that large text doesn't cover the whole video.
  */
 function DemoHint({ hint, keys, keysId, escape }: DemoHintProps) {
   return (

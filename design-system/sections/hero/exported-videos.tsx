@@ -3,20 +3,23 @@ import type { Edit } from '../../illustrations/editor-window/edit.ts';
 import { EditedVideo, roomStyle } from '../../illustrations/editor-window/preview.tsx';
 
 /** Aspect ratio of the video. */
-const RATIO = 16 / 10;
+const VIDEO_RATIO = 16 / 10;
 
-/** Exported videos of an edit, on top of its video. Each shape is filled, and cropped around the visible part. */
+/**
+ * Exported videos of an edit in several aspect ratios, on top of the editor's video. The recording fills each of them,
+ * cropped around the visible part.
+ */
 export function ExportedVideos({ edit }: { edit: Edit }) {
   const { x } = shownFocus(edit);
   return (
     <div
       aria-hidden="true"
       className="absolute inset-0 flex items-center justify-center gap-[1.6em] bg-app-track text-[length:1.62cqi]"
-      // They leave space for the hint below.
+      // The bottom padding leaves space for the hint.
       style={{ paddingBottom: '14%' }}
     >
       {videos.map(({ shape, width, height }, index) => {
-        const videoWidth = Math.max(width, height * RATIO);
+        const videoWidth = Math.max(width, height * VIDEO_RATIO);
         return (
           <div
             key={shape}
@@ -28,9 +31,9 @@ export function ExportedVideos({ edit }: { edit: Edit }) {
               className="@container absolute"
               style={{
                 width: `${videoWidth}em`,
-                height: `${videoWidth / RATIO}em`,
+                height: `${videoWidth / VIDEO_RATIO}em`,
                 left: `${((width - videoWidth) * x) / 100}em`,
-                top: `${(height - videoWidth / RATIO) / 2}em`,
+                top: `${(height - videoWidth / VIDEO_RATIO) / 2}em`,
               }}
             >
               <EditedVideo edit={edit} isFinal />
@@ -49,7 +52,10 @@ export function ExportedVideos({ edit }: { edit: Edit }) {
   );
 }
 
-/** Copy of the camera bubble, whose illustration is only in the document (`site/vite/kept-markup.ts`). */
+/**
+ * Copy of the camera bubble. It is cloned from the document, because the client bundle doesn't contain its illustration
+ * (`site/vite/kept-markup.ts`).
+ */
 function Camera({ edit }: { edit: Edit }) {
   return (
     <span
@@ -64,13 +70,16 @@ function copyCamera(element: HTMLElement | null): void {
   const camera = element?.closest('figure')?.querySelector('[data-slot=camera] > *');
   if (!element || !(camera instanceof HTMLElement)) return;
   const copied = camera.cloneNode(true) as HTMLElement;
-  // When an island renders again, elements with this attribute get their illustrations from the document in their
-  // order.
+  // When an island renders again, the elements with `data-static` get their illustrations from the document in DOM
+  // order. The copy must not be one of them.
   delete copied.dataset['static'];
   element.replaceChildren(copied);
 }
 
-/** Exported videos, in their order of appearance. Sizes are in em; `zoom` is the size of the recorded window. */
+/**
+ * Exported videos in the order in which they appear. `width` and `height` are in em; `zoom` is the font size of the
+ * recorded window in em.
+ */
 export const videos = [
   { shape: '16:9', width: 27, height: 15.2, zoom: 1.6 },
   { shape: '1:1', width: 15.2, height: 15.2, zoom: 1.3 },

@@ -66,7 +66,8 @@ export function Hero({
       </div>
       <div className="relative overflow-hidden">
         <TimelineRuler seconds={30} className="border-t border-line" />
-        {/* As long as the 28-second recording, on a ruler with 16 numbers, two seconds and at least 6rem apart. */}
+        {/* Path of the playhead, whose length on the ruler is the 28 seconds of the recording. The ruler has 16
+            numbers, which are two seconds and at least 6rem apart. */}
         <div className="absolute inset-y-0 start-0 w-[max(87.5%,84rem)] rtl:-scale-x-100">
           <span data-plays="playhead" className="invisible absolute inset-0">
             <Playhead className="absolute inset-y-0" />

@@ -1,8 +1,9 @@
 import { videos } from './exported-videos.tsx';
 
 /**
- * The click and the three shapes of the video, which the loop shows on top of the video. Hidden unless the loop plays.
- * It never changes, so that an island leaves it as it is in the document.
+ * Parts of the looping animation on top of the video: a circle that marks the click, and the exported videos in three
+ * aspect ratios. They are hidden unless the loop plays. The markup never changes, so the island keeps the
+ * server-rendered markup.
  */
 export function LoopScene() {
   return (

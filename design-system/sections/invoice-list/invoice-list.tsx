@@ -36,7 +36,7 @@ export interface InvoiceListBehavior {
   state?: 'loading' | 'ready' | 'not-offered';
   /** Error message if the list couldn't be loaded or the receipts couldn't be opened. */
   error?: string | null;
-  /** ID of the invoice that is being opened; `all` for the page with all receipts. */
+  /** ID of the invoice that is being opened; `isExpanded` for the page with all receipts. */
   pending?: string | null;
   /** Opens the payment provider's page with the receipts. If omitted, there is no button. */
   onOpenPortal?: () => void;
@@ -51,7 +51,7 @@ export type InvoiceListProps = SectionProps<InvoiceListContent, InvoiceListBehav
 const NONE: readonly Invoice[] = [];
 
 /** Number of invoices in the collapsed list: eight months of a monthly plan. */
-const FIRST = 8;
+const COLLAPSED_COUNT = 8;
 
 /**
  * A customer's payments, each with a button that opens its invoice, and a button for all receipts. Belongs below the
@@ -79,7 +79,7 @@ export function InvoiceList({
   ...rest
 }: InvoiceListProps) {
   const id = useId();
-  const [all, setAll] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const loading = state === 'loading';
   const listed = state === 'ready' && invoices.length > 0;
 
@@ -100,23 +100,23 @@ export function InvoiceList({
         {listed && (
           <InvoiceTable
             labelledBy={id}
-            invoices={all ? invoices : invoices.slice(0, FIRST)}
+            invoices={isExpanded ? invoices : invoices.slice(0, COLLAPSED_COUNT)}
             locale={locale}
             openLabel={openLabel}
             pending={pending}
             onOpen={onOpenInvoice}
           />
         )}
-        {listed && invoices.length > FIRST && (
+        {listed && invoices.length > COLLAPSED_COUNT && (
           // The same button expands and collapses the list, so that it keeps focus.
           <Button
             variant="quiet"
             size="sm"
             className="-mt-3 -ms-3 self-start"
-            aria-expanded={all}
-            onClick={() => setAll(!all)}
+            aria-expanded={isExpanded}
+            onClick={() => setExpanded(!isExpanded)}
           >
-            {all ? showFewerLabel : `${showAllLabel} ${invoices.length}`}
+            {isExpanded ? showFewerLabel : `${showAllLabel} ${invoices.length}`}
           </Button>
         )}
         {listed && onOpenPortal && (
@@ -160,7 +160,9 @@ interface InvoiceTableProps {
 
 const COLUMNS = ['Date', 'Plan', 'Number', 'Status', 'Amount'] as const;
 
-/** The invoices as a table. In narrow containers, each takes up a few lines, and the table semantics stay. */
+/**
+ * Table of invoices. In narrow containers, each invoice takes up a few lines, but screen readers still read a table.
+ */
 function InvoiceTable({ labelledBy, invoices, onOpen, ...rest }: InvoiceTableProps) {
   return (
     <table
@@ -249,7 +251,7 @@ function InvoiceRow({ invoice, locale, openLabel, pending, onOpen }: InvoiceRowP
       </td>
       {onOpen && (
         <td role="cell" className={`${CELL} order-5 text-end`}>
-          {/* The payment provider has no PDF of other payments. */}
+          {/* The payment provider has a PDF only of paid invoices with a number and an amount above zero. */}
           {number !== null && status === 'paid' && total.lowest > 0 && (
             <Button
               variant="quiet"
@@ -268,7 +270,7 @@ function InvoiceRow({ invoice, locale, openLabel, pending, onOpen }: InvoiceRowP
   );
 }
 
-/** Status text of an invoice. `plain` has no badge, for invoices that need no attention. */
+/** Status text of an invoice. Texts with the tone `plain` have no badge, because they need no attention. */
 interface InvoiceState {
   readonly text: string;
   readonly tone: 'plain' | 'neutral' | 'danger';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { areUniqueBy, entryShape, linkSchema, list, pattern, text, textWithDefault } from '../../content/schema.ts';
 
-/** Content of a form that a link in an email opens. Its button performs the action of the email. */
+/** Content of a page that a link in an email opens. Its button performs the action that the email is about. */
 export const linkFormSchema = z.strictObject({
   ...entryShape('what the button does'),
   submitLabel: text(40).describe('Button label'),

@@ -7,8 +7,8 @@ import type { LinkFormContent } from './link-form.schema.ts';
 
 export interface LinkFormBehavior {
   /**
-   * `unknown` in prerendered pages: CSS selects the content by `data-has-code` on the root element and by the URL's
-   * fragment, before the first paint and without a script. Stories use the other states; the ID of an outcome is also a
+   * State of the page. Prerendered pages use `unknown`: CSS selects the content by `data-has-code` on the root element
+   * and by the URL's fragment, before the first paint. Stories use the other states. The ID of an outcome is also a
    * state.
    */
   state?: 'unknown' | 'ready' | 'missing-code' | 'try-again' | (string & {});
@@ -17,20 +17,24 @@ export interface LinkFormBehavior {
 export type LinkFormProps = SectionProps<LinkFormContent, LinkFormBehavior>;
 
 /**
- * Classes of the content for a URL with a code and without one while the state is unknown. Without scripts, the form is
- * visible.
+ * Classes of an element that is shown only if the URL has a code (`WITH_CODE`), or only if it has none
+ * (`WITHOUT_CODE`). They are used while the state is `unknown`. Without scripts, the form is visible.
  */
 const WITH_CODE = 'not-in-data-has-code:hidden [@media(scripting:none)]:block!';
 const WITHOUT_CODE = 'in-data-has-code:hidden [@media(scripting:none)]:hidden';
 
-/** Hides its content if the URL's fragment is that of an outcome. It has no box, which would leave a gap. */
+/**
+ * Class that hides an element while the URL's fragment is the ID of an outcome. Wrappers with this class also have
+ * `contents`, because an empty box would leave a gap in the layout.
+ */
 const UNTIL_OUTCOME = 'group-has-[[data-outcome]:target]/link:hidden';
 
 /**
- * Form that a link in an email opens, with one button for the action. Spam filters open links, so the link itself must
- * not perform it. The form posts the code to the page's own URL, and the server redirects to the fragment of the
- * outcome, so it works without a script. It is the only section of its page; its heading is the `h1`, up to 40
- * characters.
+ * Form that a link in an email opens, with one button that performs the action. The link itself must not perform it,
+ * because spam filters open links. The form posts the code to the URL of the page, and the server redirects to the
+ * fragment of the outcome, so no script is needed.
+ *
+ * It is the only section of its page. Its heading is the `h1`, up to 40 characters.
  */
 export function LinkForm({
   lede,

@@ -5,10 +5,11 @@ import type { LoadingStateContent } from './loading-state.schema.ts';
 export type LoadingStateProps = SectionProps<LoadingStateContent>;
 
 /**
- * Placeholder of a section that is loading: as many rows, cards or paragraphs as are expected, in their size. Screen
- * readers announce it once if it replaces content of an open page. Use an empty state or an error screen for failures.
+ * Placeholder for a section that is loading, with the expected number of rows, cards or paragraphs in their final size.
+ * If it replaces content of a page that is already open, screen readers announce it once. For failures, use an empty
+ * state or an error screen.
  *
- * One to twelve items, three if the number isn't known.
+ * One to twelve items; three if the number isn't known.
  */
 export function LoadingState({ label, shape, count = 3, className = '', ...rest }: LoadingStateProps) {
   const places = Array.from({ length: count }, (_, index) => index);
@@ -34,7 +35,7 @@ interface Places {
   places: readonly number[];
 }
 
-/** Widths of lines, which differ as in real text. */
+/** Width classes of the placeholder lines. They differ, so that the lines look like text. */
 const WIDTHS = ['w-3/4', 'w-2/3'] as const;
 const width = (index: number): string => WIDTHS[index % WIDTHS.length] ?? '';
 

@@ -6,8 +6,8 @@ import type { MarkName } from './marks.ts';
 export type LogoBarProps = SectionProps<LogoBarContent>;
 
 /**
- * Companies that use the product, in one row and one color. They are fictional: the label says so, and the schema
- * requires it. It isn't on the page's timeline, because it belongs to the section above.
+ * Companies that use the product, in one row and one color. The companies are fictional; the label says so, and the
+ * schema requires it. The section has no timecode, because it belongs to the section above it.
  *
  * Three to six companies, names up to 24 characters.
  */
@@ -32,9 +32,9 @@ export function LogoBar({ sample: _sample, label, companies, className = '', ...
 }
 
 interface Logo {
-  /** Filled path in a box of 24. */
+  /** Filled SVG path in a view box of 24 × 24. */
   readonly path: string;
-  /** Classes of the name. */
+  /** Typography classes of the company name. */
   readonly face: string;
 }
 

@@ -1,4 +1,4 @@
-/** Names of the logos, separate from their paths, so that the schema can import them. */
+/** Names of the logos. They are in a separate file, so that the schema can import them without the SVG paths. */
 export const markNames = ['arches', 'bird', 'kiln', 'orbit', 'steps', 'tide'] as const;
 
 /** Name of a logo. */

@@ -9,8 +9,8 @@ import type { MediaRowsContent } from './media-rows.schema.ts';
 export type MediaRowsProps = SectionProps<MediaRowsContent>;
 
 /**
- * Rows with a text on four columns and media on eight, whose sides alternate. The text is vertically centered beside
- * the media. In narrow containers, the text comes first in every row, as in the document.
+ * Rows with text on four columns and media on eight. Text and media change sides with each row, and the text is
+ * vertically centered. In narrow containers, the text is above the media in every row, as in the DOM.
  *
  * One to six rows, three work best. Title up to 60 characters, text up to 300.
  */
@@ -57,7 +57,8 @@ function Points({ points }: { points: readonly string[] }) {
     <ul className="max-w-line divide-y divide-line border-y border-line">
       {points.map((point) => (
         <li key={point} className="flex gap-3 py-2.5">
-          {/* The color is set outside, because illustrations keep their colors with forced colors. */}
+          {/* The color is set on the `span` and not on the icon. In forced-colors mode, the icon then has the
+              system's text color. */}
           <span className="text-accent-text">
             <Icon name="check" />
           </span>

@@ -11,8 +11,8 @@ import type { MediaTabsContent } from './media-tabs.schema.ts';
 export type MediaTabsProps = SectionProps<MediaTabsContent>;
 
 /**
- * Several views of one thing in tabs, which never change automatically. A video pauses when its tab is left. Without
- * scripts, all panels are visible below each other.
+ * Tabs with several views of one subject. They never change automatically. A video pauses when the visitor selects
+ * another tab. Without scripts, all panels are visible below each other.
  *
  * Two to six tabs, three or four work best. Label up to 28 characters, title up to 70, text up to 200.
  */

@@ -12,12 +12,12 @@ import type { PageHeroContent } from './page-hero.schema.ts';
 
 export type PageHeroProps = SectionProps<PageHeroContent>;
 
-/** Components of the layouts. */
+/** Component of each layout. */
 const layouts = { split: SplitLayout, centered: CenteredLayout, title: TitleLayout, video: VideoLayout } as const;
 
 /**
- * Hero of an inner page in one of four layouts. All but `centered` have the ruler of the home page, with the playhead
- * at the start of the media.
+ * Hero of an inner page in one of four layouts. All except `centered` have a timeline ruler with a marker at its start,
+ * like the hero of the home page.
  *
  * First section of a page, once per page. Heading up to 80 characters, lede up to 180.
  */
@@ -50,7 +50,7 @@ export function PageHero({
   );
 }
 
-/** Props of every layout. */
+/** Content of the hero that every layout gets. */
 interface Opening extends Pick<PageHeroContent, 'label' | 'heading' | 'lede' | 'handOff' | 'meta' | 'media'> {
   /** ID of the heading, which labels the section. */
   readonly id: string;
@@ -108,7 +108,7 @@ function OpeningActions({ opening: { actions, handOff, meta }, className = '' }:
   );
 }
 
-/** Layout without media: text above a decorative timeline, which starts at the first column of the page. */
+/** Layout without media: text above a decorative timeline ruler, which starts at the first column of the page. */
 function TitleLayout({ opening }: { opening: Opening }) {
   return (
     <>
@@ -123,7 +123,10 @@ function TitleLayout({ opening }: { opening: Opening }) {
   );
 }
 
-/** Text on five columns, and on the other seven media, which begin at the playhead, above the ruler. */
+/**
+ * Layout with the text on five columns and the media on seven. Below the media is a timeline ruler, and at their start
+ * edge a marker.
+ */
 function SplitLayout({ opening }: { opening: Opening }) {
   const { at, label, media } = opening;
   return (
@@ -141,8 +144,8 @@ function SplitLayout({ opening }: { opening: Opening }) {
               eager
               media={media}
               shape="aspect-4/3 @lg:aspect-16/9 @xl:aspect-4/3"
-              // As wide as its columns even if the text is taller. Otherwise, the aspect ratio would make it wider than
-              // the page.
+              // The media are as wide as their columns even if the text is taller. Otherwise, the aspect ratio would
+              // make them wider than the page.
               className="w-full rounded-ss-none rounded-b-none border-b-0 @xl:self-stretch"
             />
             <TimelineRuler seconds={30} className="w-[100cqi] border-t border-line" />
@@ -154,7 +157,7 @@ function SplitLayout({ opening }: { opening: Opening }) {
   );
 }
 
-/** Centered text, with media as wide as the window below. The playhead connects both. */
+/** Layout with centered text and, below it, media as wide as the window. A marker connects the text and the media. */
 function CenteredLayout({ opening }: { opening: Opening }) {
   const { at, label, media } = opening;
   return (
@@ -175,7 +178,7 @@ function CenteredLayout({ opening }: { opening: Opening }) {
   );
 }
 
-/** Video as wide as the page below the text. The ruler below it is as long as the video. */
+/** Layout with a video below the text, as wide as the page. A ruler below the video shows its duration. */
 function VideoLayout({ opening }: { opening: Opening }) {
   const { media } = opening;
   return (
@@ -198,7 +201,7 @@ function VideoLayout({ opening }: { opening: Opening }) {
   );
 }
 
-/** Returns the seconds between two numbers of a ruler, so that it has at most ten. */
+/** Returns the interval between two numbers of a ruler in seconds, such that the ruler has at most ten intervals. */
 function rulerStep(seconds: number): number {
   return [1, 2, 5, 10, 15, 30, 60, 120, 300, 600].find((step) => seconds / step <= 10) ?? 900;
 }

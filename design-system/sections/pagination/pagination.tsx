@@ -6,8 +6,9 @@ import type { PaginationContent } from './pagination.schema.ts';
 export type PaginationProps = SectionProps<PaginationContent>;
 
 /**
- * Links to the previous and next pages of a list, with a ruler of the pages between them and a playhead at the current
- * one. If there are many pages, the ruler has gaps. In narrow containers, a count replaces the ruler.
+ * Links to the previous and next pages of a list. Between them, the page numbers are on a ruler, with a marker at the
+ * current page. If there are many pages, some numbers are left out. In narrow containers, the current and the total
+ * number replace the ruler.
  *
  * Up to 999 pages. Renders nothing if there is only one page.
  */
@@ -91,7 +92,7 @@ function Playhead() {
   );
 }
 
-/** Gap of the ruler, as dots. */
+/** Ellipsis in place of the page numbers that are left out. */
 function Gap() {
   return (
     <span aria-hidden="true" className={`${numberStyles} text-ink-faint`}>
@@ -101,8 +102,9 @@ function Gap() {
 }
 
 /**
- * Returns the pages of the ruler: the first, the last, the current one and its neighbors, and `gap` for those between.
- * A gap is never a single page, and the ruler always has the same length, so that repeated clicks hit the same link.
+ * Returns the page numbers to show: the first, the last, the current one and its neighbors, with `gap` in place of the
+ * others. A gap never replaces a single page. If numbers are left out, the list always has the same length, so that
+ * repeated clicks hit the same link.
  */
 export function shownPages(current: number, total: number): (number | 'gap')[] {
   const all = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);

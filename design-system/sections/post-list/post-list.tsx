@@ -8,10 +8,11 @@ import type { PostListContent } from './post-list.schema.ts';
 export type PostListProps = SectionProps<PostListContent>;
 
 /**
- * Posts by date, newest first. The first post is large, or all if there are up to three. Below are links to topics and
- * to older posts. Topics are pages, so they have URLs and need no script.
+ * List of posts, newest first. The first post has a large card; if there are up to three posts, all cards are large.
+ * Links to the topics are above the list, and links to newer and older posts are below it. Topics are pages with their
+ * own URLs, so they need no script.
  *
- * Up to 24 posts per page; the large one and twelve others fill the grid.
+ * Up to 24 posts per page. One large card and twelve others fill all rows of the grid.
  */
 export function PostList({
   headingLevel = 2,

@@ -12,11 +12,11 @@ import type { PostContent } from './post.schema.ts';
 export type PostProps = SectionProps<PostContent>;
 
 /**
- * Article. Its timeline is the reading time: the total at the top, and the time up to each part. The table of contents
- * is beside the text, or collapsed above it in narrow containers. Illustrations, figures, tables and code are as wide
- * as the column; lines of text have a comfortable length.
+ * Blog post with the total reading time at the top. The table of contents and the headings show the reading time up to
+ * each part. The table of contents is beside the text, or collapsed above it in narrow containers. Illustrations,
+ * figures, tables and code are as wide as the column; the width of text lines is limited for readability.
  *
- * For texts of about 500 to 2,000 words with second-level headings. A shorter one has no table of contents.
+ * For texts of about 500 to 2,000 words with second-level headings. A shorter text has no table of contents.
  */
 export function Post({
   home,
@@ -120,7 +120,7 @@ function Facts({ home, minutes, tags }: Pick<PostContent, 'home' | 'minutes' | '
   );
 }
 
-/** Author and date. */
+/** Author, publication date and date of the last update. */
 function Byline({ date, updated, author }: Pick<PostContent, 'date' | 'updated' | 'author'>) {
   return (
     <div className="text-small">

@@ -17,7 +17,7 @@ export interface LocalizedPrice {
   terms?: string;
 }
 
-/** Input from a connected section. */
+/** State that a connected section passes. */
 export interface PricingBehavior {
   /**
    * Localized prices by plan. Pass an empty object while they are loading: the default prices are shown, with enough space
@@ -31,10 +31,9 @@ export interface PricingBehavior {
 export type PricingProps = SectionProps<PricingContent, PricingBehavior>;
 
 /**
- * The plans of one product side by side, each with its price, its terms and a link to buy it. The recommended plan stands
- * out. What every plan includes follows the cards.
- *
- * A connected section can replace the prices with localized ones: see `PricingBehavior`.
+ * Plans of one product side by side, each with its price, its terms and a link to buy it. The recommended plan is
+ * highlighted. Below the plans is a list of what every plan includes. A connected section can replace the prices with
+ * localized ones: see `PricingBehavior`.
  */
 export function Pricing({
   headingLevel = 2,

@@ -30,13 +30,14 @@ export type ProfileFields = typeof profileFields;
 export type ProfileValues = ValuesOf<ProfileFields>;
 
 export interface ProfileFormBehavior extends FormBehavior<ProfileFields> {
-  /** Stored profile. New values are shown in fields that no one has typed into. */
+  /** Stored profile. When it changes, the new values appear only in fields that the customer hasn't edited. */
   values?: StoredValues | null;
   /**
-   * Normalizes an email address as the server does, to find out if it was changed. By default, only case is ignored.
+   * Normalizes an email address as the server does. The form uses it to detect a new email address. By default, only
+   * case is ignored.
    */
   foldEmail?: FoldEmail;
-  /** `loading` until the values arrive: the fields keep their space and are disabled. */
+  /** `loading` until the values arrive. Until then, the fields keep their space and are disabled. */
   state?: 'loading' | 'ready';
   /** True after the last submit was saved. A message says so until something is typed. */
   saved?: boolean;
@@ -44,7 +45,7 @@ export interface ProfileFormBehavior extends FormBehavior<ProfileFields> {
   notSavedText?: string | null;
   /** Message about the details, such as that the email address isn't confirmed yet. Null while there is none. */
   notice?: NoticeMessage | null;
-  /** New email address that isn't confirmed yet, as a `PendingEmail`. */
+  /** A `PendingEmail` element, if a new email address isn't confirmed yet. */
   pendingEmail?: ReactNode;
 }
 
@@ -53,10 +54,10 @@ export type ProfileFormProps = SectionProps<ProfileFormContent, ProfileFormBehav
 const NO_STORED_VALUES: StoredValues = {};
 
 /**
- * Form with the customer's details, beside other forms of the account.
+ * Form with the customer's details, on a page with other forms of the account. Typed text is kept, both after an error
+ * and when stored values arrive late.
  *
- * Nothing typed is lost, neither by an error nor by values that arrive late. Heading up to 40 characters, lede up to
- * 160.
+ * Heading up to 40 characters, lede up to 160.
  */
 export function ProfileForm({
   submitLabel = 'Save changes',
@@ -80,8 +81,8 @@ export function ProfileForm({
   const { fields, rememberSubmitted, hasNewEmail, setTypedEmail } = useStoredValues(known, saved, foldEmail);
   const loading = state === 'loading';
   /**
-   * True after the server asked for the password, although the email address looks unchanged here. The field remains
-   * until the next success.
+   * True after the server requested the password although the email address seems unchanged to the form. The password
+   * field remains until the next successful submit.
    */
   const [isPasswordRequired, setPasswordRequired] = useState(false);
   const isPasswordRejected = fieldErrors?.currentPassword !== undefined;
@@ -174,8 +175,8 @@ export function ProfileForm({
 export type StoredValues = Readonly<Partial<Record<keyof ProfileFields, string | null>>>;
 
 /**
- * Shows values that arrive after the fields were rendered, in the fields no one has typed into. After a save, the
- * server's values also replace typed ones.
+ * Writes values that arrive after the fields were rendered into the fields that the customer hasn't edited. After a
+ * save, the server's values also replace the submitted ones.
  */
 function useStoredValues(values: StoredValues, saved: boolean, foldEmail: FoldEmail | undefined) {
   const fields = useRef<HTMLDivElement>(null);
@@ -195,20 +196,20 @@ function useStoredValues(values: StoredValues, saved: boolean, foldEmail: FoldEm
   }, [values, saved, foldEmail]);
 
   return {
-    /** True if the field contains another email address than the stored one. */
+    /** True if the email field contains another email address than the stored one. */
     hasNewEmail: otherEmail !== null && isAnotherEmail(otherEmail, values.email, foldEmail),
-    /** Call it with the value of the email field on each change. */
+    /** Stores the value of the email field. Must be called on each change. */
     setTypedEmail: setOtherEmail,
     /** Ref for the element around the fields. */
     fields,
-    /** Stores the values that are sent. */
+    /** Stores the submitted values. */
     rememberSubmitted: (sent: StoredValues) => {
       submitted.current = sent;
     },
   };
 }
 
-/** Normalizes an email address, so that two spellings of it are equal. */
+/** Function that normalizes an email address, so that different spellings of the same email address are equal. */
 type FoldEmail = (email: string) => string;
 
 /** Returns true if a different email address was typed than the known one; false if none is known. */
@@ -225,21 +226,23 @@ export interface PendingEmailProps {
   email: string;
   /** Time since the request as text, such as “2 hours ago”, if it is known. */
   since?: string | undefined;
-  /** Running action. */
+  /** Action that is running: sending the link again, or discarding the new email address. */
   pending?: 'resend' | 'drop' | null;
   /** Success message, one sentence. */
   done?: string | null;
   /** Error message. */
   error?: string | null;
-  /** Email address that the account keeps, after the new one was discarded here. */
+  /**
+   * Current email address, if the customer has just discarded the new one. A message then replaces the other content.
+   */
   kept?: string | null;
   onResend?: () => void;
   onDrop?: () => void;
 }
 
 /**
- * New email address of an account that isn't confirmed yet, with the time of the request and buttons to send the email
- * again or to discard the address.
+ * Note about a new email address that isn't confirmed yet, with the time of the request and buttons to send the link
+ * again or to discard the new email address.
  */
 export function PendingEmail({ email, since, pending = null, done, error, kept, onResend, onDrop }: PendingEmailProps) {
   if (kept) return <KeptEmail kept={kept} />;
@@ -266,7 +269,7 @@ export function PendingEmail({ email, since, pending = null, done, error, kept, 
   );
 }
 
-/** Gets the focus of a button that was removed. */
+/** Message that the email address doesn't change. It gets the focus, because the clicked button was removed. */
 function KeptEmail({ kept }: { kept: string }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);

@@ -15,7 +15,7 @@ export interface ActionsProps extends Pick<
   onRetry: (() => void) | undefined;
 }
 
-const ASIDE = 'inline-flex min-h-11 items-center';
+const SECONDARY_LINK_CLASSES = 'inline-flex min-h-11 items-center';
 
 /** The primary action of the current state, and a secondary one next to it. */
 export function Actions({
@@ -30,7 +30,7 @@ export function Actions({
   retrying,
   onRetry,
 }: ActionsProps) {
-  const getIt = <GetIt download={download} handOff={handOff} variant="primary" />;
+  const getIt = <DownloadLink download={download} handOff={handOff} variant="primary" />;
   switch (purchase.is) {
     case 'unknown':
       return null;
@@ -41,7 +41,7 @@ export function Actions({
       return (
         <>
           {getIt}
-          <Link href={portal.href} className={ASIDE}>
+          <Link href={portal.href} className={SECONDARY_LINK_CLASSES}>
             {portal.label}
           </Link>
         </>
@@ -50,7 +50,7 @@ export function Actions({
       return (
         <>
           {getIt}
-          <Link href={mailAboutPayment(supportEmail, order)} className={ASIDE}>
+          <Link href={mailAboutPayment(supportEmail, order)} className={SECONDARY_LINK_CLASSES}>
             Write to us about it
           </Link>
         </>
@@ -63,8 +63,8 @@ export function Actions({
               Create your account
             </ButtonLink>
           )}
-          <GetIt download={download} handOff={handOff} variant="outline" />
-          <span className={ASIDE}>
+          <DownloadLink download={download} handOff={handOff} variant="outline" />
+          <span className={SECONDARY_LINK_CLASSES}>
             Already have an account?&nbsp;<Link href={logIn.href}>{logIn.label}</Link>
           </span>
         </>
@@ -75,7 +75,7 @@ export function Actions({
           <Button size="lg" pending={retrying} onClick={onRetry}>
             Try again
           </Button>
-          <Link href={download.href} className={ASIDE}>
+          <Link href={download.href} className={SECONDARY_LINK_CLASSES}>
             {download.label}
           </Link>
         </>
@@ -86,7 +86,7 @@ export function Actions({
           <ButtonLink href={logIn.href} size="lg">
             {logIn.label}
           </ButtonLink>
-          <Link href={pricing.href} className={ASIDE}>
+          <Link href={pricing.href} className={SECONDARY_LINK_CLASSES}>
             {pricing.label}
           </Link>
         </>
@@ -94,8 +94,8 @@ export function Actions({
   }
 }
 
-/** The link to the download, which phones and tablets send to the buyer's Mac. */
-function GetIt({
+/** Link to the download. On phones and tablets, a link that sends a URL to the buyer's Mac replaces it. */
+function DownloadLink({
   download,
   handOff,
   variant,
@@ -103,7 +103,8 @@ function GetIt({
   return (
     <>
       {handOff && (
-        // Not the component `HandOff`, because the bundler would then load it on its own for every hydrated hero.
+        // `HandOff` isn't used here, because the bundler would then move it to a separate file that every hydrated hero
+        // has to load.
         <ButtonLink
           data-hand-off=""
           href={handOff.href}

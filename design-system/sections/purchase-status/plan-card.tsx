@@ -14,7 +14,7 @@ export interface PlanCardProps {
   /** Sentence about the receipt. */
   receipt: string;
   locale: string;
-  /** True if the plan is active. Then the card fades in like a developing photo and shows the playhead at the end. */
+  /** True if the plan is active. The card then fades in and shows a marker at its end edge. */
   isActive: boolean;
 }
 

@@ -33,7 +33,10 @@ export type Purchase =
   | { is: 'active'; mustConfirm?: boolean; isLinkSent?: boolean }
   /** Paid, but the server still has no confirmation after a minute. */
   | { is: 'processing' }
-  /** Paid without an account. `isSeen`: this browser made the payment. Otherwise, only the page's URL names it. */
+  /**
+   * Paid without an account. `isSeen`: the payment was made in this browser. Otherwise, the transaction is known only
+   * from the page's URL.
+   */
   | { is: 'guest'; isSeen: boolean; registerHref: string }
   /** Paid by a logged-in customer on a server that doesn't record purchases. */
   | { is: 'unconfirmed' }

@@ -13,8 +13,8 @@ import { purchaseTexts, stageOf, STAGES } from './texts.ts';
 export type PurchaseStatusProps = SectionProps<PurchaseStatusContent, PurchaseStatusBehavior>;
 
 /**
- * The main section of the success page: the state of the purchase, the plan and the next steps. Guests create their
- * account here. A payment from this browser is always confirmed, even before the server knows it.
+ * Main section of the success page: the state of the purchase, the plan and the next steps. Guests create their account
+ * here. A payment that was made in this browser is always shown as paid, even before the server has confirmed it.
  *
  * Up to four steps; three work best.
  */
@@ -58,7 +58,8 @@ export function PurchaseStatus({
   return (
     <section
       data-section="purchase-status"
-      // The script for these links looks for one as soon as the page is loaded, before the purchase is known.
+      // The script for hand-off links looks for this attribute as soon as the page is loaded. The links themselves
+      // appear later, when the purchase is known.
       data-hand-off={handOff && ''}
       aria-labelledby={id}
       className={`@container ${className}`}
@@ -123,8 +124,8 @@ interface ProgressTrackProps {
 }
 
 /**
- * The stages of the purchase as clips on a track, with a playhead at the current one. The playhead moves to the end
- * when all are done.
+ * Stages of the purchase as segments of a track, with a marker at the current one. When all are done, the marker moves
+ * to the end.
  */
 function ProgressTrack({ current, moving }: ProgressTrackProps) {
   return (

@@ -5,7 +5,7 @@ interface PurchaseTexts {
   heading: string;
   /** Plain text. */
   lede: string;
-  /** Receipt, renewal and confirmation, below the actions. Plain text. */
+  /** Note below the actions about the receipt, the renewal and the confirmation of the email address. Plain text. */
   paperwork?: string;
 }
 
@@ -48,7 +48,8 @@ export function purchaseTexts(
         lede: `${seller === null ? 'You’ve paid' : `${seller} has your payment`}, but we haven’t received the confirmation yet. Nothing is lost: this can take a few minutes, and your plan becomes active automatically. You don’t need to wait here.`,
       };
     case 'guest':
-      // Anyone can make up a transaction in the URL, so only a payment from this browser is confirmed.
+      // Anyone can put a made-up transaction into the URL, so the text says “Paid” only if this browser made the
+      // payment.
       return purchase.isSeen
         ? {
             heading: 'Paid. Now set a password.',

@@ -20,7 +20,7 @@ const registerFields = {
 
 export type RegisterFields = typeof registerFields;
 
-/** Values that are sent. They don't include the consent, because nothing is sent without it. */
+/** Submitted values. They don't include the consent, because the form can't be submitted without it. */
 export type RegisterValues = Omit<ValuesOf<RegisterFields>, 'consent'>;
 
 export interface RegisterFormBehavior extends FormBehavior<RegisterFields, RegisterValues>, NewPasswordBehavior {
@@ -35,9 +35,10 @@ export interface RegisterFormBehavior extends FormBehavior<RegisterFields, Regis
 export type RegisterFormProps = SectionProps<RegisterFormContent, RegisterFormBehavior>;
 
 /**
- * Registration form. It is the only section of its page, so its heading is the `h1`.
+ * Registration form. It is the only section of its page, so its heading is the `h1`. The form can't be submitted
+ * without the consent.
  *
- * Nothing is sent without the consent. Heading up to 40 characters; consent of one or two lines.
+ * Heading up to 40 characters; consent of one or two lines.
  */
 export function RegisterForm({
   consentText,

@@ -11,10 +11,10 @@ import type { ReleaseListContent } from './release-list.schema.ts';
 export type ReleaseListProps = SectionProps<ReleaseListContent>;
 
 /**
- * Changes by version on a vertical rail: a mark per release, with its date and its changes by kind. The version is a
- * link to its fragment, such as `#v1.12.0`.
+ * List of releases on a vertical line, newest first. Each release has a dot on the line, its date, and its changes by
+ * kind. The version is a link to its own fragment, such as `#v1.12.0`.
  *
- * Newest first. Up to 200 releases; the browser doesn't render those outside the viewport.
+ * Up to 200 releases; the browser doesn't render those outside the viewport.
  */
 export function ReleaseList({ headingLevel = 2, releases, downloadLabel = 'Download', ...rest }: ReleaseListProps) {
   return (
@@ -38,11 +38,11 @@ interface ReleaseProps {
   release: ReleaseListContent['releases'][number];
   level: 2 | 3 | 4;
   downloadLabel: string;
-  /** True for the current release, whose mark is the record light. */
+  /** True for the newest release, whose dot on the line is highlighted. */
   isNewest: boolean;
 }
 
-/** Release: version, date and file on one side of the rail, changes on the other. */
+/** Release. Its version and date are on one side of the vertical line, its changes and its download on the other. */
 function Release({
   release: { version, date, title, mark, download, intro = [], changes },
   level,

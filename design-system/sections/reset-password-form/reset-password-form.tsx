@@ -19,9 +19,9 @@ export type ResetPasswordValues = ValuesOf<ResetPasswordFields>;
 
 export interface ResetPasswordFormBehavior extends FormBehavior<ResetPasswordFields>, NewPasswordBehavior {
   /**
-   * `missing-code` if the URL has no code, `rejected-code` if the code was used or is too old, `done` after the
-   * password is set. `unknown` in prerendered pages: CSS selects the form or `missing-code` by `data-has-code` on the
-   * root element, before the first paint.
+   * State of the form. `missing-code`: the URL has no code. `rejected-code`: the code was used or is too old. `done`:
+   * the password is set. Prerendered pages use `unknown`: CSS shows the form or the message for a missing code, by
+   * `data-has-code` on the root element, before the first paint.
    */
   state?: 'unknown' | 'ready' | 'missing-code' | 'rejected-code' | 'done';
   /** Email address of the account, for password managers. */
@@ -31,8 +31,8 @@ export interface ResetPasswordFormBehavior extends FormBehavior<ResetPasswordFie
 export type ResetPasswordFormProps = SectionProps<ResetPasswordFormContent, ResetPasswordFormBehavior>;
 
 /**
- * Classes of the content for a URL with a code and without one while the state is unknown. Without scripts, the form is
- * visible.
+ * Classes of an element that is shown only if the URL has a code (`WITH_CODE`), or only if it has none
+ * (`WITHOUT_CODE`). They are used while the state is `unknown`. Without scripts, the form is visible.
  */
 const WITH_CODE = 'not-in-data-has-code:hidden [@media(scripting:none)]:block!';
 const FORM_WITH_CODE = 'not-in-data-has-code:hidden [@media(scripting:none)]:flex!';
@@ -101,7 +101,7 @@ export function ResetPasswordForm({
   );
 }
 
-/** Help with a link that doesn't work anymore. */
+/** Explanation of an invalid link, with a link to request a new one. */
 function NewLink({ text, link }: { text: string | null; link: ResetPasswordFormContent['newLink'] }) {
   return (
     <>

@@ -16,26 +16,26 @@ export interface Session {
   /** Browser and system, such as “Safari on macOS”. */
   device: string;
   /**
-   * Time since its last use, such as “2 hours ago”. It depends on the reader's clock, so the connected section formats
-   * it.
+   * Time since the session was last used, as text such as “2 hours ago”. It depends on the visitor's clock, so the
+   * connected section formats it.
    */
   lastActive: string;
-  /** Time since its start, as text. */
+  /** Time since the customer logged in, as text. */
   loggedIn: string;
   /** True for the session of this browser. */
   current: boolean;
 }
 
 export interface SessionsListBehavior {
-  /** Sessions of the account, that of this browser first. */
+  /** Sessions of the account. The session of this browser comes first. */
   sessions?: readonly Session[];
   /** `not-offered`: the server doesn't list sessions. */
   state?: 'loading' | 'ready' | 'not-offered';
-  /** Session that is being ended. */
+  /** ID of the session that is being ended. */
   pendingId?: string | null;
-  /** True while all others are being ended. */
+  /** True while all other sessions are being ended. */
   pendingOthers?: boolean;
-  /** Error of loading the list, or of the last action. */
+  /** Error message of the request for the list, or of the last action. */
   error?: string | null;
   /** Result of the last action. Screen readers announce it. */
   notice?: string | null;
@@ -132,7 +132,10 @@ interface SessionRowProps {
   onEnd: () => void;
 }
 
-/** Session with a button that ends it. The session of this browser ends by logging out. */
+/**
+ * Session with a button that ends it. The session of this browser has no button, because it ends when the customer logs
+ * out.
+ */
 function SessionRow({ session, currentLabel, endLabel, pending, onEnd }: SessionRowProps) {
   const { device, lastActive, loggedIn, current } = session;
   return (

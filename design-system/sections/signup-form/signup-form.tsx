@@ -23,9 +23,15 @@ export type SignupValues = ValuesOf<SignupFields>;
 export interface SignupFormBehavior extends FormBehavior<SignupFields> {
   /** URL to which the browser posts the form before hydration and without scripts. */
   action?: string;
-  /** Result of the request, whose text replaces the form. `already` is used only if it reveals nothing to others. */
+  /**
+   * Result of the request. Its text replaces the form. `already` is used only if it doesn't reveal to others who is on
+   * the list.
+   */
   outcome?: 'sent' | 'already' | undefined;
-  /** Called to enter another email address. Then reset `outcome`. Without it, there is no such button. */
+  /**
+   * Called when the visitor wants to enter another email address. `outcome` must then be reset. If omitted, the button
+   * isn't rendered.
+   */
   onAgain?: () => void;
 }
 
@@ -116,7 +122,8 @@ export function SignupForm({
                     type="submit"
                     variant={layout === 'section' ? 'primary' : 'secondary'}
                     pending={pending}
-                    // Aligned with the field and not its label, also if there is an error below.
+                    // The button is aligned with the field and not with its label, even if there is an error below the
+                    // field.
                     className={layout === 'section' ? 'shrink-0 @md:mt-[1.8125rem] @md:self-start' : ''}
                   >
                     {submitLabel}
@@ -142,13 +149,16 @@ type Head = Pick<SignupFormContent, 'at' | 'label' | 'heading' | 'lede'> &
 interface SignupFrameProps extends Head {
   /** ID of the heading, which labels the section. */
   id: string;
-  /** Ref of the column with the form, to move the focus in it. */
+  /** Ref of the column with the form. It is used to move the focus within the column. */
   columnRef: Ref<HTMLDivElement>;
   /** The form, or its result. */
   children: ReactNode;
 }
 
-/** Text around the form: beside it on the page's columns, or above it in a column of the footer. */
+/**
+ * Heading and lede of the form. They are beside the form in a section of a page, and above it in a column of the
+ * footer.
+ */
 function SignupFrame({ id, layout, at, label, heading, headingLevel, lede, columnRef, children }: SignupFrameProps) {
   const Heading = `h${headingLevel ?? 2}` as const;
   if (layout === 'compact') {

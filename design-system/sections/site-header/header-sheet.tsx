@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
 export interface HeaderSheetProps {
-  /** ID for the `popoverTarget` of the button. */
+  /** ID of the panel, for the `popoverTarget` of the button that opens it. */
   id: string;
   children: ReactNode;
 }
 
-/** CSS anchor of the sheets: the header. */
+/** Anchor name of the header in CSS. The panels are positioned below it. */
 export const HEADER_ANCHOR = '--site-header';
 
 /**
- * Panel under the header, as wide as the viewport. As a native popover, it closes on Escape and on a click outside, and
- * only one is open at a time. It scrolls in low viewports. In browsers without CSS anchors, it has a fixed position,
- * which is right for a scrolled page.
+ * Panel below the header, as wide as the viewport. It is a native popover, so it closes on Escape and on a click
+ * outside, and only one is open at a time. In low viewports, it scrolls. In browsers without CSS anchor positioning, it
+ * has a fixed position, which is correct if the page is scrolled.
  */
 export function HeaderSheet({ id, children }: HeaderSheetProps) {
   return (

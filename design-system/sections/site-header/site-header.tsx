@@ -13,9 +13,9 @@ import { SmallScreenMenu, SmallScreenSheet } from './small-screen-menu.tsx';
 export type SiteHeaderProps = SectionProps<SiteHeaderContent>;
 
 /**
- * The header of every page: the brand, links to the main pages, and the account. The markup has the content for logged-in
- * customers, for those with a license, and for logged-out visitors. `data-signed-in` and `data-owner` on the root element
- * or another ancestor select it, so that a prerendered page doesn't flicker.
+ * Header of every page: the brand, links to the main pages, and the account. The markup contains the variants for
+ * logged-out visitors, logged-in customers, and customers with a license. CSS selects one by `data-signed-in` and
+ * `data-owner` on the root element or another ancestor, so that a prerendered page doesn't flicker.
  *
  * Up to six links. A link with `children` is a menu of pages, each with an icon and a description. The menus are native
  * popovers, which work without scripts.
@@ -31,7 +31,7 @@ export function SiteHeader({
   style,
   ...rest
 }: SiteHeaderProps) {
-  // On small screens, the menu of the links also has the link to log in.
+  // If there are links, small screens have a menu, which also contains the login link.
   const hasLinks = links.length > 0;
   const plainLinks = links.filter((link): link is LinkContent => !('children' in link));
   return (
@@ -42,7 +42,7 @@ export function SiteHeader({
       {...rest}
     >
       <div className="page flex min-h-16 flex-wrap items-center gap-x-2 gap-y-1 py-2 @md:gap-x-6">
-        {/* Four columns wide, so that the links align with the second column of the sections. */}
+        {/* The brand is four columns wide, so that the links after it align with the second column of the sections. */}
         <div className="@xl:basis-[calc((100%-3rem)/3)]">
           <a href={brand.href} className="flex w-fit items-center gap-2 text-subheading text-ink no-underline">
             <BrandMark />
@@ -116,8 +116,8 @@ export function SiteHeader({
 }
 
 /**
- * Menu of pages on wide screens: a button among the header's links, and its sheet. The sheet has the columns of a page,
- * so that its links align with those of the header.
+ * Menu of pages for wide screens: a button between the header's links, and the panel that it opens. The panel uses the
+ * page's columns, so that its links align with those of the header.
  */
 function LinkMenu({ label, lede, children, more }: SiteHeaderMenu) {
   const id = useId();
@@ -169,8 +169,9 @@ function LinkMenu({ label, lede, children, more }: SiteHeaderMenu) {
 }
 
 /**
- * Menu of a logged-in customer: profile, plan and logout. The site's script writes the name into `data-account-name` and
- * handles clicks on `data-log-out`. Until then, `--account-name` of the root element is shown as the name.
+ * Menu of a logged-in customer: profile, plan and logout. The site's script writes the customer's name into
+ * `data-account-name` and handles clicks on `data-log-out`. Until then, CSS shows the name from the custom property
+ * `--account-name` of the root element.
  */
 function AccountMenu({ account }: { account: SiteHeaderContent['account'] }) {
   return (

@@ -63,7 +63,10 @@ interface SmallScreenSheetProps {
 const lineStyles =
   'flex min-h-11 items-center gap-3 rounded-sm py-1.5 font-medium text-ink no-underline hover:text-accent-text';
 
-/** All pages of the header, for small screens: the menus with their names, then the other links. */
+/**
+ * Menu of all pages of the header, for small screens. The pages of each menu are below its name; the other links
+ * follow.
+ */
 export function SmallScreenSheet({ label, closeLabel, links, logIn }: SmallScreenSheetProps) {
   const id = useId();
   return (

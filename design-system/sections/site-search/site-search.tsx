@@ -7,7 +7,7 @@ import { Skeleton } from '../../primitives/skeleton.tsx';
 import type { SectionProps } from '../section.ts';
 import type { SiteSearchContent } from './site-search.schema.ts';
 
-/** Styles of the form: a row of the page, or a field with a border below a heading. */
+/** Styles of the form. `bar`: a row of the page. `box`: a field with a border below a heading. */
 const searchFormStyles = cva('flex items-center gap-3', {
   variants: {
     look: {
@@ -35,7 +35,7 @@ export interface SearchResult {
  * server-rendered elements, which it finds by `data-part`.
  */
 export interface SiteSearchState {
-  /** Query. */
+  /** Search query. */
   readonly query?: string;
   /** `partial` if no result has all words of the query. */
   readonly state?: 'idle' | 'loading' | 'results' | 'partial' | 'none' | 'error';
@@ -48,8 +48,8 @@ export type SiteSearchProps = SectionProps<SiteSearchContent, SiteSearchState>;
  * Search for pages, posts and versions while typing. It is a field with a list of links and not a combobox, so that a
  * result can be opened in a new tab and works with every assistive technology.
  *
- * The site's script (`site/runtime/search`) fills it from the template of a result. Without scripts, it is hidden,
- * because its pages have lists of links. Once per page, with up to eight results.
+ * The site's script (`site/runtime/search`) creates the results from a template row. Without scripts, the section is
+ * hidden, because its pages also have lists of links. Once per page, with up to eight results.
  */
 export function SiteSearch({
   heading,
@@ -148,7 +148,10 @@ export function SiteSearch({
   );
 }
 
-/** Result, which is clickable everywhere. Its kind is in a separate column, so that the list is easy to scan. */
+/**
+ * Search result. A click anywhere on the row opens it. Its kind is in a separate column, so that the list is easy to
+ * scan.
+ */
 function ResultRow({
   href,
   kind,
@@ -157,7 +160,7 @@ function ResultRow({
   excerpt,
   query,
 }: SearchResult & {
-  /** Query whose words are marked. */
+  /** Query whose words are highlighted. */
   query: string;
 }) {
   return (
@@ -169,7 +172,7 @@ function ResultRow({
         <p className="text-subheading font-strong">
           <a href={href} data-part="link" className="after:absolute after:inset-0 group-hover/item:text-accent-text">
             <span data-part="title">
-              <Marked text={title} query={query} />
+              <HighlightedText text={title} query={query} />
             </span>{' '}
             {heading !== undefined && (
               <span data-part="place" className="font-medium text-ink-muted">
@@ -177,7 +180,7 @@ function ResultRow({
                   /
                 </span>{' '}
                 <span data-part="heading">
-                  <Marked text={heading} query={query} />
+                  <HighlightedText text={heading} query={query} />
                 </span>
               </span>
             )}
@@ -185,7 +188,7 @@ function ResultRow({
         </p>
         {excerpt !== undefined && (
           <p data-part="excerpt" className="max-w-prose text-ink-muted">
-            <Marked text={excerpt} query={query} />
+            <HighlightedText text={excerpt} query={query} />
           </p>
         )}
       </div>
@@ -194,13 +197,13 @@ function ResultRow({
 }
 
 /**
- * Text in which words that begin with a word of the query are marked. The underline makes the mark visible without
- * color. The site's script copies the classes of the mark in the template, which has no text.
+ * Text in which words that begin with a word of the query are highlighted. The underline makes them visible without
+ * color. The template has no text, so it contains an empty `mark` element, whose classes the site's script copies.
  */
-function Marked({ text, query }: { text: string; query: string }) {
+function HighlightedText({ text, query }: { text: string; query: string }) {
   if (text === '') return <mark className={markStyles} />;
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
-  // Every second part is a matching word.
+  // `split` with a capture group returns words at odd indexes, and the text between them at even indexes.
   return text.split(/([\p{L}\p{N}]+)/u).map((part, index) =>
     index % 2 === 1 && wanted.some((word) => part.toLowerCase().startsWith(word)) ? (
       // oxlint-disable-next-line react/no-array-index-key -- The pieces of one text, which never change places.
@@ -254,7 +257,7 @@ interface OtherLinksProps {
   children?: ReactNode;
 }
 
-/** In the column of the results. */
+/** Text and links to other pages, in the same column as the results. */
 function OtherLinks({ text, links, children }: OtherLinksProps) {
   return (
     <div className="grid gap-x-6 border-t border-line py-5 @lg:grid-cols-12">
@@ -275,7 +278,10 @@ function OtherLinks({ text, links, children }: OtherLinksProps) {
   );
 }
 
-/** Texts of the status line. The site's script gets them from `data-` attributes, and replaces `#` with the number. */
+/**
+ * Texts of the status line. The site's script reads them from `data-` attributes, and replaces `#` with the number of
+ * results.
+ */
 const STATUS_TEXTS = {
   one: '1 result',
   many: '# results',

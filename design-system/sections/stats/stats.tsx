@@ -6,24 +6,24 @@ import type { StatsContent } from './stats.schema.ts';
 
 export type StatsProps = SectionProps<StatsContent>;
 
-/** Columns by the number of items. Four are in two rows on tablets. */
-const columns: Readonly<Record<number, string>> = {
+/** Grid classes by the number of items. On tablets, four items are in two rows. */
+const gridStyles: Readonly<Record<number, string>> = {
   2: '@md:grid-cols-2',
   3: '@lg:grid-cols-3',
   4: '@md:grid-cols-2 @xl:grid-cols-4',
 };
 
 /**
- * A few large numbers, each at a mark of the ruler, with a unit and an explanation.
+ * A few large numbers, each with a unit and an explanation above a decorative ruler.
  *
- * Two to four. Number up to 5 characters; text up to 110.
+ * Two to four numbers of up to 5 characters, with texts of up to 110 characters.
  */
 export function Stats({ facts, ...rest }: StatsProps) {
-  // All have the same size, at which the longest fits.
+  // All numbers have the same font size. It is smaller if one of them has more than three characters.
   const size = facts.some(({ figure }) => figure.length > 3) ? 'text-title' : 'text-display';
   return (
     <TimelineSection name="stats" {...rest}>
-      <ul className={`mt-12 grid gap-x-6 gap-y-12 @lg:mt-16 ${columns[facts.length]}`}>
+      <ul className={`mt-12 grid gap-x-6 gap-y-12 @lg:mt-16 ${gridStyles[facts.length]}`}>
         {facts.map(({ figure, unit, text, source }) => (
           <li
             key={`${figure} ${unit}`}

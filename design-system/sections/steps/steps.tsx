@@ -16,9 +16,10 @@ interface StepListProps {
 }
 
 /**
- * Steps on a timeline. On a rail, they are below each other, and the playhead stays in the viewport while they scroll.
- * On a ruler, two to four are beside each other; in narrow containers, they are on a rail too. If pinned, they scroll
- * past media that stay in the viewport.
+ * Steps on a timeline in one of three layouts. `rail`: the steps are below each other beside a vertical line, on which
+ * a marker stays in the viewport while the page scrolls. `ruler`: two to four steps are beside each other on a
+ * horizontal ruler, or as in `rail` in narrow containers. `pinned`: the steps scroll past media that stay in the
+ * viewport.
  *
  * Two to six steps. Title up to 50 characters, text up to 220.
  */
@@ -36,15 +37,19 @@ export function Steps({ headingLevel = 2, layout = 'rail', media, steps, ...rest
   );
 }
 
-const widths: Readonly<Record<number, string>> = { 2: '@lg:grid-cols-2', 3: '@lg:grid-cols-3', 4: '@lg:grid-cols-4' };
+const gridStyles: Readonly<Record<number, string>> = {
+  2: '@lg:grid-cols-2',
+  3: '@lg:grid-cols-3',
+  4: '@lg:grid-cols-4',
+};
 
-/** Steps beside each other, each at a mark of a ruler. The playhead is at the last one, the result. */
+/** Steps beside each other on a horizontal ruler, with a marker at the last step, the result. */
 function RulerSteps({ steps, level }: StepListProps) {
   const Title = `h${level}` as const;
   return (
     <div className="relative mt-12 ps-9 @lg:mt-16 @lg:ps-0">
       <Rail className="@lg:hidden" />
-      <ol className={`grid gap-x-6 gap-y-12 ${widths[steps.length]}`}>
+      <ol className={`grid gap-x-6 gap-y-12 ${gridStyles[steps.length]}`}>
         {steps.map(({ at, title, text, media }, index) => {
           const isLast = index === steps.length - 1;
           return (
@@ -72,10 +77,10 @@ function RulerSteps({ steps, level }: StepListProps) {
   );
 }
 
-/** Steps below each other on a rail. */
+/** Steps below each other beside a vertical line. */
 function RailSteps({ steps, level }: StepListProps) {
   const Title = `h${level}` as const;
-  // Beside each other, unless media need the space.
+  // The text is beside the title, or below it if the media of a step need the space.
   const isStacked = steps.some(({ media }) => media !== undefined);
   return (
     <div className="relative mt-12 ps-9 @lg:mt-16 @lg:ps-0">
@@ -115,9 +120,9 @@ interface PinnedStepsProps extends StepListProps {
 }
 
 /**
- * Steps that scroll past media. An illustration with parts for the steps builds up with them: each part is bound to the
- * view timeline of its step (`illustrations/acts.css`), and the step in the middle is highlighted in both. Without
- * support for view timelines, it is complete from the start.
+ * Steps that scroll past media. If an illustration has one part per step, the view timeline of each step animates its
+ * part (`illustrations/acts.css`), and the step in the middle of the viewport is highlighted in the list and the
+ * illustration. Browsers without view timelines show the complete illustration from the start.
  */
 function PinnedSteps({ steps, level, media }: PinnedStepsProps) {
   const Title = `h${level}` as const;
@@ -130,7 +135,8 @@ function PinnedSteps({ steps, level, media }: PinnedStepsProps) {
       {media && (
         <div
           className="z-10 [@media(min-height:36rem)]:sticky @lg:col-span-8 @lg:col-start-5 @lg:row-start-1 @lg:self-start print:static"
-          // Below the site's header. A low window has no space for both media and steps.
+          // The media stay below the site's header. In low windows, they aren't sticky, because media and steps don't
+          // fit together.
           style={{ top: '4.75rem' }}
         >
           <Media media={media} shape="aspect-4/3 @lg:aspect-3/2" />
@@ -157,7 +163,7 @@ function PinnedSteps({ steps, level, media }: PinnedStepsProps) {
   );
 }
 
-/** Mark of a step on the rail, which is at the start of its list. */
+/** Mark of a step on the vertical line at the start edge of the list. */
 function Mark({ className = '' }: { className?: string }) {
   return (
     <span
@@ -168,8 +174,8 @@ function Mark({ className = '' }: { className?: string }) {
 }
 
 /**
- * Vertical ruler at the start of a list of steps. Its playhead is `sticky`: it stays at the same height of the viewport
- * while the page scrolls, so it moves along the rail without a script.
+ * Vertical line with tick marks at the start edge of a list of steps. Its marker is `sticky`: it stays at the same
+ * height of the viewport while the page scrolls, so it moves along the line without a script.
  */
 function Rail({ className = '' }: { className?: string }) {
   return (

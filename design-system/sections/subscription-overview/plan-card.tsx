@@ -21,34 +21,38 @@ export interface PlanCardProps {
   labels: PlanCardLabels;
   /** The action that is running. */
   pending: PlanAction | null;
-  /** The last change, if it succeeded. */
+  /** Last change of this plan, if it was saved; null otherwise. */
   saved: PlanChange | null;
   onChangePlan: ((change: PlanChange, id: string, otherPlan: string | null) => void) | undefined;
-  /** Called when the changes are expanded, if a switch is one of them. */
+  /** Called when the customer expands the list of changes, if it contains a switch to another plan. */
   onShowChanges: ((id: string, otherPlan: string) => void) | undefined;
   onUpdateCard: ((id: string) => void) | undefined;
 }
 
 export interface PlanCardLabels {
-  /** Note about refunds, as rich text: below the list of changes, and after a cancellation. */
+  /** Note about refunds, as rich text. It is shown below the list of changes and after a cancellation. */
   refund: string | undefined;
   change: string;
   pause: string;
   cancel: string;
-  /** Precedes the name of the other plan. */
+  /** Label of the button that switches the plan. The name of the other plan follows it. */
   switch: string;
   continue: string;
   updateCard: string;
 }
 
-/** A plan: its state, name and price, what happens next, the period with the playhead at today, and the actions. */
+/**
+ * Card of a plan: its status, name and price, the next payment or change, the billing period with a marker at today,
+ * and the actions.
+ */
 export function PlanCard(props: PlanCardProps) {
   const { plan, Heading, locale, saved, labels } = props;
   const { name, price, per, status, tone, next, dates, over } = plan;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The clicked button is removed by the change. The heading's description reads out the new state.
+    // The change removes the clicked button, so the heading gets the focus. Screen readers read out the new status,
+    // because it is part of the heading's description.
     if (saved) heading.current?.focus();
   }, [saved]);
   return (
@@ -169,8 +173,8 @@ function DateAndDetail({ date: { label, at, detail }, last, danger }: DateAndDet
 }
 
 /**
- * The buttons of a plan. One of them expands the list of changes: the alternatives to a cancellation, and the
- * cancellation, which needs no confirmation.
+ * Buttons of a plan. One of them expands a list of changes: a switch to another plan, a pause and the cancellation. The
+ * cancellation needs no confirmation.
  */
 function PlanActions(props: PlanCardProps) {
   const { plan, labels, pending, onChangePlan, onShowChanges, onUpdateCard } = props;
@@ -203,7 +207,8 @@ function PlanActions(props: PlanCardProps) {
       <Button
         key={action}
         variant={variant}
-        // No one should switch before they have seen the price.
+        // The button for a switch is pending until the total is known, so that no one switches before they have seen
+        // the price.
         pending={
           pending === action || (action === 'switch' && changesTo === undefined && switchesTo?.total === undefined)
         }
@@ -276,7 +281,7 @@ function PlanActions(props: PlanCardProps) {
   );
 }
 
-/** Returns the label of a change, its most important effect, and the others. */
+/** Returns the button label of a change, its most important effect as `title`, and its other effects as `text`. */
 function describeChange(
   action: PlanAction,
   { plan: { price, status, changesAt, switchesTo: other }, locale, labels }: PlanCardProps,

@@ -10,7 +10,7 @@ export type PlanAction = PlanChange | 'update-card';
 export interface CustomerPlan {
   readonly id: string;
   readonly name: string;
-  /** Null if it isn't known, or no longer matters. */
+  /** Price; null if it isn't known or no longer relevant. */
   readonly price: Money | null;
   /** Billing interval, such as "a year" or "once". */
   readonly per: string;
@@ -26,7 +26,7 @@ export interface CustomerPlan {
     | 'Trial'
     | 'Yours for good';
   readonly tone: 'success' | 'neutral' | 'danger';
-  /** The next event, in one or two sentences. */
+  /** Text about the next payment or change, in one or two sentences. */
   readonly next: string;
   /** Start and end of the period, as far as they are known. */
   readonly dates: readonly PlanDate[];
@@ -36,9 +36,12 @@ export interface CustomerPlan {
   readonly progress: { readonly elapsed: number; readonly isOver: boolean } | null;
   /** Possible actions, the most likely first. */
   readonly actions: readonly PlanAction[];
-  /** Date on which another plan, a pause or a cancellation takes effect; null for right away. */
+  /** Date on which a switch, a pause or a cancellation takes effect; null if it takes effect immediately. */
   readonly changesAt: string | null;
-  /** Name of the plan that follows at the end of the period, after a switch. A switch back keeps this one. */
+  /**
+   * Name of the plan that starts at the end of the period, if the customer has already switched to it. Another `switch`
+   * keeps the current plan instead.
+   */
   readonly changesTo?: string;
   /** The plan that `switch` changes to; null if there is none. */
   readonly switchesTo: OtherPlan | null;
@@ -52,7 +55,7 @@ export interface CustomerPlan {
 export interface PlanDate {
   /** Name of the date, such as "Next payment". */
   readonly label: string;
-  /** ISO 8601. */
+  /** Time in ISO 8601. */
   readonly at: string;
   /** Additional text, such as "$96, tax may be added". */
   readonly detail?: string;
@@ -66,8 +69,8 @@ export interface OtherPlan {
   readonly price: Money;
   readonly interval: 'month' | 'year';
   /**
-   * Total of each period for this customer, with tax; `undefined` until it is known, null if it can't be determined.
-   * Then the price before tax is shown.
+   * Amount per period for this customer, including tax. `undefined` until it is known. Null if it can't be determined;
+   * the price before tax is shown then.
    */
   readonly total: Money | null | undefined;
 }

@@ -15,11 +15,11 @@ export interface SubscriptionOverviewBehavior {
   state?: 'loading' | 'ready' | 'not-offered';
   /** Plans of the customer; null if they couldn't be loaded. */
   plans?: readonly CustomerPlan[] | null;
-  /** Something that the customer can't do yet. */
+  /** Restriction of what the customer can do; null if there is none. */
   limit?: PlanLimit | null;
-  /** The running action and the ID of its plan. */
+  /** Action that is running, and the ID of its plan; null if none is running. */
   pending?: { readonly id: string; readonly action: PlanAction } | null;
-  /** The last change and the ID of its plan, if it succeeded. */
+  /** Last change, if it was saved, and the ID of its plan; null otherwise. */
   saved?: { readonly id: string; readonly action: PlanChange } | null;
   /** Error message if the purchases couldn't be loaded or an action failed. */
   error?: string | null;
@@ -29,9 +29,12 @@ export interface SubscriptionOverviewBehavior {
   resend?: Resend;
   /** Changes a subscription. `otherPlan` is the ID of the plan to switch to, null for other changes. */
   onChangePlan?: (change: PlanChange, id: string, otherPlan: string | null) => void;
-  /** Called when the customer opens the changes of a subscription. `otherPlan` is the ID of the plan to switch to. */
+  /**
+   * Called when the customer expands the list of changes of a subscription. `otherPlan` is the ID of the plan to switch
+   * to.
+   */
   onShowChanges?: (id: string, otherPlan: string) => void;
-  /** Opens the payment provider's form for the card of a subscription. */
+  /** Opens the payment provider's form in which the customer changes the payment card of a subscription. */
   onUpdateCard?: (id: string) => void;
   onResend?: () => void;
   /** Loads the purchases again. */
@@ -49,8 +52,8 @@ export interface Resend {
 export type SubscriptionOverviewProps = SectionProps<SubscriptionOverviewContent, SubscriptionOverviewBehavior>;
 
 /**
- * A customer's plans, each with its price, its next event and the actions that change, pause or end it. Only for
- * logged-in customers; everyone else gets `account-intro`.
+ * Plans of a customer, each with its price, the next payment or change, and the actions that change, pause or end it.
+ * Only for logged-in customers; everyone else gets `account-intro`.
  */
 export function SubscriptionOverview({
   headingLevel = 2,

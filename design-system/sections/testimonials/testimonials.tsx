@@ -13,8 +13,8 @@ export type TestimonialsProps = SectionProps<TestimonialsContent>;
 const COLUMNS = { 1: '@lg:col-span-12', 2: '@lg:col-span-6', 3: '@lg:col-span-4' } as const;
 
 /**
- * Quotes about the product, each as a clip of sound with its text below. A single quote is large; two or three are
- * beside each other. Each is visibly marked as a sample, and the schema requires it until there are real ones.
+ * Quotes about the product, each below an audio waveform. A single quote is large; two or three are beside each other.
+ * Each quote is visibly marked as a sample. The schema requires this until there are real quotes.
  */
 export function Testimonials({ quotes, sampleLabel = 'Sample quote', ...rest }: TestimonialsProps) {
   const count = Math.min(quotes.length, 3) as 1 | 2 | 3;
@@ -34,7 +34,7 @@ export function Testimonials({ quotes, sampleLabel = 'Sample quote', ...rest }: 
 type QuoteProps = Omit<TestimonialsContent['quotes'][number], 'sample'> & {
   sampleLabel: string;
   isLarge: boolean;
-  /** Waveform of the quote. */
+  /** Seed of the waveform, so that each quote has a different one. */
   seed: number;
 };
 
@@ -57,7 +57,7 @@ function Quote({ text, name, role, portrait, sampleLabel, isLarge, seed }: Quote
           <Person
             closeUp
             look={looks[portrait]}
-            // The face looks toward the name.
+            // The portrait is mirrored if needed, so that the face looks toward the name.
             className={`size-14 shrink-0 rounded-full bg-clip-camera forced-color-adjust-none ${portrait === 'beard' ? '-scale-x-100 rtl:scale-x-100' : 'rtl:-scale-x-100'}`}
           />
         ) : (

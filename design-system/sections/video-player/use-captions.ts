@@ -12,7 +12,10 @@ export interface Captions {
   readonly choose: (index: number) => void;
 }
 
-/** Reads the captions of a video. In full screen, the browser shows them and offers the choice. */
+/**
+ * Returns the current caption and the chosen track of a video. In full screen, the browser shows the captions and its
+ * own track menu.
+ */
 export function useCaptions(ref: RefObject<HTMLVideoElement | null>, isFullScreen: boolean): Captions {
   const [chosen, choose] = useState(0);
   const [text, setText] = useState('');

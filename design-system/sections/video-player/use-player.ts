@@ -3,18 +3,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, RefObject } from 'react';
 
-/** `idle` before the first play. `failed` if none of its files can be played. */
+/** State of a video. `idle`: it hasn't been played yet. `failed`: none of its files can be played. */
 export type PlayerState = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** A video, and what can be done with it. */
+/** State of a video, and the functions that control it. */
 export interface Player {
   readonly state: PlayerState;
-  /** False while its poster is shown. */
+  /** False while the poster is shown in place of the video. */
   readonly seen: boolean;
   readonly isPlaying: boolean;
-  /** The position in seconds. Undefined before the first play. */
+  /** Playback position in seconds. Undefined before the first play. */
   readonly time: number | undefined;
-  /** Plays from the current position. Requests the files again if they failed. */
+  /** Plays the video from the current position. After an error, it requests the files again. */
   readonly play: () => void;
   readonly pause: () => void;
   readonly seek: (second: number) => void;
@@ -22,16 +22,23 @@ export interface Player {
     ComponentProps<'video'>,
     'onPlay' | 'onPause' | 'onWaiting' | 'onPlaying' | 'onCanPlay' | 'onSeeking' | 'onTimeUpdate' | 'onError'
   >;
-  /** For the last source: none of them can be loaded or played. */
+  /**
+   * Handler for the `error` event of the last `<source>`. Browsers try the sources in order, so none of them can be
+   * loaded or played.
+   */
   readonly onLastError: () => void;
 }
 
-/** Seconds that two videos may be apart before one jumps to the other. */
+/**
+ * Maximum difference between the positions of the video and its companion, in seconds. If it is exceeded, the companion
+ * jumps to the position of the video.
+ */
 const MAX_DRIFT_SECONDS = 0.2;
 
 /**
- * Follows a video, which may have been played, or failed, before hydration. A companion is played, paused and moved
- * with it. If the companion can't be loaded, the video plays without it.
+ * Returns the state of a video and functions that control it. The video may have been played, or may have failed,
+ * before hydration. A second video, the companion, is played, paused and moved together with it. If the companion can't
+ * be loaded, the video plays without it.
  */
 export function usePlayer(
   ref: RefObject<HTMLVideoElement | null>,
@@ -41,15 +48,19 @@ export function usePlayer(
   const [seen, setSeen] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
   const [time, setTime] = useState<number>();
-  /** True once the visitor used it. The button they used may then be gone, and the focus with it. */
-  const isUsed = useRef(false);
+  /**
+   * True after the visitor started the video. The button they used may then be removed, so the focus has to move to
+   * another one.
+   */
+  const wasStartedByVisitor = useRef(false);
 
   useEffect(() => {
-    // A video just put on the page is without a source until the browser has looked at those it has.
+    // A new video element has no source until the browser has checked its `<source>` elements, so the check for errors
+    // is delayed.
     const timer = setTimeout(() => {
       const video = ref.current;
       if (video?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setState('failed');
-      // Keep the poster until there is a frame.
+      // The poster stays until the video has a frame to show.
       if (!video || video.paused || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
       setSeen(true);
       setIsPlaying(true);
@@ -59,9 +70,9 @@ export function usePlayer(
   }, [ref]);
 
   useEffect(() => {
-    if (!isUsed.current || document.activeElement !== document.body) return;
+    if (!wasStartedByVisitor.current || document.activeElement !== document.body) return;
     ref.current?.closest('section')?.querySelector('button')?.focus({ preventScroll: true });
-    isUsed.current = false;
+    wasStartedByVisitor.current = false;
   }, [state, seen, ref]);
 
   const show = (): void => {
@@ -74,8 +85,8 @@ export function usePlayer(
     companionRef.current?.pause();
   };
   /**
-   * Reloads both videos after an error, because browsers don't retry: selects a `<source>` again, requests it and
-   * restores the playback position.
+   * Reloads both videos after an error, because browsers don't retry. The browser then selects a `<source>` again and
+   * requests it. The playback position is restored.
    */
   const load = (): void => {
     companionRef.current?.load();
@@ -85,26 +96,32 @@ export function usePlayer(
     video.load();
     video.currentTime = currentTime;
   };
-  const align = (video: HTMLVideoElement, drift = 0): void => {
-    const other = companionRef.current;
-    // A companion that is still seeking or loading would start over.
-    if (!other || (drift > 0 && (other.seeking || other.readyState < HTMLMediaElement.HAVE_FUTURE_DATA))) return;
-    if (Math.abs(other.currentTime - video.currentTime) > drift) other.currentTime = video.currentTime;
+  const syncCompanion = (video: HTMLVideoElement, drift = 0): void => {
+    const companionVideo = companionRef.current;
+    // If the companion is still seeking or loading, another seek would make it start again.
+    if (
+      !companionVideo ||
+      (drift > 0 && (companionVideo.seeking || companionVideo.readyState < HTMLMediaElement.HAVE_FUTURE_DATA))
+    )
+      return;
+    if (Math.abs(companionVideo.currentTime - video.currentTime) > drift)
+      companionVideo.currentTime = video.currentTime;
   };
   const playCompanion = (): void => {
     companionRef.current?.play().catch(() => {
-      // Its poster stays.
+      // If the companion can't be played, its poster stays visible.
     });
   };
   const play = (): void => {
-    isUsed.current = true;
+    wasStartedByVisitor.current = true;
     setState('loading');
-    // Before the first request, it selects the file again: the visitor may have chosen another theme.
+    // Before the first request, the browser has to select the file again, because the visitor may have changed the
+    // theme.
     const isNotRequested = state === 'idle' && ref.current?.readyState === HTMLMediaElement.HAVE_NOTHING;
     if (state === 'failed' || isNotRequested) load();
     playCompanion();
     ref.current?.play().catch((error: unknown) => {
-      // A browser may refuse to play without a click. The visitor can then use the controls.
+      // A browser may refuse to play without a click. The video is then shown, and the visitor can use the controls.
       if (error instanceof DOMException && error.name === 'NotAllowedError') show();
     });
   };
@@ -128,7 +145,7 @@ export function usePlayer(
       onPause: ({ currentTarget }) => {
         setIsPlaying(false);
         companionRef.current?.pause();
-        align(currentTarget);
+        syncCompanion(currentTarget);
       },
       onWaiting: () => {
         setState('loading');
@@ -136,18 +153,19 @@ export function usePlayer(
       },
       onPlaying: ({ currentTarget }) => {
         show();
-        align(currentTarget);
+        syncCompanion(currentTarget);
         playCompanion();
       },
       onCanPlay: () => setState('ready'),
-      onSeeking: ({ currentTarget }) => align(currentTarget),
-      // While files are requested again, the position is 0.
+      onSeeking: ({ currentTarget }) => syncCompanion(currentTarget),
+      // While the files are requested again, the position is 0 and is ignored.
       onTimeUpdate: ({ currentTarget }) => {
         if (currentTarget.readyState === HTMLMediaElement.HAVE_NOTHING) return;
         setTime(currentTarget.currentTime);
-        align(currentTarget, MAX_DRIFT_SECONDS);
+        syncCompanion(currentTarget, MAX_DRIFT_SECONDS);
       },
-      // The connection was lost. An error of one source isn't one of the video: there may be another.
+      // Fails only after an error of the video element itself, such as a lost connection. After an error of one
+      // `<source>`, the browser tries the next one.
       onError: ({ target, currentTarget }) => {
         if (target === currentTarget) fail();
       },

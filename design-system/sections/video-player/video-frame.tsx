@@ -13,28 +13,31 @@ type VideoFiles = Pick<VideoPlayerContent['video'], 'sources' | 'poster' | 'dark
 interface VideoFrameProps {
   video: VideoPlayerContent['video'];
   videoRef: RefObject<HTMLVideoElement | null>;
-  /** The recording, which plays with the video. */
+  /** Ref of the recording's video, which plays in sync with the edited video. */
   companionRef: RefObject<HTMLVideoElement | null>;
   player: Player;
   captions: Captions;
-  /** False without scripts and before they run. Then the browser's controls are the only ones. */
+  /** False before hydration and without scripts. The browser's controls are shown then. */
   isHydrated: boolean;
   isFullScreen: boolean;
   labels: PlayerLabels;
-  /** Link to the transcript, and what opens it. */
+  /** URL of the transcript, and the function that opens it. */
   transcript: { href: string; onOpen: () => void };
-  /** True if it spans the window. Then its frame may be wider than the video. */
+  /** True if the player spans the window. Its frame may then be wider than the video. */
   isWide: boolean;
   className?: string;
 }
 
-/** Without a poster, Chromium paints a video gray over the image behind it. */
+/** Transparent image for the `poster` attribute. Without it, Chromium paints a gray video over the image behind it. */
 const TRANSPARENT_POSTER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 const LABEL =
   'pointer-events-none absolute start-3 rounded-xs bg-ink-fill px-2 py-0.5 text-on-ink-fill forced-colors:border';
 
-/** The video, beside the recording if there is one: poster, then the frames, or why it can't be played. */
+/**
+ * Video, with the recording beside it if there is one. It shows a poster before playback, and an error message if the
+ * video can't be played.
+ */
 export function VideoFrame({
   video,
   videoRef,
@@ -49,7 +52,7 @@ export function VideoFrame({
   className = '',
 }: VideoFrameProps) {
   const { title, recording, width, height } = video;
-  const [spoken, ...others] = video.captions;
+  const [defaultCaptions, ...others] = video.captions;
   const toggle = player.isPlaying ? player.pause : player.play;
   const visibility = player.seen ? '' : 'invisible in-data-runtime-failed:visible [@media(scripting:none)]:visible';
   const shared = { playsInline: true, preload: 'none', poster: TRANSPARENT_POSTER, width, height } as const;
@@ -96,14 +99,21 @@ export function VideoFrame({
             aria-label={title}
             data-event="video_play"
             controls={!isHydrated || isFullScreen}
-            // With scripts, the poster stays until there is a frame. Behind it, the video must not take the focus.
+            // With scripts, the poster stays until the video has a frame. Until then, the video is invisible, so that
+            // it can't get the focus.
             className={`relative size-full object-contain ${visibility}`}
             {...shared}
             onClick={isHydrated && !isFullScreen ? toggle : undefined}
             {...player.handlers}
           >
             <Sources files={video} onLastError={player.onLastError} />
-            <track kind="captions" src={spoken?.src} srcLang={spoken?.language} label={spoken?.label} default />
+            <track
+              kind="captions"
+              src={defaultCaptions?.src}
+              srcLang={defaultCaptions?.language}
+              label={defaultCaptions?.label}
+              default
+            />
             {others.map(({ src, language, label }) => (
               <track key={src} kind="captions" src={src} srcLang={language} label={label} />
             ))}
@@ -119,7 +129,7 @@ export function VideoFrame({
           <output className="contents">
             {player.state === 'loading' && (
               <span
-                // On the poster, the button shows a spinner.
+                // While the poster is shown, the play button has a spinner, so this one is only for screen readers.
                 className={
                   player.seen
                     ? 'pointer-events-none absolute end-3 top-3 flex items-center gap-2 rounded-full bg-ink-fill px-2.5 py-1 text-label font-medium text-on-ink-fill forced-colors:border'
@@ -147,11 +157,11 @@ export function VideoFrame({
   );
 }
 
-/** The files of a video, those of the theme first. */
+/** Sources of a video. If it has dark files, `media` selects them by the theme. */
 function Sources({ files, onLastError }: { files: VideoFiles; onLastError?: () => void }) {
-  // The light files come first: a browser that ignores `media` plays them in both themes.
+  // The light files come first, because a browser that ignores `media` plays the first files in both themes.
   const all = files.dark
-    ? [...files.sources.map((file) => ({ ...file, ...inTheme('light') })), ...files.dark.sources]
+    ? [...files.sources.map((file) => ({ ...file, ...themeAttributes('light') })), ...files.dark.sources]
     : files.sources;
   return all.map((file, index) => (
     <source key={file.src} {...file} onError={index === all.length - 1 ? onLastError : undefined} />
@@ -177,14 +187,14 @@ interface PosterProps {
 }
 
 /**
- * Poster, shown before the video plays. It is behind the video and not its `poster`, which can't depend on the theme
- * and is covered by the controls of some browsers.
+ * Poster that is shown before the video plays. It isn't the video's `poster` attribute, because that can't depend on
+ * the theme, and the controls of some browsers cover it.
  */
 function Poster({ files: { poster, dark }, video: { width, height }, children }: PosterProps) {
   return (
     <div className="absolute inset-0">
       <picture>
-        {dark && <source srcSet={dark.poster} {...inTheme('dark')} />}
+        {dark && <source srcSet={dark.poster} {...themeAttributes('dark')} />}
         <img
           src={poster}
           alt=""
@@ -232,10 +242,10 @@ function PlayButton({ video: { title }, label, pending, onPlay }: PlayButtonProp
 }
 
 /**
- * The attributes of a source for one theme: that of the system, until `site/runtime/theme.ts` changes `media` for a visitor
- * who chose the other.
+ * Returns the attributes that limit a source to one theme. `media` follows the system's theme, until
+ * `site/runtime/theme.ts` changes it for a visitor who chose the other theme.
  */
-function inTheme(theme: 'light' | 'dark') {
+function themeAttributes(theme: 'light' | 'dark') {
   return {
     media: `(prefers-color-scheme: ${theme})`,
     'data-theme-media': theme,

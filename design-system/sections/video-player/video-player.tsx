@@ -19,9 +19,9 @@ const subscribeToNothing = () => () => undefined;
 export type VideoPlayerProps = SectionProps<VideoPlayerContent>;
 
 /**
- * A video with captions, chapters and a transcript, beside the recording it was edited from if there is one. Before it is
- * played, only posters and captions are fetched. Without scripts, the browser's controls play it, and a chapter links to
- * its place in the file.
+ * Video with captions, chapters and a transcript. The recording from which it was edited can be beside it. Before
+ * playback, only posters and captions are loaded. Without scripts, the browser's controls play the video, and a chapter
+ * links to its position in the video file.
  *
  * At most twelve chapters; three to six are best.
  */
@@ -120,8 +120,8 @@ interface ChaptersProps {
 }
 
 /**
- * Chapters. Each is a link to its position in the file for browsers without scripts. With scripts, it is a button, so
- * that the press that hydrates the island is replayed.
+ * List of chapters. Each is a link to its position in the video file, for browsers without scripts. It has the button
+ * role, so that the click that hydrates the island is replayed.
  */
 function Chapters({ label, labelId, chapters, file, time, onChoose, className = '' }: ChaptersProps) {
   const current = time === undefined ? -1 : chapters.findLastIndex(({ from }) => from <= time);
