@@ -9,12 +9,12 @@ const Amount = ({ locale }: { locale: string }) => new Intl.NumberFormat(locale)
 test('a story whose view throws while a control is used shows what it rendered before, and recovers', () => {
   const canvas = document.createElement('div');
   const root = createRoot(canvas, { onCaughtError: () => {} });
-  const textWith = (locale: string): string => {
+  const renderText = (locale: string): string => {
     const renderStory = (args: { locale?: string }) => createElement(Amount, { locale: String(args.locale) });
     flushSync(() => root.render(createElement(LastRendered, { args: { locale }, issues: [], renderStory })));
     return canvas.textContent;
   };
-  expect(textWith('de')).toBe('1,5');
-  expect(textWith('en-U')).toMatch(/^Not shown\. RangeError: .*1,5$/);
-  expect(textWith('en-US')).toBe('1.5');
+  expect(renderText('de')).toBe('1,5');
+  expect(renderText('en-U')).toMatch(/^Not shown\. RangeError: .*1,5$/);
+  expect(renderText('en-US')).toBe('1.5');
 });

@@ -27,15 +27,15 @@ test('ignores stories of other components', () => {
 });
 
 test('replaces a value that the schema rejects, such as an empty text, by that of the story', () => {
-  const edited = (change: Record<string, unknown>) =>
+  const checkEdited = (change: Record<string, unknown>) =>
     allowedContent({ ...story(content), args: { ...content, ...change } });
 
-  expect(edited({ heading: '', label: 'Answers' })).toEqual({
+  expect(checkEdited({ heading: '', label: 'Answers' })).toEqual({
     args: { ...content, label: 'Answers' },
     issues: [expect.stringMatching(/^heading is ""\. Use a text/)],
   });
-  expect(edited({ lede: '' }).args).toMatchObject({ lede: undefined });
-  expect(edited({ heading: 'Before you buy' })).toEqual({
+  expect(checkEdited({ lede: '' }).args).toMatchObject({ lede: undefined });
+  expect(checkEdited({ heading: 'Before you buy' })).toEqual({
     args: { ...content, heading: 'Before you buy' },
     issues: [],
   });

@@ -68,7 +68,7 @@ export function findIssues(schema: ZodObject, args: Args): { prop: string; line:
   );
   const issues = schema.safeParse(content).error?.issues ?? [];
   return issues.map((issue) => {
-    const found = JSON.stringify(valueAt(content, issue.path)) ?? 'missing';
+    const found = JSON.stringify(getValueAt(content, issue.path)) ?? 'missing';
     const place = issue.path.map(String).join('.');
     const line =
       issue.code === 'unrecognized_keys'
@@ -83,7 +83,7 @@ const restore = (args: Args, initialArgs: Args, props: readonly string[]): Args 
   ...Object.fromEntries(props.map((prop) => [prop, initialArgs[prop]])),
 });
 
-const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>
+const getValueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,

@@ -26,7 +26,7 @@ export function deriveControls({ component, argTypes, initialArgs }: ControlSour
       const part = section?.schema.shape[name];
       if (!(part instanceof z.ZodType))
         return [name, { ...argType, ...controlFromType(name, argType, initialArgs[name]) }];
-      return [name, { ...argType, ...bySchema(part) }];
+      return [name, { ...argType, ...controlFromSchema(part) }];
     }),
   );
 }
@@ -42,24 +42,24 @@ const createControl = (type: 'text' | 'number' | 'boolean' | 'object'): Control 
  * Returns the control for the values that a schema accepts, and a description with its limits. Lists, objects and
  * unions are edited as JSON.
  */
-function bySchema(schema: z.ZodType): Omit<StrictInputType, 'name'> {
+function controlFromSchema(schema: z.ZodType): Omit<StrictInputType, 'name'> {
   const json = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
   const { maxLength, minItems = 0, maxItems, description } = json;
-  const type = typeOf(json);
+  const type = inferType(json);
   const limits = [
     maxLength !== undefined && `at most ${maxLength} characters`,
     maxItems !== undefined && `${minItems} to ${maxItems} entries`,
   ];
   return {
-    ...byType(json),
+    ...controlFromJsonSchema(json),
     type: type && { ...type, required: !schema.safeParse(undefined).success },
     description: [description, ...limits].filter(Boolean).join('; '),
   };
 }
 
-function byType(json: z.core.JSONSchema.BaseSchema): Control {
+function controlFromJsonSchema(json: z.core.JSONSchema.BaseSchema): Control {
   const { type } = json;
-  const options = valuesOf(json);
+  const options = getAllowedValues(json);
   if (options) return { control: { type: 'select' }, options };
   if (type === 'string') return createControl('text');
   if (type === 'number' || type === 'integer') return createControl('number');
@@ -67,7 +67,7 @@ function byType(json: z.core.JSONSchema.BaseSchema): Control {
 }
 
 /** Returns the accepted values of a schema with a fixed set of values, or undefined for other schemas. */
-function valuesOf({ enum: values, const: value, anyOf }: z.core.JSONSchema.BaseSchema): unknown[] | undefined {
+function getAllowedValues({ enum: values, const: value, anyOf }: z.core.JSONSchema.BaseSchema): unknown[] | undefined {
   const constants = anyOf?.map((part) => (typeof part === 'object' ? part.const : undefined));
   const options = values ?? (value === undefined ? constants : [value]);
   return options?.every((option) => option !== undefined) ? options : undefined;
@@ -76,20 +76,20 @@ function valuesOf({ enum: values, const: value, anyOf }: z.core.JSONSchema.BaseS
 /**
  * Returns the type that Storybook uses to parse a prop from the URL of a story. A value without a type isn't converted.
  */
-function typeOf(json: z.core.JSONSchema.BaseSchema | boolean | undefined): Type | undefined {
+function inferType(json: z.core.JSONSchema.BaseSchema | boolean | undefined): Type | undefined {
   if (typeof json !== 'object') return undefined;
   const { type, items, anyOf, oneOf } = json;
-  const values = valuesOf(json);
+  const values = getAllowedValues(json);
   if (values)
     return { name: 'enum', value: values.filter((value) => typeof value === 'string' || typeof value === 'number') };
   if (type === 'string' || type === 'boolean') return { name: type };
   if (type === 'number' || type === 'integer') return { name: 'number' };
-  const item = Array.isArray(items) ? undefined : typeOf(items);
+  const item = Array.isArray(items) ? undefined : inferType(items);
   if (type === 'array') return item && { name: 'array', value: item };
   const shapes = [json, ...(anyOf ?? oneOf ?? [])].map((part) => (typeof part === 'object' ? part.properties : {}));
   const types = shapes.flatMap((shape = {}) =>
     Object.entries(shape).flatMap(([name, part]) => {
-      const read = typeOf(part);
+      const read = inferType(part);
       return read ? [[name, read] as const] : [];
     }),
   );
@@ -101,15 +101,15 @@ function controlFromType(name: string, { type, table }: StrictInputType, value: 
   const read: InferredType = typeof type === 'object' ? type : {};
   if (read.name === 'enum' && Array.isArray(read.value)) return { control: { type: 'select' }, options: read.value };
   if (read.name === 'string' || read.name === 'number' || read.name === 'boolean')
-    return createControl(textLike(read.name));
+    return createControl(toControlType(read.name));
   if (read.name === 'union' && Array.isArray(read.value) && read.value.some(isText)) return createControl('text');
   if (['true', 'false'].includes(String(table?.defaultValue?.summary))) return createControl('boolean');
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    return createControl(textLike(typeof value));
+    return createControl(toControlType(typeof value));
   return isData(value) ? createControl('object') : NO_CONTROL;
 }
 
-const textLike = (name: string) => (name === 'number' ? 'number' : name === 'boolean' ? 'boolean' : 'text');
+const toControlType = (name: string) => (name === 'number' ? 'number' : name === 'boolean' ? 'boolean' : 'text');
 
 const isText = (part: unknown): boolean =>
   typeof part === 'object' && part !== null && 'name' in part && part.name === 'string';

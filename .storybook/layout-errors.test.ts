@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 /** Renders HTML in a viewport that is 390 px wide, and returns one line for each layout error. */
-async function findIn(html: string): Promise<string[]> {
+async function findErrorsInHtml(html: string): Promise<string[]> {
   await page.viewport(390, 844);
   document.body.style.margin = '0';
   document.body.style.overflowWrap = 'break-word';
@@ -38,7 +38,7 @@ describe('an intact layout', () => {
       '<p>Text below</p><div style="position: absolute; top: 0; background: white">A menu</div>',
     ],
   ])('%s', async (_, html) => {
-    expect(await findIn(html)).toEqual([]);
+    expect(await findErrorsInHtml(html)).toEqual([]);
   });
 });
 
@@ -81,19 +81,19 @@ describe('a broken layout', () => {
       'a “First” and a “Second” lie over each other',
     ],
   ])('%s', async (_, html, error) => {
-    expect(await findIn(html)).toContain(error);
+    expect(await findErrorsInHtml(html)).toContain(error);
   });
 });
 
 describe('sweep', () => {
-  const sweepOf = (html: string, isSection: boolean): string[] => {
+  const sweepHtml = (html: string, isSection: boolean): string[] => {
     document.body.innerHTML = html;
     return sweep(window, { isSection });
   };
 
   test('names the widths, and leaves the page unchanged', async () => {
     await page.viewport(390, 844);
-    expect(sweepOf('<div style="width: 700px">Wide</div>', false)).toEqual([
+    expect(sweepHtml('<div style="width: 700px">Wide</div>', false)).toEqual([
       'at 320 px, 360 px, 390 px, 480 px, 640 px, 390 px with text at 200%: div “Wide” makes the page scroll sideways (the page is 700 px wide)',
     ]);
     expect([window.innerWidth, document.documentElement.style.fontSize]).toEqual([390, '']);
@@ -113,7 +113,7 @@ describe('sweep', () => {
     ],
     ['from right to left', true, '<div style="position: absolute; left: -300px; width: 200px">Record</div>'],
   ])('finds what breaks only %s', (name, isSection, html) => {
-    const errors = sweepOf(html, isSection);
+    const errors = sweepHtml(html, isSection);
     expect(errors).toEqual([expect.stringContaining(name)]);
     expect(document.body.innerHTML).toBe(html);
     expect(document.documentElement.dir).toBe('');

@@ -10,7 +10,7 @@ export interface LayoutError {
 }
 
 /** Tolerance for rounding errors, in CSS pixels. */
-const TOLERANCE = 1;
+const TOLERANCE_PX = 1;
 
 /**
  * Finds layout errors: horizontal scrolling of the page, words broken because their box is too narrow, text outside its
@@ -18,7 +18,12 @@ const TOLERANCE = 1;
  */
 export function findLayoutErrors(document: Document): LayoutError[] {
   const page = new Page(document);
-  return [...findHorizontalScrolling(page), ...findBrokenWords(page), ...findOverflowingText(page), ...overlaps(page)];
+  return [
+    ...findHorizontalScrolling(page),
+    ...findBrokenWords(page),
+    ...findOverflowingText(page),
+    ...findOverlaps(page),
+  ];
 }
 
 /** Visible text node, with its element and the box of each rendered line. */
@@ -103,7 +108,7 @@ function findHorizontalScrolling(page: Page): LayoutError[] {
   if (scrollWidth <= page.width) return [];
   const wide = [...page.document.body.querySelectorAll('*')].filter((element) => {
     const { left, right } = element.getBoundingClientRect();
-    if (right <= page.width + TOLERANCE && left >= -TOLERANCE) return false;
+    if (right <= page.width + TOLERANCE_PX && left >= -TOLERANCE_PX) return false;
     const outer = [...page.withAncestors(element)].slice(1);
     return page.isShown(element) && !outer.some((each) => page.clips(each) || page.scrolls(each));
   });
@@ -135,7 +140,7 @@ function findBrokenWords(page: Page): LayoutError[] {
       const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
       const [first, last] = [rects[0], rects.at(-1)];
       if (first === undefined || last === undefined || last.top - first.top < first.height / 2) continue;
-      const { width } = blockOf(page, element).getBoundingClientRect();
+      const { width } = findBlockContainer(page, element).getBoundingClientRect();
       return [
         {
           element: describeElement(element),
@@ -163,7 +168,7 @@ function findOverflowingText(page: Page): LayoutError[] {
           line.bottom - box.bottom,
         ]),
     );
-    if (over <= TOLERANCE) return [];
+    if (over <= TOLERANCE_PX) return [];
     return [
       {
         element: describeElement(element),
@@ -206,8 +211,8 @@ interface Box {
   readonly rect: DOMRect;
 }
 
-function overlaps(page: Page): LayoutError[] {
-  const boxes = [...textBoxes(page), ...controlBoxes(page)];
+function findOverlaps(page: Page): LayoutError[] {
+  const boxes = [...getTextBoxes(page), ...getControlBoxes(page)];
   const layers = new Map(boxes.map(({ element }) => [element, findOverlay(page, element)]));
   const errors: LayoutError[] = [];
   for (const [index, one] of boxes.entries()) {
@@ -216,8 +221,9 @@ function overlaps(page: Page): LayoutError[] {
       if (layers.get(one.element) !== layers.get(other.element)) continue;
       const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
       const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
-      if (width <= TOLERANCE || height <= TOLERANCE) continue;
-      if (blockOf(page, one.element) === blockOf(page, other.element) && one.text && other.text) continue;
+      if (width <= TOLERANCE_PX || height <= TOLERANCE_PX) continue;
+      if (findBlockContainer(page, one.element) === findBlockContainer(page, other.element) && one.text && other.text)
+        continue;
       errors.push({
         element: describeElement(one.element),
         problem: `and ${describeElement(other.element)} lie over each other`,
@@ -235,21 +241,21 @@ function belongTogether(one: Element, other: Element): boolean {
   return label !== null && label === other.closest('label');
 }
 
-const textBoxes = (page: Page): Box[] =>
+const getTextBoxes = (page: Page): Box[] =>
   page.texts.flatMap(({ node, element, lines }) =>
     lines.flatMap((line) => {
-      const rect = visiblePart(page, element, trimToLetters(line));
+      const rect = getVisiblePart(page, element, trimToLetters(line));
       return rect ? [{ element, text: node, rect }] : [];
     }),
   );
 
-function controlBoxes(page: Page): Box[] {
+function getControlBoxes(page: Page): Box[] {
   return [...page.document.body.querySelectorAll(CONTROLS)].flatMap((element) => {
     if (!page.isShown(element) || page.isVisuallyHidden(element)) return [];
     const isInline = page.style(element).display === 'inline';
     const rects = isInline ? [...element.getClientRects()].map(trimToLetters) : [getControlBox(page, element)];
     return rects.flatMap((box) => {
-      const rect = visiblePart(page, element, box);
+      const rect = getVisiblePart(page, element, box);
       return rect ? [{ element, rect }] : [];
     });
   });
@@ -265,7 +271,7 @@ function getControlBox(page: Page, element: Element): DOMRect {
 }
 
 /** Returns the part of a box that no ancestor clips, or undefined if all of it is clipped. */
-function visiblePart(page: Page, element: Element, { left, right, top, bottom }: DOMRect): DOMRect | undefined {
+function getVisiblePart(page: Page, element: Element, { left, right, top, bottom }: DOMRect): DOMRect | undefined {
   const part = { left, right, top, bottom };
   for (const each of page.withAncestors(element)) {
     if (!page.clips(each) && !page.scrolls(each)) continue;
@@ -291,7 +297,7 @@ function findOverlay(page: Page, element: Element): Element | undefined {
 }
 
 /** Returns the block container of an element's text. */
-function blockOf(page: Page, element: Element): Element {
+function findBlockContainer(page: Page, element: Element): Element {
   for (const each of page.withAncestors(element)) {
     if (page.style(each).display !== 'inline') return each;
   }

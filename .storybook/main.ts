@@ -53,7 +53,7 @@ function withPurposeTags(indexer: Indexer, root: string): Indexer {
     ...indexer,
     createIndex: async (file, options) => {
       const entries = await indexer.createIndex(file, options);
-      const purpose = purposeOf(file, root);
+      const purpose = readPurpose(file, root);
       return purpose === undefined
         ? entries
         : entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), purpose] }));
@@ -61,7 +61,7 @@ function withPurposeTags(indexer: Indexer, root: string): Indexer {
   };
 }
 
-function purposeOf(storyFile: string, root: string): string | undefined {
+function readPurpose(storyFile: string, root: string): string | undefined {
   if (!/[\\/]stories[\\/]sections[\\/]/.test(storyFile)) return undefined;
   const name = basename(storyFile, '.stories.tsx');
   const docs = join(root, 'design-system/sections', name, `${name}.docs.ts`);

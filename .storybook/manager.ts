@@ -13,9 +13,9 @@ import { systemTheme } from './system-theme.ts';
  * system.
  */
 const system = matchMedia('(prefers-color-scheme: dark)');
-let chosen: Theme | undefined;
+let selectedTheme: Theme | undefined;
 
-const theme = (): Theme => chosen ?? systemTheme();
+const theme = (): Theme => selectedTheme ?? systemTheme();
 
 /** Addon panels that don't use Storybook's theme follow `color-scheme`. */
 function applyTheme() {
@@ -40,7 +40,7 @@ addons.setConfig({
 
 addons.register('onset/theme', (api) => {
   const follow = ({ globals }: { globals: { theme?: string } }): void => {
-    chosen = globals.theme === 'dark' || globals.theme === 'light' ? globals.theme : undefined;
+    selectedTheme = globals.theme === 'dark' || globals.theme === 'light' ? globals.theme : undefined;
     api.setOptions({ theme: applyTheme() });
   };
   api.on(SET_GLOBALS, follow);

@@ -8,17 +8,19 @@ afterEach(() => {
   document.head.querySelector('style[data-test]')?.remove();
 });
 
-function findIn(html: string): string[] {
+function findMissingInHtml(html: string): string[] {
   document.body.innerHTML = html;
   return findMissingGlyphs(document, coverage);
 }
 
 test('ignores characters of the fonts, spaces and right-to-left samples', () => {
-  expect(findIn(`<p style="font-family: 'Onset Text', sans-serif">Reading\u00ad\u200e a\nword שלום</p>`)).toEqual([]);
+  expect(
+    findMissingInHtml(`<p style="font-family: 'Onset Text', sans-serif">Reading\u00ad\u200e a\nword שלום</p>`),
+  ).toEqual([]);
 });
 
 test('names the character, its place, and the font to extend', () => {
-  expect(findIn(`<p style="font-family: 'Onset Mono', monospace">−14 0</p>`)).toEqual([
+  expect(findMissingInHtml(`<p style="font-family: 'Onset Mono', monospace">−14 0</p>`)).toEqual([
     '“−” (U+2212) in “−14 0” is not in the font Onset Mono. ' +
       'Add it to the characters of Onset Mono in design-system/fonts/faces.ts, then: npm run fonts',
   ]);
@@ -31,9 +33,9 @@ test.each([
   ['capitals made by a style', '<p style="text-transform: uppercase">⌘ß</p>'],
   ['a face that is not the site’s', '<p style="font-family: Georgia">⌘</p>'],
 ])('looks at %s', (_, html) => {
-  expect(findIn(html).join(' ')).toContain('“⌘” (U+2318)');
+  expect(findMissingInHtml(html).join(' ')).toContain('“⌘” (U+2318)');
 });
 
 test('ignores text that isn’t shown', () => {
-  expect(findIn('<p hidden>⌘</p><template>⌘</template><script type="text/plain">⌘</script>')).toEqual([]);
+  expect(findMissingInHtml('<p hidden>⌘</p><template>⌘</template><script type="text/plain">⌘</script>')).toEqual([]);
 });

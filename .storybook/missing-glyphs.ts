@@ -20,7 +20,7 @@ export function findMissingGlyphs(document: Document, coverage: Readonly<Record<
   for (const { text, style } of shownTexts(document)) {
     const first = style.fontFamily.split(',')[0]?.trim().replaceAll(/["']/g, '') ?? '';
     const family = known.has(first) ? first : DEFAULT_FAMILY;
-    for (const character of transformed(text, style.textTransform)) {
+    for (const character of applyTextTransform(text, style.textTransform)) {
       if (NEEDS_NO_GLYPH.test(character) || known.get(family)?.has(character)) continue;
       const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
       findings.set(
@@ -67,7 +67,7 @@ function controlTexts(element: Element): string[] {
   return [element.value, element.getAttribute('placeholder') ?? ''];
 }
 
-function transformed(text: string, transform: string): string {
+function applyTextTransform(text: string, transform: string): string {
   if (transform === 'uppercase') return text.toUpperCase();
   if (transform === 'lowercase') return text.toLowerCase();
   // `capitalize` changes only the first letter of each word, so all letters are checked in both cases.

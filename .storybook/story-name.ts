@@ -1,6 +1,6 @@
 /** Proper names, which keep their capital letter in sentence case. */
-const NAMES: ReadonlySet<string> = new Set(['Mac']);
+const PROPER_NOUNS: ReadonlySet<string> = new Set(['Mac']);
 
 /** Returns the name of a story in sentence case, such as “Right to left”. Storybook's own format is “Right To Left”. */
 export const sentenceCase = (name: string): string =>
-  name.replaceAll(/(?<= )[A-Z][a-z]*(?= |$)/gu, (word) => (NAMES.has(word) ? word : word.toLowerCase()));
+  name.replaceAll(/(?<= )[A-Z][a-z]*(?= |$)/gu, (word) => (PROPER_NOUNS.has(word) ? word : word.toLowerCase()));

@@ -5,7 +5,7 @@ import { commands, page } from 'vitest/browser';
 import { findMissingGlyphs } from './missing-glyphs.ts';
 import { renderedMode, screenshotModes, screenshotName, viewports } from './modes.ts';
 import type { Mode } from './modes.ts';
-import type { StoryNotes } from './visual/reporter.ts';
+import type { StoryResults } from './visual/reporter.ts';
 import { sweep } from './width-sweep.ts';
 
 declare module 'vitest/browser' {
@@ -90,17 +90,17 @@ afterEach(async ({ task, story }) => {
  * Those of sections must have none with longer texts or from right to left either.
  */
 async function checkStory(task: RunnerTestCase, tags: readonly string[]): Promise<void> {
-  const meta = task.meta as StoryNotes;
+  const meta = task.meta as StoryResults;
   const { storyId } = meta;
   const hasFailed = task.result?.state === 'fail';
   if (storyId === undefined || storyId.includes(':')) return;
 
   const findings: string[] = [];
   const isFirst = task.file.tasks[0] === task;
-  const shown = screenshotModes(storyId, tags, isFirst);
+  const testedModes = screenshotModes(storyId, tags, isFirst);
   const screenshots = (meta.screenshots = Object.fromEntries(
-    shown.map(({ name }) => [screenshotName(name, storyId), 'missing']),
-  ) as NonNullable<StoryNotes['screenshots']>);
+    testedModes.map(({ name }) => [screenshotName(name, storyId), 'missing']),
+  ) as NonNullable<StoryResults['screenshots']>);
 
   if (!hasFailed) {
     await reloadFonts(document);
@@ -110,19 +110,19 @@ async function checkStory(task: RunnerTestCase, tags: readonly string[]): Promis
     findings.push(...findMissingGlyphs(document, inject('fontCoverage')));
     if (inject('comparesScreenshots')) {
       document.documentElement.toggleAttribute('data-page-screenshot', storyId.startsWith('pages-'));
-      for (const [index, mode] of shown.entries()) {
+      for (const [index, mode] of testedModes.entries()) {
         const name = screenshotName(mode.name, storyId);
         if (index > 0) await applyMode(mode);
         await fitViewport();
         screenshots[name] = await commands.takeScreenshot(
           name,
-          isFirst || shown.length > 1 ? MAX_AREA : MAX_AREA_OF_OTHERS,
+          isFirst || testedModes.length > 1 ? MAX_AREA : MAX_AREA_OF_OTHERS,
         );
       }
       document.documentElement.removeAttribute('data-page-screenshot');
-      if (shown.length > 1) await applyMode(renderedMode);
+      if (testedModes.length > 1) await applyMode(renderedMode);
     }
-    if (shown.length > 1) findings.push(...sweep(window, { isSection: storyId.startsWith('sections-') }));
+    if (testedModes.length > 1) findings.push(...sweep(window, { isSection: storyId.startsWith('sections-') }));
   }
 
   const logged = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];

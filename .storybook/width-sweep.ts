@@ -1,10 +1,10 @@
 import { findLayoutErrors } from './layout-errors.ts';
 
 /** Widths in CSS pixels, from the narrowest phone to a wide desktop, with both sides of each breakpoint. */
-const WIDTHS = [320, 360, 390, 480, 640, 768, 820, 1024, 1440, 1920] as const;
+const WIDTHS_PX = [320, 360, 390, 480, 640, 768, 820, 1024, 1440, 1920] as const;
 
 /** Widths for longer texts and for right-to-left text: the narrowest phone, a tablet and a desktop. */
-const FEW_WIDTHS = [320, 820, 1440] as const;
+const FEW_WIDTHS_PX = [320, 820, 1440] as const;
 
 /** Variant in which the page is checked. Errors mention its name. The unchanged page has none. */
 interface PageVariant {
@@ -14,12 +14,12 @@ interface PageVariant {
   readonly change?: (page: Document) => () => void;
 }
 
-const AS_RENDERED: PageVariant = { widths: WIDTHS };
+const AS_RENDERED: PageVariant = { widths: WIDTHS_PX };
 /** Text must be readable at twice its size (WCAG 2.2, 1.4.4). */
 const LARGE_TEXT: PageVariant = { name: 'with text at 200%', widths: [390], change: enlargeText };
-const LONG_TEXTS: PageVariant = { name: 'with texts twice as long', widths: FEW_WIDTHS, change: doubleTexts };
+const LONG_TEXTS: PageVariant = { name: 'with texts twice as long', widths: FEW_WIDTHS_PX, change: doubleTexts };
 const UNBREAKABLE: PageVariant = { name: 'with a path in every text', widths: [360], change: addPaths };
-const RIGHT_TO_LEFT: PageVariant = { name: 'from right to left', widths: FEW_WIDTHS, change: turnDirection };
+const RIGHT_TO_LEFT: PageVariant = { name: 'from right to left', widths: FEW_WIDTHS_PX, change: turnDirection };
 
 /**
  * Finds layout errors in the page of `view`, which must be in an iframe, at every width and with text at twice its
@@ -31,7 +31,7 @@ export function sweep(view: Window, { isSection }: { readonly isSection: boolean
   if (frame === null)
     throw new Error('The story isn’t in an iframe. Run it with the Vitest configuration of .storybook.');
   const before = frame.style.width;
-  const found = new Map<string, { places: Set<string>; detail: string }>();
+  const errorsByKey = new Map<string, { places: Set<string>; detail: string }>();
   for (const { name, widths, change } of isSection
     ? [AS_RENDERED, LARGE_TEXT, LONG_TEXTS, UNBREAKABLE, RIGHT_TO_LEFT]
     : [AS_RENDERED, LARGE_TEXT]) {
@@ -42,8 +42,8 @@ export function sweep(view: Window, { isSection }: { readonly isSection: boolean
         const place = name === undefined ? `${width} px` : `${width} px ${name}`;
         for (const { element, problem, detail } of findLayoutErrors(view.document)) {
           const key = `${element} ${problem}`;
-          const known = found.get(key);
-          if (known === undefined) found.set(key, { places: new Set([place]), detail });
+          const known = errorsByKey.get(key);
+          if (known === undefined) errorsByKey.set(key, { places: new Set([place]), detail });
           else known.places.add(place);
         }
       }
@@ -52,7 +52,7 @@ export function sweep(view: Window, { isSection }: { readonly isSection: boolean
       frame.style.width = before;
     }
   }
-  return [...found].map(([key, { places, detail }]) => `at ${[...places].join(', ')}: ${key} (${detail})`);
+  return [...errorsByKey].map(([key, { places, detail }]) => `at ${[...places].join(', ')}: ${key} (${detail})`);
 }
 
 function enlargeText({ documentElement }: Document): () => void {

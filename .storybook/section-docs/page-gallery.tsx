@@ -21,7 +21,7 @@ export function PageGallery() {
               </h2>
               <div className="mt-6 flex items-start gap-6 overflow-x-auto">
                 {(['phone', 'tablet', 'desktop'] as const).map((size) => (
-                  <Framed key={size} id={id} title={title} size={size} />
+                  <FramedPage key={size} id={id} title={title} size={size} />
                 ))}
               </div>
             </li>
@@ -32,7 +32,7 @@ export function PageGallery() {
   );
 }
 
-interface FramedProps {
+interface FramedPageProps {
   id: string;
   title: string;
   size: keyof typeof WIDTH_SHARES;
@@ -42,7 +42,7 @@ interface FramedProps {
 const WIDTH_SHARES = { phone: 0.17, tablet: 0.31, desktop: 0.48 } as const;
 const HEIGHT = 0.46;
 
-function Framed({ id, title, size }: FramedProps) {
+function FramedPage({ id, title, size }: FramedPageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const [frameWidth, setFrameWidth] = useState(0);
@@ -52,14 +52,14 @@ function Framed({ id, title, size }: FramedProps) {
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
-    const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+    const visibilityObserver = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: '300px',
     });
     const sizes = new ResizeObserver(([entry]) => setFrameWidth(entry?.contentRect.width ?? 0));
-    sight.observe(element);
+    visibilityObserver.observe(element);
     sizes.observe(element);
     return () => {
-      sight.disconnect();
+      visibilityObserver.disconnect();
       sizes.disconnect();
     };
   }, []);

@@ -14,7 +14,7 @@ export const sectionDocs: Readonly<Record<string, SectionDocs | undefined>> = Ob
 );
 
 /** Two lists side by side: when to use a section, and when to use something else. */
-export function When({ useWhen, avoidWhen }: Pick<SectionDocs, 'useWhen' | 'avoidWhen'>) {
+export function UsageGuidance({ useWhen, avoidWhen }: Pick<SectionDocs, 'useWhen' | 'avoidWhen'>) {
   const lists = [
     ['Use it when', useWhen, 'check'],
     ['Take something else when', avoidWhen, 'arrow-right'],

@@ -8,7 +8,7 @@ import { buttonStyles } from '@onset/design-system/primitives/button';
 import { Icon } from '@onset/design-system/primitives/icon';
 import type { Theme } from '../docs-theme.ts';
 import { sentenceCase } from '../story-name.ts';
-import { Anatomy, DosAndDonts, sectionDocs, TextList, When } from './section-docs.tsx';
+import { Anatomy, DosAndDonts, sectionDocs, TextList, UsageGuidance } from './section-docs.tsx';
 import { StoryPreview } from './story-preview.tsx';
 import type { AnyStory } from './story-preview.tsx';
 import { storyUrl } from './use-stories.ts';
@@ -51,7 +51,7 @@ export default function SectionPage({ name, title, section, stories }: SectionPa
             <Anatomy parts={docs.anatomy} />
           </DocsSection>
           <DocsSection title="When">
-            <When useWhen={docs.useWhen} avoidWhen={docs.avoidWhen} />
+            <UsageGuidance useWhen={docs.useWhen} avoidWhen={docs.avoidWhen} />
           </DocsSection>
           <DocsSection title="How" lede="The same section, with other words in it." isWide>
             <DosAndDonts story={first} dos={docs.dos} donts={docs.donts} />
@@ -81,7 +81,8 @@ interface ComparedStoryProps {
 function ComparedStory({ side, stories, first, ...initial }: ComparedStoryProps) {
   const [story, setStory] = useState(first);
   const [theme, setTheme] = useState(initial.theme);
-  const control = 'min-h-9 min-w-0 flex-1 rounded-sm border border-line-strong bg-surface px-2 text-small text-ink';
+  const controlClasses =
+    'min-h-9 min-w-0 flex-1 rounded-sm border border-line-strong bg-surface px-2 text-small text-ink';
   return (
     <div className="grid gap-3">
       <div className="flex gap-3">
@@ -89,7 +90,7 @@ function ComparedStory({ side, stories, first, ...initial }: ComparedStoryProps)
           aria-label={`Story on the ${side}`}
           value={story.id}
           onChange={({ target }) => setStory(stories.find(({ id }) => id === target.value) ?? first)}
-          className={control}
+          className={controlClasses}
         >
           {stories.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -101,7 +102,7 @@ function ComparedStory({ side, stories, first, ...initial }: ComparedStoryProps)
           aria-label={`Theme on the ${side}`}
           value={theme}
           onChange={({ target }) => setTheme(target.value === 'dark' ? 'dark' : 'light')}
-          className={control}
+          className={controlClasses}
         >
           <option value="light">Light</option>
           <option value="dark">Dark</option>

@@ -73,14 +73,14 @@ function ScaledPreview({ width, children, crop, label, opensFirst = false }: Sca
     const element = frame.current;
     if (element === null) return;
     const sizes = new ResizeObserver(([entry]) => setScale((entry?.contentRect.width ?? 0) / width));
-    const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+    const visibilityObserver = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: '600px',
     });
     sizes.observe(element);
-    sight.observe(element);
+    visibilityObserver.observe(element);
     return () => {
       sizes.disconnect();
-      sight.disconnect();
+      visibilityObserver.disconnect();
     };
   }, [width]);
   const isRendered = isNear && scale > 0;

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { folders, getGroup, screenshotFile } from './record.ts';
 import type { ScreenshotState, RunRecord } from './record.ts';
 
-const here = import.meta.dirname;
+const galleryFolder = import.meta.dirname;
 
 /**
  * Writes `.visual/index.html`, which shows the baseline, the new screenshot and their difference for each screenshot of
@@ -14,22 +14,22 @@ export function writeGallery({ screenshots, started }: RunRecord): void {
   const names = Object.keys(screenshots).sort();
   const groups = Map.groupBy(names, getGroup);
   const changed = names.filter((name) => screenshots[name] !== 'same').length;
-  const body = [...groups]
+  const groupsHtml = [...groups]
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([group, members]) => groupHtml(group, members, screenshots));
-  const page = readFileSync(join(here, 'gallery.html'), 'utf8')
+  const page = readFileSync(join(galleryFolder, 'gallery.html'), 'utf8')
     .replaceAll('{{when}}', new Date(started).toISOString().slice(0, 16).replace('T', ' '))
     .replace('{{changed}}', String(changed))
     .replace('{{count}}', String(names.length))
-    .replace('{{groups}}', () => body.join('\n'));
+    .replace('{{groups}}', () => groupsHtml.join('\n'));
   writeFileSync(join(folders.run, 'index.html'), page);
 }
 
 function groupHtml(group: string, names: readonly string[], screenshots: RunRecord['screenshots']): string {
   const cards = names.map((name) => cardHtml(name, screenshots[name] ?? 'missing'));
   const pages = findPagesWith(group);
-  const where = pages.length === 0 ? '' : `<p>On ${pages.join(', ')}</p>`;
-  return `<section class="group"><h2>${group}</h2>${where}${cards.join('')}</section>`;
+  const pagesHtml = pages.length === 0 ? '' : `<p>On ${pages.join(', ')}</p>`;
+  return `<section class="group"><h2>${group}</h2>${pagesHtml}${cards.join('')}</section>`;
 }
 
 /**
@@ -39,7 +39,7 @@ function groupHtml(group: string, names: readonly string[], screenshots: RunReco
 function findPagesWith(group: string): string[] {
   const [kind, name = ''] = group.split('/');
   if (kind !== 'sections') return [];
-  const folder = join(here, '../../site/pages');
+  const folder = join(galleryFolder, '../../site/pages');
   return globSync('**/*.{ts,json}', { cwd: folder })
     .filter((file) => new RegExp(`section"?: ['"]${name}['"]`).test(readFileSync(join(folder, file), 'utf8')))
     .map((file) => `/${file.replace(/\.\w+$/, '').replace(/^index$/, '')}`)
@@ -66,6 +66,6 @@ function cardHtml(name: string, state: ScreenshotState): string {
 function figure(label: string, folder: string, name: string): string {
   const file = screenshotFile(folder, name);
   if (!existsSync(file)) return '';
-  const address = relative(folders.run, file).replaceAll('\\', '/');
-  return `<figure><figcaption>${label}</figcaption><a href="${address}"><img loading="lazy" src="${address}" alt="${label}: ${name}"></a></figure>`;
+  const imageUrl = relative(folders.run, file).replaceAll('\\', '/');
+  return `<figure><figcaption>${label}</figcaption><a href="${imageUrl}"><img loading="lazy" src="${imageUrl}" alt="${label}: ${name}"></a></figure>`;
 }

@@ -15,7 +15,7 @@ import { listBaselines, folders, getGroup, isLastRun, getStoryPath, writeRecord 
 import type { ScreenshotState } from './record.ts';
 
 /** Results of a story that `story.setup.ts` stores for the report. */
-export interface StoryNotes {
+export interface StoryResults {
   storyId?: string;
   screenshots?: Record<string, Exclude<ScreenshotState, 'gone'>>;
   /** Findings other than changed screenshots, each in one or a few lines. */
@@ -49,15 +49,15 @@ export default class StoryReporter implements Reporter {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const screenshots: Record<string, ScreenshotState> = Object.assign(
       {},
-      ...tests.map((test) => getNotes(test).screenshots ?? {}),
+      ...tests.map((test) => getStoryResults(test).screenshots ?? {}),
     );
-    const isWhole =
+    const isCompleteRun =
       !this.#isFiltered && reason !== 'interrupted' && modules.every((each) => each.errors().length === 0);
-    if (isWhole) for (const name of listBaselines()) screenshots[name] ??= 'gone';
+    if (isCompleteRun) for (const name of listBaselines()) screenshots[name] ??= 'gone';
 
     const unchecked = tests
       .filter(isUnchecked)
-      .map((test) => `✗ ${title(test)}: the checks of story.setup.ts did not run. Run npm run visual again.`);
+      .map((test) => `✗ ${formatTestTitle(test)}: the checks of story.setup.ts did not run. Run npm run visual again.`);
     if (unchecked.length > 0) process.exitCode = 1;
     const lines = [...failures(modules, tests, unhandled), ...unchecked, ...screenshotLines(screenshots)];
     const seconds = ((Date.now() - this.#started) / 1000).toFixed(0);
@@ -103,7 +103,7 @@ export default class StoryReporter implements Reporter {
 function summarize(tests: readonly TestCase[]): string {
   const failed = tests.filter((test) => test.result().state === 'failed' || isUnchecked(test));
   const isOnlyNew = (test: TestCase): boolean => {
-    const { screenshots = {}, findings = [] } = getNotes(test);
+    const { screenshots = {}, findings = [] } = getStoryResults(test);
     const states = Object.values(screenshots);
     return findings.length === 0 && states.includes('new') && states.every((state) => ['same', 'new'].includes(state));
   };
@@ -116,10 +116,10 @@ function summarize(tests: readonly TestCase[]): string {
 const isUnchecked = (test: TestCase): boolean =>
   test.project.name.startsWith('stories') &&
   test.result().state === 'passed' &&
-  !getNotes(test).storyId?.includes(':') &&
-  getNotes(test).findings === undefined;
+  !getStoryResults(test).storyId?.includes(':') &&
+  getStoryResults(test).findings === undefined;
 
-const getNotes = (test: TestCase): StoryNotes => test.meta() as StoryNotes;
+const getStoryResults = (test: TestCase): StoryResults => test.meta() as StoryResults;
 
 /** Returns a line for each group with screenshots that differ from their baselines. */
 function screenshotLines(screenshots: Readonly<Record<string, ScreenshotState>>): string[] {
@@ -143,18 +143,19 @@ function failures(
 ): string[] {
   // Only failed tests are listed, because a test that passed at its second attempt still has the errors of the first.
   const failed = tests.filter((test) => test.result().state === 'failed');
-  const inTests = failed.flatMap((test) => {
-    const own = getNotes(test).findings ?? [];
+  const testFailures = failed.flatMap((test) => {
+    const own = getStoryResults(test).findings ?? [];
     const others = (test.result().errors ?? []).filter(({ name }) => name !== 'StoryError').map(describeError);
-    return [...new Set([...own, ...others])].map((text) => `✗ ${title(test)}: ${text}`);
+    return [...new Set([...own, ...others])].map((text) => `✗ ${formatTestTitle(test)}: ${text}`);
   });
-  const inModules = modules.flatMap((module) =>
+  const moduleFailures = modules.flatMap((module) =>
     module.errors().map((error) => `✗ ${module.project.name} ${module.relativeModuleId}: ${describeError(error)}`),
   );
-  return [...new Set([...inModules, ...unhandled.map((error) => `✗ ${describeError(error)}`), ...inTests])];
+  return [...new Set([...moduleFailures, ...unhandled.map((error) => `✗ ${describeError(error)}`), ...testFailures])];
 }
 
-const title = (test: TestCase): string => `${test.project.name} ${getNotes(test).storyId ?? test.fullName}`;
+const formatTestTitle = (test: TestCase): string =>
+  `${test.project.name} ${getStoryResults(test).storyId ?? test.fullName}`;
 
 /** Returns the message of an error and the first line of the project's own code in its stack. */
 function describeError({ message, stack }: { message: string; stack?: string }): string {

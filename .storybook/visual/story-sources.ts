@@ -31,7 +31,7 @@ export function findStale(
   for (const file of storyFiles(root)) {
     const group = groupOfStories(readFileSync(join(root, file), 'utf8'));
     if (group === undefined || !groups.has(group)) continue;
-    const isSource = sourcesOf(root, file);
+    const isSource = createSourceMatcher(root, file);
     const source = changed.find((each) => SHARED_SOURCES.test(each) || isSource(each));
     if (source !== undefined) return { group, name: /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? group, source };
   }
@@ -41,7 +41,7 @@ export function findStale(
 const storyFiles = (root: string): string[] =>
   readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => posix(join('stories', file)));
+    .map((file) => toPosixPath(join('stories', file)));
 
 /**
  * Returns the group of a story file's screenshots, such as `sections/pricing`, which is the first two parts of its
@@ -56,7 +56,7 @@ function groupOfStories(text: string): string | undefined {
  * Returns a function that checks whether a story file depends on a file. It follows imports and the patterns of
  * `import.meta.glob`, also through other files.
  */
-function sourcesOf(root: string, story: string): (file: string) => boolean {
+function createSourceMatcher(root: string, story: string): (file: string) => boolean {
   const files = new Set([story]);
   const lists: string[] = [];
   for (const file of files) {
@@ -69,7 +69,7 @@ function sourcesOf(root: string, story: string): (file: string) => boolean {
     }
     for (const [, patterns = ''] of text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g))
       for (const [, pattern = ''] of patterns.matchAll(/'([^'!][^']*)'/g))
-        lists.push(posix(relative(root, resolve(root, dirname(file), pattern))));
+        lists.push(toPosixPath(relative(root, resolve(root, dirname(file), pattern))));
   }
   return (file) => files.has(file) || lists.some((pattern) => matchesGlob(file, pattern));
 }
@@ -83,7 +83,7 @@ function resolveImport(root: string, from: string, specifier: string): string | 
   const isOwn = bare.startsWith('@onset/');
   if (!isOwn && !/^\.\.?\//.test(bare)) return undefined;
   const path = isOwn ? fileURLToPath(import.meta.resolve(bare)) : resolve(root, dirname(from), bare);
-  return existsSync(path) && statSync(path).isFile() ? posix(relative(root, path)) : undefined;
+  return existsSync(path) && statSync(path).isFile() ? toPosixPath(relative(root, path)) : undefined;
 }
 
-const posix = (path: string): string => path.split(sep).join('/');
+const toPosixPath = (path: string): string => path.split(sep).join('/');

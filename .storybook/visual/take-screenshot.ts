@@ -33,7 +33,7 @@ export const takeScreenshot: BrowserCommand<[name: string, maxArea: number], 'sa
   const approved = await readIfThere(approvedFile);
   const approvedPixels = approved && (await decode(approved));
   await mkdir(dirname(nowFile), { recursive: true });
-  const { width, height } = sizeOf(page);
+  const { width, height } = getViewportSize(page);
   const isAtQuarter = name.includes('/pages/') && (width * height) / 4 > maxArea;
 
   let previous: Buffer | undefined;
@@ -79,7 +79,7 @@ async function captureViewport(page: TestPage, isAtQuarter: boolean): Promise<Bu
   const session = await (sessions.get(page) ?? newSession(page));
   if (isAtQuarter)
     await session.send('Emulation.setDeviceMetricsOverride', {
-      ...sizeOf(page),
+      ...getViewportSize(page),
       deviceScaleFactor: 1 / 4,
       mobile: false,
     });
@@ -92,7 +92,7 @@ async function captureViewport(page: TestPage, isAtQuarter: boolean): Promise<Bu
 }
 
 /** Returns the size of the viewport in CSS pixels. */
-function sizeOf(page: TestPage): { readonly width: number; readonly height: number } {
+function getViewportSize(page: TestPage): { readonly width: number; readonly height: number } {
   const size = page.viewportSize();
   if (size === null) throw new Error('The page has no viewport size. Set it with page.viewport() first.');
   return size;
@@ -188,19 +188,19 @@ function shrink(screenshot: Pixels, maxArea: number): Pixels {
 
 function reduce({ data, width, height }: Pixels, factor: number): Pixels {
   // Rows and columns at the end that don't fill a block of `factor` pixels are dropped. They are blank.
-  const across = Math.floor(width / factor);
-  const down = Math.floor(height / factor);
-  const reduced = Buffer.alloc(across * down * 3);
-  const sums = new Uint32Array(across * 3);
-  for (let y = 0; y < down; y += 1) {
+  const reducedWidth = Math.floor(width / factor);
+  const reducedHeight = Math.floor(height / factor);
+  const reduced = Buffer.alloc(reducedWidth * reducedHeight * 3);
+  const sums = new Uint32Array(reducedWidth * 3);
+  for (let y = 0; y < reducedHeight; y += 1) {
     sums.fill(0);
     for (let row = y * factor; row < (y + 1) * factor; row += 1) addRow(sums, data, row * width * 3, factor);
     reduced.set(
       sums.map((sum) => Math.round(sum / factor ** 2)),
-      y * across * 3,
+      y * reducedWidth * 3,
     );
   }
-  return { data: reduced, width: across, height: down };
+  return { data: reduced, width: reducedWidth, height: reducedHeight };
 }
 
 /**

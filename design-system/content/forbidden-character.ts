@@ -2,12 +2,12 @@
  * Characters that content must not contain: those that XML forbids, because feeds, the sitemap and SVG are XML, and
  * U+FFFD, which marks invalid UTF-8.
  */
-const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFC\u{10000}-\u{10FFFF}]/u;
+const FORBIDDEN_CHARACTER_PATTERN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFC\u{10000}-\u{10FFFF}]/u;
 
 /**
  * Returns the code point of the first forbidden character in a text, such as `U+0000`, or undefined if there is none.
  */
 export function forbiddenCharacter(text: string): string | undefined {
-  const [found] = FORBIDDEN.exec(text) ?? [];
+  const [found] = FORBIDDEN_CHARACTER_PATTERN.exec(text) ?? [];
   return found && `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -1,12 +1,12 @@
 /** Formats an ISO date, such as `2026-11-18`, as “18 November 2026”. The result is the same in every time zone. */
 export function formatDate(day: string, locale = 'en-GB'): string {
-  return formatterOf(locale).format(new Date(`${day}T00:00:00Z`));
+  return getFormatter(locale).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** Formatters by locale. Creating one takes a hundred times as long as using it, and a list of posts has many dates. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatterOf(locale: string): Intl.DateTimeFormat {
+function getFormatter(locale: string): Intl.DateTimeFormat {
   const formatter = formatters.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   formatters.set(locale, formatter);
   return formatter;

@@ -12,15 +12,15 @@ export interface Money {
  * Currencies that the payment provider counts in whole units (developer.paddle.com, “Supported currencies”). The
  * decimals of `Intl` can't be used: it has none for HUF and COP, which the provider counts in hundredths.
  */
-const WITHOUT_DECIMALS: ReadonlySet<string> = new Set(['CLP', 'JPY', 'KRW', 'VND']);
+const CURRENCIES_WITHOUT_DECIMALS: ReadonlySet<string> = new Set(['CLP', 'JPY', 'KRW', 'VND']);
 
 /** Currencies with three decimals (ISO 4217). The payment provider supports none, but other sites may use them. */
-const WITH_THREE_DECIMALS: ReadonlySet<string> = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
+const CURRENCIES_WITH_THREE_DECIMALS: ReadonlySet<string> = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 
 /** Returns the number of decimals of a currency. */
 export function decimalsOf(currency: string): number {
-  if (WITHOUT_DECIMALS.has(currency)) return 0;
-  return WITH_THREE_DECIMALS.has(currency) ? 3 : 2;
+  if (CURRENCIES_WITHOUT_DECIMALS.has(currency)) return 0;
+  return CURRENCIES_WITH_THREE_DECIMALS.has(currency) ? 3 : 2;
 }
 
 /**

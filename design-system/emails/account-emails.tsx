@@ -63,7 +63,7 @@ export const passwordChangedSubject = ({ brand }: PasswordChangedProps) => `Your
 /** Email after a change of the password. */
 export function PasswordChanged(values: PasswordChangedProps) {
   const { greeting, when, ...common } = values;
-  const forgot = `${common.siteUrl}/forgot-password`;
+  const resetUrl = `${common.siteUrl}/forgot-password`;
   return (
     <Frame
       {...common}
@@ -80,7 +80,7 @@ export function PasswordChanged(values: PasswordChangedProps) {
       <Facts facts={[['When', when]]} />
       <IfNotYou>
         <Paragraph>
-          Set a new password now. This logs out everyone else: <TextLink href={forgot}>{forgot}</TextLink>
+          Set a new password now. This logs out everyone else: <TextLink href={resetUrl}>{resetUrl}</TextLink>
         </Paragraph>
       </IfNotYou>
     </Frame>
@@ -230,7 +230,7 @@ export const newSignInSubject = ({ brand, device }: NewSignInProps) => `New logi
 export function NewSignIn(values: NewSignInProps) {
   const { greeting, device, when, ...common } = values;
   const security = `${common.siteUrl}/profile#security`;
-  const forgot = `${common.siteUrl}/forgot-password`;
+  const resetUrl = `${common.siteUrl}/forgot-password`;
   return (
     <Frame
       {...common}
@@ -252,7 +252,7 @@ export function NewSignIn(values: NewSignInProps) {
       />
       <IfNotYou>
         <Paragraph>
-          Set a new password. This logs out all devices: <TextLink href={forgot}>{forgot}</TextLink>
+          Set a new password. This logs out all devices: <TextLink href={resetUrl}>{resetUrl}</TextLink>
         </Paragraph>
         <Paragraph quiet>
           Your account lists all devices that are logged in: <TextLink href={security}>{security}</TextLink>
@@ -270,7 +270,7 @@ export const sessionEndedSubject = ({ brand }: SessionEndedProps) => `We logged 
 export function SessionEnded(values: SessionEndedProps) {
   const { greeting, device, when, ...common } = values;
   const login = `${common.siteUrl}/login`;
-  const forgot = `${common.siteUrl}/forgot-password`;
+  const resetUrl = `${common.siteUrl}/forgot-password`;
   return (
     <Frame
       {...common}
@@ -296,7 +296,7 @@ export function SessionEnded(values: SessionEndedProps) {
       </Paragraph>
       <IfNotYou>
         <Paragraph>
-          Set a new password. This logs out all devices: <TextLink href={forgot}>{forgot}</TextLink>
+          Set a new password. This logs out all devices: <TextLink href={resetUrl}>{resetUrl}</TextLink>
         </Paragraph>
       </IfNotYou>
     </Frame>

@@ -8,7 +8,7 @@ const names = Object.keys(templates) as EmailName[];
 const findPlaceholders = (text: string): string[] => [...new Set(text.match(/\{\{.*?\}\}/g))].sort();
 
 /** Placeholders that the caller of each email provides, in addition to the brand and the URLs. */
-const needed: Record<EmailName, string[]> = {
+const requiredPlaceholders: Record<EmailName, string[]> = {
   'confirm-email': ['url', 'greeting', 'validFor', 'unconfirmed'],
   'confirm-new-email': ['url', 'greeting', 'validFor'],
   'confirm-newsletter': ['url', 'greeting', 'unsubscribeUrl', 'validFor'],
@@ -30,7 +30,7 @@ const needed: Record<EmailName, string[]> = {
 
 describe.each(names)('the email %s', async (name) => {
   const { subject, html, text } = await renderEmail(name, placeholders);
-  const link = needed[name].includes('url') ? placeholders.url : placeholders.siteUrl;
+  const link = requiredPlaceholders[name].includes('url') ? placeholders.url : placeholders.siteUrl;
 
   test('has a subject that fits in a list of emails', () => {
     expect(subject.length).toBeGreaterThan(10);
@@ -40,7 +40,9 @@ describe.each(names)('the email %s', async (name) => {
   });
 
   test('has exactly the placeholders of its values', () => {
-    const expected = ['brand', 'siteUrl', 'supportEmail', ...needed[name]].map((each) => `{{${each}}}`).sort();
+    const expected = ['brand', 'siteUrl', 'supportEmail', ...requiredPlaceholders[name]]
+      .map((each) => `{{${each}}}`)
+      .sort();
     expect(findPlaceholders(html)).toEqual(expected);
     expect(findPlaceholders(text)).toEqual(expected);
     expect(expected).toEqual(expect.arrayContaining(findPlaceholders(subject)));
@@ -58,7 +60,7 @@ describe.each(names)('the email %s', async (name) => {
   test('has the same text in its plain-text part', () => {
     expect(text).toContain(link);
     expect(text).not.toMatch(/<|&\w+;/);
-    expect(text.match(/\{\{url\}\}/g) ?? []).toHaveLength(needed[name].includes('url') ? 1 : 0);
+    expect(text.match(/\{\{url\}\}/g) ?? []).toHaveLength(requiredPlaceholders[name].includes('url') ? 1 : 0);
   });
 
   test('is self-contained and small', () => {
@@ -67,7 +69,7 @@ describe.each(names)('the email %s', async (name) => {
     expect(html).toMatch(/^<!DOCTYPE html/);
     expect(html).toContain('lang="en"');
     expect(html).toContain('@media (prefers-color-scheme: dark)');
-    // For some mail clients, an escaped quote or arrow ends the style sheet.
+    // Some mail clients stop parsing the style sheet at a character reference such as `&quot;` or `&gt;`.
     expect(html.match(/<style>.*<\/style>/)?.[0]).not.toMatch(/&\w+;|&#/);
   });
 });

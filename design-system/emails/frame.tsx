@@ -239,11 +239,14 @@ export function Facts({ facts }: { facts: readonly (readonly [label: string, val
         <Row key={label}>
           <Column
             className={`${onDark.muted} ${onDark.line}`}
-            style={{ ...fact, color: light['ink-muted'], paddingRight: '16px', width: '64px' }}
+            style={{ ...factStyles, color: light['ink-muted'], paddingRight: '16px', width: '64px' }}
           >
             {label}
           </Column>
-          <Column className={`${onDark.ink} ${onDark.line}`} style={{ ...fact, color: light.ink, fontWeight: 600 }}>
+          <Column
+            className={`${onDark.ink} ${onDark.line}`}
+            style={{ ...factStyles, color: light.ink, fontWeight: 600 }}
+          >
             {value}
           </Column>
         </Row>
@@ -252,7 +255,7 @@ export function Facts({ facts }: { facts: readonly (readonly [label: string, val
   );
 }
 
-const fact = {
+const factStyles = {
   borderTop: `1px solid ${light.line}`,
   fontSize: '14px',
   lineHeight: '22px',

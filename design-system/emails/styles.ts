@@ -10,12 +10,12 @@ const used = ['canvas', 'surface', 'ink', 'ink-muted', 'line', 'accent', 'on-acc
 
 type UsedColor = (typeof used)[number];
 
-const hex = (theme: 'light' | 'dark') =>
+const getHexColors = (theme: 'light' | 'dark') =>
   Object.fromEntries(used.map((name: ColorName) => [name, srgbHex(color[name][theme])])) as Record<UsedColor, string>;
 
 /** Colors of the light theme. */
-export const light = hex('light');
-const dark = hex('dark');
+export const light = getHexColors('light');
+const dark = getHexColors('dark');
 
 /** System fonts, because emails can't include fonts. Without quotes, which would be escaped in a `style` attribute. */
 export const systemFont =

@@ -16,11 +16,11 @@ export interface Face {
   readonly fallbackWidths?: Readonly<Record<string, number>>;
 }
 
-const range = (from: number, to: number): string =>
+const getCharacterRange = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-const ascii = range(0x20, 0x7e);
-const western = `${ascii}${range(0xa0, 0xac)}${range(0xae, 0xff)}Œœ‘’“”‚„–—…•−×↑↓€™′″`;
+const ascii = getCharacterRange(0x20, 0x7e);
+const western = `${ascii}${getCharacterRange(0xa0, 0xac)}${getCharacterRange(0xae, 0xff)}Œœ‘’“”‚„–—…•−×↑↓€™′″`;
 
 /** The site's fonts. After a change here, run `npm run fonts`. */
 export const faces: readonly Face[] = [

@@ -31,14 +31,14 @@ async function makeFace(face: Face): Promise<string> {
     variationAxes: getStaticAxes(face),
   });
   await writeFile(join(import.meta.dirname, face.file.replace('.woff2', '.ttf')), staticFont);
-  const own = `@font-face {
+  const fontFaceRule = `@font-face {
   font-family: '${face.name}';
   src: url('./${face.file}') format('woff2');
   font-weight: ${face.weight};
   font-display: swap;
 }
 `;
-  return own + (await fallbackFaces(face, bytes));
+  return fontFaceRule + (await fallbackFaces(face, bytes));
 }
 
 /** Returns a fixed value for each axis of a font: the lowest value of a range. */
@@ -52,8 +52,8 @@ const getStaticAxes = ({ axes }: Face): Record<string, number> =>
 function requireCharacters({ name, source, characters }: Face, bytes: Buffer): void {
   const font = create(bytes);
   if (font.isCollection) throw new Error(`${source} is a collection of fonts. Use a single font.`);
-  const known = new Set(font.characterSet);
-  const missing = Array.from(characters).filter((character) => !known.has(character.codePointAt(0) ?? 0));
+  const supportedCodePoints = new Set(font.characterSet);
+  const missing = Array.from(characters).filter((character) => !supportedCodePoints.has(character.codePointAt(0) ?? 0));
   if (missing.length > 0)
     throw new Error(`${source} has no glyphs for “${missing.join('')}”. Remove these characters from ${name}.`);
 }

@@ -9,7 +9,7 @@ const [HAIR, WALL, BACKDROP] = ['oklch(0.4 0.085 42)', 'oklch(0.93 0.015 85)', '
  * Returns the share of hair in a pixel, in tenths. It is 10 in the head at the lower left and decreases in the hair
  * around it.
  */
-function shareAt(x: number, y: number): number {
+function getHairShare(x: number, y: number): number {
   const distance = Math.hypot(x - 5, (y - 10) * 1.15) - 6.2;
   const strand = 0.7 + 0.3 * Math.sin(x * 2.3 + y * 1.7) * Math.cos(x * 0.9 - y * 2.9);
   return Math.round(Math.min(1, Math.max(0, (1 - distance / 4.6) * (distance > 0 ? strand : 1))) * 10);
@@ -19,20 +19,25 @@ function shareAt(x: number, y: number): number {
 const pixels = new Map<number, string>();
 for (let y = 0; y < ROWS; y += 1)
   for (let x = 0; x < COLUMNS; x += 1) {
-    const share = shareAt(x, y);
+    const share = getHairShare(x, y);
     pixels.set(share, `${pixels.get(share) ?? ''}M${x} ${y}h1v1h-1z`);
   }
 
-const mix = (color: string, share: number, ground: string): string =>
+const mixColors = (color: string, share: number, ground: string): string =>
   `color-mix(in srgb, ${color} ${share * 10}%, ${ground})`;
 
 /**
  * Returns the colors of a pixel with this share of hair, one for each option: as recorded, with a hard edge, with
  * alpha, and with the wall's color subtracted.
  */
-function colorsOf(share: number): readonly string[] {
-  const recorded = mix(HAIR, share, WALL);
-  return [recorded, share >= 5 ? recorded : BACKDROP, mix(recorded, share, BACKDROP), mix(HAIR, share, BACKDROP)];
+function getStepColors(share: number): readonly string[] {
+  const recorded = mixColors(HAIR, share, WALL);
+  return [
+    recorded,
+    share >= 5 ? recorded : BACKDROP,
+    mixColors(recorded, share, BACKDROP),
+    mixColors(HAIR, share, BACKDROP),
+  ];
 }
 
 /** Enlarged pixels at the edge of a head. The options are the steps from the recorded image to the final one. */
@@ -49,7 +54,7 @@ export function AlphaSteps() {
           <path
             key={share}
             d={path}
-            {...valueByChoice(colorsOf(share))}
+            {...valueByChoice(getStepColors(share))}
             className="fill-(--value) motion-safe:transition-[fill] motion-safe:duration-slow"
           />
         ))}

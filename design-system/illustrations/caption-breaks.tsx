@@ -12,15 +12,15 @@ const captions = [
 ] as const;
 
 /**
- * `SPEECH_SECONDS` is the time to speak the sentence and `SHOWN` the length of the scale, in seconds. `CHARACTERS_PER_SECOND` is the number of
+ * `SPEECH_SECONDS` is the time to speak the sentence and `TIMELINE_SECONDS` the length of the scale, in seconds. `CHARACTERS_PER_SECOND` is the number of
  * characters that viewers read per second.
  */
-const [SPEECH_SECONDS, SHOWN, CHARACTERS_PER_SECOND] = [3, 5, 17] as const;
+const [SPEECH_SECONDS, TIMELINE_SECONDS, CHARACTERS_PER_SECOND] = [3, 5, 17] as const;
 
-const speaking = captions.map(() => SPEECH_SECONDS);
-const reading = captions.map((lines) => lines.join(' ').length / CHARACTERS_PER_SECOND);
-const widthOf = (seconds: number): string => `${Math.round((seconds / SHOWN) * 100)}%`;
-const labelOf = (seconds: number): string => `${seconds.toFixed(1)} s`;
+const speakingSeconds = captions.map(() => SPEECH_SECONDS);
+const readingSeconds = captions.map((lines) => lines.join(' ').length / CHARACTERS_PER_SECOND);
+const toWidth = (seconds: number): string => `${Math.round((seconds / TIMELINE_SECONDS) * 100)}%`;
+const formatSeconds = (seconds: number): string => `${seconds.toFixed(1)} s`;
 
 /** Four versions of a caption, with the time to speak and the time to read each of them. */
 export function CaptionBreaks() {
@@ -35,8 +35,18 @@ export function CaptionBreaks() {
         </div>
       </div>
       <div className="grid content-center gap-[0.6em] border-t border-app-line px-[1.6em] font-mono compact:px-[1em]">
-        <BarByChoice name="Spoken" tone="bg-clip-sound" widths={speaking.map(widthOf)} values={speaking.map(labelOf)} />
-        <BarByChoice name="Read" tone="bg-record" widths={reading.map(widthOf)} values={reading.map(labelOf)} />
+        <BarByChoice
+          name="Spoken"
+          tone="bg-clip-sound"
+          widths={speakingSeconds.map(toWidth)}
+          values={speakingSeconds.map(formatSeconds)}
+        />
+        <BarByChoice
+          name="Read"
+          tone="bg-record"
+          widths={readingSeconds.map(toWidth)}
+          values={readingSeconds.map(formatSeconds)}
+        />
       </div>
     </Stage>
   );

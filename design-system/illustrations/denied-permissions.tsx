@@ -14,7 +14,7 @@ import { Waveform } from './waveform.tsx';
 const permissions: readonly IconName[] = ['microphone', 'camera', 'cursor'];
 
 /** Returns a value for each option: 0 for the one that denies the permission with this index, and 1 for the others. */
-const allowed = (permission: number) => [1, 1, 1, 1].map((one, option) => (option === permission + 1 ? 0 : one));
+const getOpacities = (permission: number) => [1, 1, 1, 1].map((one, option) => (option === permission + 1 ? 0 : one));
 
 const FADE = 'opacity-(--value) motion-safe:transition-opacity motion-safe:duration-slow';
 
@@ -30,13 +30,13 @@ export function DeniedPermissions() {
           <RecordedWindow app="release" className="top-[8%] left-[9%] aspect-16/10 w-[82%]" />
         </div>
         <span
-          {...valueByChoice(allowed(1))}
+          {...valueByChoice(getOpacities(1))}
           className={`absolute bottom-[1em] left-[1em] size-[8em] overflow-hidden rounded-full border-[0.2em] border-app-window bg-clip-camera shadow-window compact:size-[6.4em] ${FADE}`}
         >
           <Person look={bob} closeUp className="size-full" />
         </span>
         <span
-          {...valueByChoice(allowed(2))}
+          {...valueByChoice(getOpacities(2))}
           className={`absolute right-[1em] bottom-[1em] rounded-[0.6em] bg-app-panel p-[0.5em] ${FADE}`}
         >
           <Keys chord={['command', 'K']} />
@@ -45,7 +45,7 @@ export function DeniedPermissions() {
       <div className="grid grid-cols-[1fr_auto] items-center gap-[1.6em] border-t border-app-line px-[1.6em] compact:gap-[1em] compact:px-[1em]">
         <span className="h-[60%] rounded-[0.4em] bg-app-track">
           <span
-            {...valueByChoice(allowed(0))}
+            {...valueByChoice(getOpacities(0))}
             className={`block h-full rounded-[0.4em] bg-clip-sound text-on-clip ${FADE}`}
           >
             <Waveform bars={90} seed={6} />
@@ -54,7 +54,10 @@ export function DeniedPermissions() {
         <span className="flex gap-[1.1em] text-[1.7em]">
           {permissions.map((icon, index) => (
             <span key={icon} className="relative">
-              <span {...valueByChoice(allowed(index).map((value) => 0.3 + value * 0.7))} className={`flex ${FADE}`}>
+              <span
+                {...valueByChoice(getOpacities(index).map((value) => 0.3 + value * 0.7))}
+                className={`flex ${FADE}`}
+              >
                 <Icon name={icon} />
               </span>
               <span

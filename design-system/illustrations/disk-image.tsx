@@ -10,12 +10,12 @@ export function DiskImage() {
     <Stage roomy={[44, 28]} compact={[32, 24]} ground="wallpaper" className="grid place-items-center">
       <AppWindow title="Onset" className="w-[34em] compact:w-[29em]">
         <div className="relative flex items-start justify-between px-[3.6em] pt-[2.6em] pb-[2em] compact:px-[2.2em]">
-          <Place name="Onset">
+          <LabeledIcon name="Onset">
             <span className="size-full rounded-[1.6em] border-[0.12em] border-dashed border-app-skeleton" />
-          </Place>
-          <Place name="Applications">
+          </LabeledIcon>
+          <LabeledIcon name="Applications">
             <Folder />
-          </Place>
+          </LabeledIcon>
           <span
             {...act('move', { from: '-9em -1em' })}
             className="absolute top-[3.6em] left-[41%] size-[6.6em] compact:left-[37%]"
@@ -32,7 +32,7 @@ export function DiskImage() {
   );
 }
 
-function Place({ name, children }: { name: string; children: ReactNode }) {
+function LabeledIcon({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span className="flex w-[8em] flex-col items-center gap-[0.8em]">
       <span className="flex size-[6.6em]">{children}</span>

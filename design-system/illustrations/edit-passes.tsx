@@ -40,13 +40,14 @@ const passes = ['Ends', 'Retakes', 'Waiting'] as const;
 const getRemainingParts = (pass: number): readonly Stretch[] =>
   recording.filter(({ removedByPass }) => removedByPass === undefined || removedByPass >= pass);
 
-const lengthOf = (stretches: readonly Stretch[]): number => stretches.reduce((sum, { seconds }) => sum + seconds, 0);
+const getDurationSeconds = (stretches: readonly Stretch[]): number =>
+  stretches.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /** Formats seconds as minutes and seconds: 483 is `08:03`. */
-const clock = (seconds: number): string =>
+const formatTimecode = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-const WHOLE = lengthOf(recording);
+const FULL_LENGTH_SECONDS = getDurationSeconds(recording);
 
 /** Start and length of each zoom, in percent of the video. */
 const zooms = [
@@ -72,7 +73,7 @@ export function EditPasses() {
       className="grid grid-rows-[repeat(3,minmax(0,1fr))_minmax(0,1.7fr)] gap-[0.8em] px-[3em] py-[2.2em] compact:px-[1.6em] compact:py-[1.6em]"
     >
       {passes.map((name, index) => (
-        <Pass key={name} name={name} number={index + 1} />
+        <PassRow key={name} name={name} number={index + 1} />
       ))}
       <Video />
     </Stage>
@@ -82,16 +83,16 @@ export function EditPasses() {
 const ROW =
   'grid min-h-0 grid-rows-1 grid-cols-[6em_1fr_4em] items-stretch gap-[1em] compact:grid-cols-[4.6em_1fr_3.2em]';
 
-function Pass({ name, number }: { name: string; number: number }) {
+function PassRow({ name, number }: { name: string; number: number }) {
   const stretches = getRemainingParts(number);
   return (
     <div className={ROW}>
-      <Name>{name}</Name>
+      <RowName>{name}</RowName>
       <div {...act('reveal', { after: (number - 1) * 0.25, lasts: 0.4 })} className="flex min-w-0">
         {stretches.map(({ seconds, removedByPass }, index) => (
           <span
             key={index}
-            style={{ width: share(seconds) }}
+            style={{ width: toPercentWidth(seconds) }}
             className={`rounded-[0.25em] border ${removedByPass === number ? 'border-dashed border-record' : 'border-app-panel bg-clip-screen'}`}
           />
         ))}
@@ -106,10 +107,14 @@ function Video() {
   const stretches = getRemainingParts(passes.length + 1);
   return (
     <div className={`${ROW} border-t border-app-line pt-[1.1em]`}>
-      <Name>Zooms</Name>
+      <RowName>Zooms</RowName>
       <div className="flex min-w-0">
         <div
-          {...act('reveal', { after: 0.75, lasts: 0.4, style: { width: share(lengthOf(stretches)) } })}
+          {...act('reveal', {
+            after: 0.75,
+            lasts: 0.4,
+            style: { width: toPercentWidth(getDurationSeconds(stretches)) },
+          })}
           className="grid grid-rows-[minmax(0,1fr)_minmax(0,1.6fr)] gap-[0.3em]"
         >
           <span className="relative">
@@ -132,14 +137,16 @@ function Video() {
   );
 }
 
-function Name({ children }: { children: string }) {
+function RowName({ children }: { children: string }) {
   return <span className="self-center font-medium text-ink">{children}</span>;
 }
 
 function Length({ stretches }: { stretches: readonly Stretch[] }) {
   return (
-    <span className="self-center text-end font-mono text-[0.92em] text-ink-muted">{clock(lengthOf(stretches))}</span>
+    <span className="self-center text-end font-mono text-[0.92em] text-ink-muted">
+      {formatTimecode(getDurationSeconds(stretches))}
+    </span>
   );
 }
 
-const share = (seconds: number): string => `${Math.round((seconds / WHOLE) * 10000) / 100}%`;
+const toPercentWidth = (seconds: number): string => `${Math.round((seconds / FULL_LENGTH_SECONDS) * 10000) / 100}%`;

@@ -5,10 +5,10 @@ import { act } from './act.ts';
 import { Keys, Stage } from './parts.tsx';
 import { Waveform } from './waveform.tsx';
 
-/** `START` is the first visible second, and `SHOWN` the number of visible seconds. */
-const START = 10;
+/** `FIRST_VISIBLE_SECOND` is the first visible second, and `VISIBLE_SECONDS` the number of visible seconds. */
+const FIRST_VISIBLE_SECOND = 10;
 
-const SHOWN = 14;
+const VISIBLE_SECONDS = 14;
 
 /**
  * Recorded events: time in seconds, position in pixels or another detail, and number of the pinned step that explains
@@ -30,10 +30,11 @@ const scroll = { from: 16.1, to: 17.7 };
 const silence = { from: 20.9, to: 23.1 };
 
 /** Returns the horizontal position of a time, in percent of a lane's width. */
-const across = (second: number): string => `${round(((second - START) / SHOWN) * 100)}%`;
+const toPercentLeft = (second: number): string =>
+  `${round(((second - FIRST_VISIBLE_SECOND) / VISIBLE_SECONDS) * 100)}%`;
 
 /** Returns the width of a duration, in percent of a lane's width. */
-const span = (seconds: number): string => `${round((seconds / SHOWN) * 100)}%`;
+const toPercentWidth = (seconds: number): string => `${round((seconds / VISIBLE_SECONDS) * 100)}%`;
 
 /**
  * Recorded events and the resulting edit. Two clicks in short succession become one zoom, the next zoom waits for the
@@ -83,16 +84,20 @@ function Lanes() {
         </svg>
         <span
           className="absolute bottom-[0.4em] flex h-[1.6em] items-center rounded-[0.3em] bg-app-skeleton px-[0.5em] font-mono text-[0.85em] text-ink"
-          style={{ left: across(scroll.from), width: span(scroll.to - scroll.from) }}
+          style={{ left: toPercentLeft(scroll.from), width: toPercentWidth(scroll.to - scroll.from) }}
         >
           <span className="compact:hidden">scroll</span>
         </span>
       </Lane>
       <Lane icon="microphone" className="grow-4 basis-0">
-        <Block from={START} to={START + SHOWN} className="bg-clip-sound ps-0! text-on-clip">
-          <Speech from={START} to={silence.from} seed={10} />
+        <Block
+          from={FIRST_VISIBLE_SECOND}
+          to={FIRST_VISIBLE_SECOND + VISIBLE_SECONDS}
+          className="bg-clip-sound ps-0! text-on-clip"
+        >
+          <Speech from={FIRST_VISIBLE_SECOND} to={silence.from} seed={10} />
           <span className="absolute inset-x-0 border-t border-current" />
-          <Speech from={silence.to} to={START + SHOWN} seed={4} />
+          <Speech from={silence.to} to={FIRST_VISIBLE_SECOND + VISIBLE_SECONDS} seed={4} />
         </Block>
       </Lane>
       <Divider className="h-[2em]">the edit</Divider>
@@ -106,7 +111,7 @@ function Lanes() {
       </Lane>
       <Lane icon="keyboard" className="min-h-[1.8em] grow-2 basis-0">
         <span
-          {...act('pop', { after: 0.9, lasts: 0.3, step: 4, style: { left: across(20.1) } })}
+          {...act('pop', { after: 0.9, lasts: 0.3, step: 4, style: { left: toPercentLeft(20.1) } })}
           className="absolute inset-y-0 flex items-center text-[0.9em]"
         >
           <Keys chord={['command', 'S']} />
@@ -140,7 +145,7 @@ function ResultLines() {
           <span
             key={at}
             className="absolute top-[5.05em] compact:top-[2.05em] bottom-[1.2em] border-s border-dashed border-ink-faint"
-            style={{ left: across(at) }}
+            style={{ left: toPercentLeft(at) }}
           >
             <span
               className={`absolute bottom-full -translate-x-1/2 pb-[0.6em] font-mono text-[0.85em] leading-none text-ink ${index === 2 ? 'compact:hidden' : ''}`}
@@ -178,7 +183,7 @@ interface BlockProps {
 }
 
 function Block({ from, to, after, step, className = '', children }: BlockProps) {
-  const style = { left: across(from), width: span(to - from) };
+  const style = { left: toPercentLeft(from), width: toPercentWidth(to - from) };
   return (
     <span
       className={`absolute inset-y-0 flex items-center overflow-hidden rounded-[0.3em] ps-[0.8em] font-mono text-[0.85em] ${className}`}
@@ -192,7 +197,7 @@ function Block({ from, to, after, step, className = '', children }: BlockProps) 
 /** Speech between two seconds, on top of the sound. */
 function Speech({ from, to, seed }: { from: number; to: number; seed: number }) {
   return (
-    <span className="absolute inset-y-0" style={{ left: across(from), width: span(to - from) }}>
+    <span className="absolute inset-y-0" style={{ left: toPercentLeft(from), width: toPercentWidth(to - from) }}>
       <Waveform bars={Math.round((to - from) * 18)} seed={seed} />
     </span>
   );

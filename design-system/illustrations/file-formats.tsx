@@ -11,10 +11,10 @@ const sizes = [
   { megabytes: 0, label: 'not practical' },
 ] as const;
 
-const LARGEST = 1100;
+const MAX_MEGABYTES = 1100;
 
 /** Places and purposes, and whether the format of each option works there. */
-const places: readonly {
+const useCases: readonly {
   readonly icon: IconName;
   readonly name: string;
   readonly plays: readonly (keyof typeof marks)[];
@@ -40,7 +40,7 @@ export function FileFormats() {
       className="grid grid-cols-[5fr_4fr] gap-[1.6em] p-[1.6em] compact:gap-[0.8em] compact:p-[0.8em]"
     >
       <div className="flex flex-col justify-evenly rounded-[0.8em] border border-app-line bg-app-window px-[1.4em] compact:px-[0.8em]">
-        {places.map(({ icon, name, plays }) => (
+        {useCases.map(({ icon, name, plays }) => (
           <span key={name} className="flex items-center gap-[0.8em]">
             <Icon name={icon} className="text-ink-muted" />
             <span className="w-[9em] grow whitespace-normal">{name}</span>
@@ -60,7 +60,7 @@ export function FileFormats() {
       <div className="relative grid place-items-center rounded-[0.8em] bg-linear-135 from-backdrop-from to-backdrop-to">
         <span
           {...valueByChoice(
-            sizes.map(({ megabytes }) => `${Math.round(Math.sqrt(megabytes / LARGEST) * 1400) / 100}em`),
+            sizes.map(({ megabytes }) => `${Math.round(Math.sqrt(megabytes / MAX_MEGABYTES) * 1400) / 100}em`),
           )}
           className="size-(--value) rounded-[0.5em] bg-ink-fill motion-safe:transition-[width,height] motion-safe:duration-slow"
         />

@@ -13,7 +13,7 @@ interface VideoPlan {
 }
 
 /** Length of the ruler, in seconds. */
-const SHOWN = 360;
+const RULER_SECONDS = 360;
 
 /** Six kinds of videos, the shortest first. */
 const videos: readonly VideoPlan[] = [
@@ -80,9 +80,9 @@ const videos: readonly VideoPlan[] = [
 ];
 
 /** Returns the length of a video in seconds. */
-const lengthOf = ({ shots }: VideoPlan): number => shots.reduce((sum, [, seconds]) => sum + seconds, 0);
+const getDurationSeconds = ({ shots }: VideoPlan): number => shots.reduce((sum, [, seconds]) => sum + seconds, 0);
 
-const minutes = Array.from({ length: SHOWN / 60 }, (_, minute) => minute);
+const minutes = Array.from({ length: RULER_SECONDS / 60 }, (_, minute) => minute);
 
 const tones: Readonly<Record<Shot, string>> = { camera: 'bg-clip-camera', screen: 'bg-clip-screen' };
 
@@ -93,9 +93,9 @@ export function FilmLengths() {
       <div className="flex h-[3.4em] shrink-0 items-center gap-[1.6em] border-b border-app-line bg-app-window px-[1.6em] text-ink-muted compact:px-[0.8em]">
         <span className="font-medium text-ink compact:hidden">Six videos, one scale</span>
         <span className="ms-auto flex gap-[1.6em] compact:ms-0">
-          <Key className="bg-clip-screen">Screen</Key>
-          <Key className="bg-clip-camera">You</Key>
-          <Key className="border-[0.12em] border-record bg-record/12">Zoom</Key>
+          <LegendItem className="bg-clip-screen">Screen</LegendItem>
+          <LegendItem className="bg-clip-camera">You</LegendItem>
+          <LegendItem className="border-[0.12em] border-record bg-record/12">Zoom</LegendItem>
         </span>
       </div>
       <div className="flex min-h-0 grow flex-col px-[1.6em] pb-[1.2em] compact:px-[0.8em]">
@@ -107,7 +107,7 @@ export function FilmLengths() {
             ))}
           </div>
           {videos.map((video) => (
-            <Row key={video.name} video={video} />
+            <VideoRow key={video.name} video={video} />
           ))}
         </div>
       </div>
@@ -131,8 +131,8 @@ function Ruler() {
   );
 }
 
-function Row({ video }: { video: VideoPlan }) {
-  const seconds = lengthOf(video);
+function VideoRow({ video }: { video: VideoPlan }) {
+  const seconds = getDurationSeconds(video);
   return (
     <div className="flex min-h-0 grow basis-0 items-center border-t border-app-line">
       <span className="w-[10em] shrink-0 font-medium compact:w-[8.6em]">{video.name}</span>
@@ -142,14 +142,14 @@ function Row({ video }: { video: VideoPlan }) {
             <span
               key={from}
               className="absolute inset-y-0 rounded-[0.3em] border-[0.12em] border-record bg-record/12"
-              style={{ left: across(from), width: across(to - from) }}
+              style={{ left: toPercentWidth(from), width: toPercentWidth(to - from) }}
             />
           ))}
         </span>
         <span
           data-slot="video"
           className="flex min-h-0 grow gap-[0.15em] overflow-hidden rounded-[0.3em]"
-          style={{ width: across(seconds) }}
+          style={{ width: toPercentWidth(seconds) }}
         >
           {video.shots.map(([shot, length], index) => (
             <span key={index} className={`basis-0 ${tones[shot]}`} style={{ flexGrow: length }} />
@@ -163,7 +163,7 @@ function Row({ video }: { video: VideoPlan }) {
   );
 }
 
-function Key({ className, children }: { className: string; children: string }) {
+function LegendItem({ className, children }: { className: string; children: string }) {
   return (
     <span className="flex items-center gap-[0.6em]">
       <span className={`h-[0.7em] w-[1.3em] rounded-[0.3em] ${className}`} />
@@ -173,4 +173,4 @@ function Key({ className, children }: { className: string; children: string }) {
 }
 
 /** Returns the width of a duration, in percent of the time scale. */
-const across = (seconds: number): string => `${Math.round((seconds / SHOWN) * 10000) / 100}%`;
+const toPercentWidth = (seconds: number): string => `${Math.round((seconds / RULER_SECONDS) * 10000) / 100}%`;

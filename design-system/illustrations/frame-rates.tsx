@@ -49,7 +49,7 @@ function ScrollingPage({ rate }: { rate: number }) {
 
 function FramePositions({ rate }: { rate: number }) {
   const frames = Math.ceil(rate * SCREEN.seconds);
-  const jump = SCREEN.pixels / (rate * SCREEN.seconds);
+  const pixelsPerFrame = SCREEN.pixels / (rate * SCREEN.seconds);
   return (
     <span className="relative rounded-[0.8em] border border-dashed border-app-skeleton">
       {Array.from({ length: frames }, (_, frame) => (
@@ -60,7 +60,9 @@ function FramePositions({ rate }: { rate: number }) {
         />
       ))}
       <span className="absolute inset-y-0 right-[1em] flex w-[40%] flex-col items-end justify-center font-mono text-ink-muted">
-        <span className="text-[2.2em] leading-[1.2] font-medium text-ink compact:text-[1.5em]">{jump} px</span>
+        <span className="text-[2.2em] leading-[1.2] font-medium text-ink compact:text-[1.5em]">
+          {pixelsPerFrame} px
+        </span>
         <span>from frame</span>
         <span>to frame</span>
       </span>

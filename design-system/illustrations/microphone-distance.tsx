@@ -8,14 +8,14 @@ import { Person } from './person.tsx';
  * at 60 cm.
  */
 const distances = [60, 30, 15, 5] as const;
-const ROOM = -50;
-const rooms = distances.map(() => ROOM);
+const ROOM_NOISE_DECIBELS = -50;
+const rooms = distances.map(() => ROOM_NOISE_DECIBELS);
 const voices = distances.map((distance) => Math.round(-30 + 20 * Math.log10(distances[0] / distance)));
 
 /** Lowest level that the meter shows, in decibels. */
-const FLOOR = -60;
+const MIN_DECIBELS = -60;
 
-const widthOf = (decibels: number): string => `${Math.round((1 - decibels / FLOOR) * 100)}%`;
+const toWidth = (decibels: number): string => `${Math.round((1 - decibels / MIN_DECIBELS) * 100)}%`;
 
 /** Microphone at four distances from a person's mouth, with the levels of the voice and the room. */
 export function MicrophoneDistance() {
@@ -45,12 +45,12 @@ export function MicrophoneDistance() {
         </div>
       </div>
       <div className="grid content-center gap-[1em] border-t border-app-line px-[1.6em] font-mono compact:px-[1em]">
-        <BarByChoice name="Voice" tone="bg-record" widths={voices.map(widthOf)} values={voices.map(String)} />
-        <BarByChoice name="Room" tone="bg-ink-muted" widths={rooms.map(widthOf)} values={rooms.map(String)} />
+        <BarByChoice name="Voice" tone="bg-record" widths={voices.map(toWidth)} values={voices.map(String)} />
+        <BarByChoice name="Room" tone="bg-ink-muted" widths={rooms.map(toWidth)} values={rooms.map(String)} />
         <span className="ms-[5.88em] me-[5.18em] flex items-baseline justify-between text-[0.85em] text-ink-faint">
-          <span>{FLOOR} dB</span>
+          <span>{MIN_DECIBELS} dB</span>
           <span className="text-[1.2em] font-medium text-ink">
-            <ByChoice>{voices.map((voice) => `${voice - ROOM} dB apart`)}</ByChoice>
+            <ByChoice>{voices.map((voice) => `${voice - ROOM_NOISE_DECIBELS} dB apart`)}</ByChoice>
           </span>
           <span>0</span>
         </span>

@@ -12,7 +12,10 @@ const grounds = {
 };
 
 export interface StageProps {
-  /** Width and height in em that always fit into the box. The em is as large as they allow. */
+  /**
+   * Minimum size of the drawing area in em. The font size is the largest one at which this width and height fit into
+   * the box.
+   */
   roomy: Extent;
   /**
    * Width and height in em that always fit into a box that is narrow, or taller than wide. Use the variant `compact:`
@@ -48,9 +51,10 @@ export function Stage({ roomy, compact, ground = 'panel', className = '', childr
 }
 
 /** Returns the CSS length of the largest em with which a width and height fit. */
-const fit = ([width, height]: Extent): string => `min(${hundredth(100 / width)}cqi,${hundredth(100 / height)}cqb)`;
+const fit = ([width, height]: Extent): string =>
+  `min(${roundToHundredth(100 / width)}cqi,${roundToHundredth(100 / height)}cqb)`;
 
-const hundredth = (value: number): number => Math.round(value * 100) / 100;
+const roundToHundredth = (value: number): number => Math.round(value * 100) / 100;
 
 export interface TitleBarProps {
   title?: string;

@@ -23,16 +23,16 @@ const parts: readonly (readonly [number, Gap])[] = [
 ];
 
 const reasons = parts.flatMap(([, gap]) => (gap.reason === undefined ? [] : [gap]));
-const lengthsOf = ({ recorded, kept }: Gap): readonly number[] => [recorded, kept, 0];
+const getOptionLengths = ({ recorded, kept }: Gap): readonly number[] => [recorded, kept, 0];
 
 /** Length of the video for each option, in seconds. */
 const totals = [0, 1, 2].map(
   (option) =>
-    Math.round(parts.reduce((sum, [speech, gap]) => sum + speech + (lengthsOf(gap)[option] ?? 0), 0) * 10) / 10,
+    Math.round(parts.reduce((sum, [speech, gap]) => sum + speech + (getOptionLengths(gap)[option] ?? 0), 0) * 10) / 10,
 );
-const [WHOLE = 1] = totals;
+const [FULL_LENGTH_SECONDS = 1] = totals;
 
-const widthOf = (seconds: number): string => `${Math.round((seconds / WHOLE) * 1000) / 10}%`;
+const toWidth = (seconds: number): string => `${Math.round((seconds / FULL_LENGTH_SECONDS) * 1000) / 10}%`;
 
 /** Seeds of waveforms without pauses. */
 const SEEDS = [20, 46, 30, 56] as const;
@@ -49,13 +49,13 @@ export function PauseLengths() {
         {parts.map(([speech, gap], index) => (
           <span key={index} className="contents">
             <span
-              style={{ width: widthOf(speech) }}
+              style={{ width: toWidth(speech) }}
               className="shrink-0 overflow-hidden rounded-[0.4em] bg-clip-sound py-[1.2em] text-on-clip"
             >
               <Waveform bars={Math.round(speech * 6)} seed={SEEDS[index % SEEDS.length] ?? 1} />
             </span>
             <span
-              {...valueByChoice(lengthsOf(gap).map(widthOf))}
+              {...valueByChoice(getOptionLengths(gap).map(toWidth))}
               className="z-10 grid w-(--value) shrink-0 place-items-center motion-safe:transition-[width] motion-safe:duration-slow"
             >
               {gap.reason !== undefined && (
@@ -76,7 +76,7 @@ export function PauseLengths() {
               </span>
               <span className="w-[12.5em]">{gap.reason}</span>
               <span className="text-ink">
-                <ByChoice>{lengthsOf(gap).map((seconds) => `${seconds} s`)}</ByChoice>
+                <ByChoice>{getOptionLengths(gap).map((seconds) => `${seconds} s`)}</ByChoice>
               </span>
             </span>
           ))}

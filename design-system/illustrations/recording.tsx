@@ -6,9 +6,9 @@ export function Recording() {
   return (
     <div className="absolute inset-0 flex flex-col overflow-hidden rounded-[0.7em] border border-app-line bg-app-window shadow-float">
       <div className="flex h-[2.8em] shrink-0 items-center gap-[0.6em] border-b border-app-line px-[1.2em]">
-        <Dot />
-        <Dot />
-        <Dot />
+        <WindowButton />
+        <WindowButton />
+        <WindowButton />
         <span className="mx-auto h-[1.2em] w-[42%] rounded-full bg-app-track" />
       </div>
       <div className="flex min-h-0 grow">
@@ -31,9 +31,9 @@ export function Recording() {
           <div className="flex min-h-0 grow gap-[1.6em]">
             <Chart />
             <div className="flex w-[34%] flex-col gap-[0.9em]">
-              <Change tone="bg-clip-camera" name="Dark theme" detail="Follows the system" />
-              <Change tone="bg-clip-sound" name="Faster search" detail="Three times as fast" />
-              <Change tone="bg-clip-screen" name="Import" detail="Up to 10,000 rows" />
+              <MetricChange tone="bg-clip-camera" name="Dark theme" detail="Follows the system" />
+              <MetricChange tone="bg-clip-sound" name="Faster search" detail="Three times as fast" />
+              <MetricChange tone="bg-clip-screen" name="Import" detail="Up to 10,000 rows" />
             </div>
           </div>
           <span className="h-[3.1em] border-t border-app-line pt-[1em] leading-none text-ink-muted">
@@ -79,7 +79,7 @@ function Chart() {
   );
 }
 
-function Change({ tone, name, detail }: { tone: string; name: string; detail: string }) {
+function MetricChange({ tone, name, detail }: { tone: string; name: string; detail: string }) {
   return (
     <div className="flex grow items-center gap-[0.8em] rounded-[0.6em] border border-app-line px-[1em]">
       <span className={`size-[1.9em] shrink-0 rounded-[0.45em] ${tone}`} />
@@ -91,6 +91,6 @@ function Change({ tone, name, detail }: { tone: string; name: string; detail: st
   );
 }
 
-function Dot() {
+function WindowButton() {
   return <span className="size-[0.75em] rounded-full bg-app-skeleton" />;
 }

@@ -13,9 +13,9 @@ const LETTERS = [
 ];
 
 /** Image of the letters on a Retina display, with strokes and a margin of two pixels. */
-export const display: Ink = doubled(LETTERS.map((row) => `0${row}0`.split('').map(Number)));
+export const display: Ink = doubleSize(LETTERS.map((row) => `0${row}0`.split('').map(Number)));
 
-function doubled(rows: Ink): Ink {
+function doubleSize(rows: Ink): Ink {
   const empty = rows[0]?.map(() => 0) ?? [];
   return [empty, ...rows, empty].flatMap((row) => {
     const wide = row.flatMap((ink) => [ink, ink]);
@@ -36,12 +36,12 @@ function average(source: Ink, left: number, top: number, size: number): number {
   let sum = 0;
   for (let y = Math.floor(top); y < top + size; y += 1)
     for (let x = Math.floor(left); x < left + size; x += 1)
-      sum += (source[y]?.[x] ?? 0) * overlap(x, left, size) * overlap(y, top, size);
+      sum += (source[y]?.[x] ?? 0) * getOverlap(x, left, size) * getOverlap(y, top, size);
   return sum / size ** 2;
 }
 
 /** Returns the length of the part of the interval from `at` to `at + 1` that is between `from` and `from + size`. */
-const overlap = (at: number, from: number, size: number): number =>
+const getOverlap = (at: number, from: number, size: number): number =>
   Math.max(0, Math.min(at + 1, from + size) - Math.max(at, from));
 
 /** Number of shades of gray. More can't be distinguished at this size. */
@@ -50,17 +50,17 @@ const SHADES = 5;
 /** Returns an SVG path for each shade of gray, in which adjacent pixels of a row are joined. One unit is one pixel. */
 export function shadesOf(ink: Ink): { readonly shade: number; readonly path: string }[] {
   return Array.from({ length: SHADES }, (_, index) => (index + 1) / SHADES)
-    .map((shade) => ({ shade, path: ink.map((row, y) => runs(row, y, shade)).join('') }))
+    .map((shade) => ({ shade, path: ink.map((row, y) => getRunsPath(row, y, shade)).join('') }))
     .filter(({ path }) => path !== '');
 }
 
-function runs(row: readonly number[], y: number, shade: number): string {
-  const has = (x: number): boolean => Math.round((row[x] ?? 0) * SHADES) / SHADES === shade;
+function getRunsPath(row: readonly number[], y: number, shade: number): string {
+  const hasShade = (x: number): boolean => Math.round((row[x] ?? 0) * SHADES) / SHADES === shade;
   let path = '';
   for (let x = 0; x < row.length; x += 1) {
-    if (!has(x)) continue;
+    if (!hasShade(x)) continue;
     const start = x;
-    while (has(x + 1)) x += 1;
+    while (hasShade(x + 1)) x += 1;
     path += `M${start} ${y}h${x + 1 - start}v1h-${x + 1 - start}z`;
   }
   return path;

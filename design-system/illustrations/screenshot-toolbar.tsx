@@ -17,7 +17,7 @@ const switches = [
   ['Show Mouse Clicks', false],
 ] as const;
 
-const stills: readonly IconName[] = ['screen', 'window', 'region'];
+const screenshotModeIcons: readonly IconName[] = ['screen', 'window', 'region'];
 const videoModes: readonly IconName[] = ['film', 'region'];
 
 /** Screenshot toolbar of macOS with its open menu, and a frame around a part of the screen. */
@@ -47,7 +47,7 @@ export function ScreenshotToolbar() {
       </div>
       <div className="absolute bottom-[2em] left-1/2 flex -translate-x-1/2 items-center gap-[0.9em] rounded-[0.9em] border border-app-line bg-app-window px-[1em] py-[0.7em] shadow-window">
         <Icon name="close" className="text-ink-muted" />
-        <Bar icons={stills} />
+        <Bar icons={screenshotModeIcons} />
         <Bar icons={videoModes} chosen={1} />
         <span className="flex items-center gap-[0.5em] border-s border-app-line ps-[0.9em]">
           Options

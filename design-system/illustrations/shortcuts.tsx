@@ -4,14 +4,14 @@ import { Keys, Segmented, Stage, Switch } from './parts.tsx';
 import type { Chord } from './parts.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 
-interface Stroke {
+interface KeyPress {
   readonly at: string;
   readonly chord: Chord;
   /** True if the shortcut is shown in the video. */
   readonly on: boolean;
 }
 
-const strokes: readonly Stroke[] = [
+const keyPresses: readonly KeyPress[] = [
   { at: '00:04.6', chord: ['command', 'K'], on: true },
   { at: '00:06.3', chord: ['return'], on: true },
   { at: '00:12.0', chord: ['shift', 'command', 'P'], on: true },
@@ -49,7 +49,7 @@ export function Shortcuts({ app = 'release' }: { app?: keyof typeof palettes } =
         <div className="mb-[0.6em]">
           <Switch label="Keys as captions" on />
         </div>
-        {strokes.map(({ at, chord, on }, index) => (
+        {keyPresses.map(({ at, chord, on }, index) => (
           <span
             key={at}
             className={`-mx-[0.5em] flex items-center justify-between rounded-[0.4em] border p-[0.5em] compact:nth-[n+4]:hidden ${index === 0 ? 'border-record bg-record/12' : 'border-transparent'}`}

@@ -29,9 +29,9 @@ export function RawTake() {
         <Bar className="ms-auto w-[5em]" />
       </div>
       <div className="absolute top-[12%] left-[2.3%] grid justify-items-center gap-[1.8em]">
-        <File />
-        <File />
-        <File />
+        <DesktopFile />
+        <DesktopFile />
+        <DesktopFile />
       </div>
       <div className={`${WINDOW} overflow-hidden border border-app-line bg-app-window`}>
         <AppPage />
@@ -119,7 +119,7 @@ function Frame({ className, children }: { className: string; children: ReactNode
   );
 }
 
-function File() {
+function DesktopFile() {
   return (
     <span className="grid justify-items-center gap-[0.6em]">
       <span className="h-[3.2em] w-[2.6em] rounded-[0.3em] border border-ink-faint bg-app-window" />
@@ -178,9 +178,9 @@ function AppPage() {
               </svg>
             </span>
             <div className="flex w-[28%] flex-col gap-[0.9em]">
-              <Note tone="bg-clip-camera" />
-              <Note tone="bg-clip-sound" />
-              <Note tone="bg-clip-screen" />
+              <NoteCard tone="bg-clip-camera" />
+              <NoteCard tone="bg-clip-sound" />
+              <NoteCard tone="bg-clip-screen" />
             </div>
           </div>
           <Line className="w-[68%]" />
@@ -191,7 +191,7 @@ function AppPage() {
   );
 }
 
-function Note({ tone }: { tone: string }) {
+function NoteCard({ tone }: { tone: string }) {
   return (
     <span className="flex grow items-center gap-[0.8em] rounded-[0.6em] border border-app-line px-[1em]">
       <span className={`size-[1.6em] shrink-0 rounded-[0.4em] ${tone}`} />

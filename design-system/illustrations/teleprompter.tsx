@@ -33,7 +33,7 @@ export function Teleprompter() {
             style={{ right: '6%', bottom: '-1em', height: '46%', width: '58%', fontSize: '1.5em' }}
             className="absolute shadow-window"
           />
-          <Strip />
+          <PrompterStrip />
         </div>
       </div>
       <Person
@@ -60,7 +60,7 @@ function MenuBar() {
 }
 
 /** Teleprompter. It is below the camera, so that people look into the camera while they read. */
-function Strip() {
+function PrompterStrip() {
   return (
     <div className="absolute top-0 left-1/2 w-[18em] -translate-x-1/2">
       <div style={{ borderRadius: '0 0 1em 1em', background: GLASS, paddingInline: '1.9em' }} className="pb-[0.9em]">

@@ -4,12 +4,12 @@ import { AppWindow, Stage } from './parts.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 
 /** Values in the output of ffmpeg: duration in seconds, number of frames, and size in kibibytes. */
-const SECONDS = 14.03;
+const DURATION_SECONDS = 14.03;
 const FRAMES = 842;
-const KIBIBYTES = 20_736;
+const FILE_SIZE_KIBIBYTES = 20_736;
 
 /** Bit rate in kbit/s, as ffmpeg prints it. */
-const rate = ((KIBIBYTES * 1024 * 8) / SECONDS / 1000).toFixed(1);
+const rate = ((FILE_SIZE_KIBIBYTES * 1024 * 8) / DURATION_SECONDS / 1000).toFixed(1);
 
 /** Display that is recorded with a command in the terminal, and the number of recorded frames. */
 export function TerminalRecording() {
@@ -46,7 +46,7 @@ export function TerminalRecording() {
           >
             <span className="size-[0.75em] shrink-0 rounded-full bg-record" />
             <span data-slot="frames">frame= {FRAMES}</span>
-            <span data-slot="time">time=00:00:{SECONDS}</span>
+            <span data-slot="time">time=00:00:{DURATION_SECONDS}</span>
             <span data-slot="rate" className="compact:hidden">
               bitrate={rate}kbits/s
             </span>

@@ -17,41 +17,47 @@ const letters = resample(display, 2);
 const [WIDTH, HEIGHT] = [letters[0]?.length ?? 0, letters.length];
 
 /** Returns the brightness of a color in HD video, according to ITU-R BT.709. */
-const lumaOf = ([red, green, blue]: Rgb): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+const getLuma = ([red, green, blue]: Rgb): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /**
  * Returns the color of a pixel in the video. Its brightness depends on `ink`, its own share of text, and its hue on
  * `square`, the share of text in its block of 2 × 2 pixels.
  */
-function decode(color: Rgb, ink: number, square: number): string {
-  const luma = lumaOf(color);
+function toVideoColor(color: Rgb, ink: number, square: number): string {
+  const luma = getLuma(color);
   const [red, green, blue] = color.map((value) =>
     Math.round(Math.min(1, Math.max(0, ink * luma + square * (value - luma))) * 255),
   );
   return `rgb(${red} ${green} ${blue})`;
 }
 
-const inkAt = (x: number, y: number): number => letters[y]?.[x] ?? 0;
+const getPixelInk = (x: number, y: number): number => letters[y]?.[x] ?? 0;
 
 /** Returns the share of text in the block of 2 × 2 pixels that contains a pixel. */
-function squareAt(x: number, y: number): number {
+function getBlockInk(x: number, y: number): number {
   const [left, top] = [x - (x % 2), y - (y % 2)];
-  return (inkAt(left, top) + inkAt(left + 1, top) + inkAt(left, top + 1) + inkAt(left + 1, top + 1)) / 4;
+  return (
+    (getPixelInk(left, top) +
+      getPixelInk(left + 1, top) +
+      getPixelInk(left, top + 1) +
+      getPixelInk(left + 1, top + 1)) /
+    4
+  );
 }
 
 /** Returns SVG paths of the pixels, by their own share of text and that of their block. */
-function pathsOf(square: (x: number, y: number) => number): ReadonlyMap<string, string> {
+function buildPaths(square: (x: number, y: number) => number): ReadonlyMap<string, string> {
   const paths = new Map<string, string>();
   for (let y = 0; y < HEIGHT; y += 1)
     for (let x = 0; x < WIDTH; x += 1) {
-      const key = `${inkAt(x, y)} ${square(x, y)}`;
+      const key = `${getPixelInk(x, y)} ${square(x, y)}`;
       if (key !== '0 0') paths.set(key, `${paths.get(key) ?? ''}M${x} ${y}h1v1h-1z`);
     }
   return paths;
 }
 
-const onDisplay = pathsOf(inkAt);
-const inVideo = pathsOf(squareAt);
+const displayPaths = buildPaths(getPixelInk);
+const videoPaths = buildPaths(getBlockInk);
 
 /** Colored text on black, on a display and in a video that stores color at half the resolution. */
 export function TextColor() {
@@ -62,8 +68,8 @@ export function TextColor() {
       ground="desk"
       className="grid grid-cols-2 gap-[1.6em] p-[1.6em] compact:grid-cols-1 compact:grid-rows-2 compact:gap-[0.8em] compact:p-[0.8em]"
     >
-      <Letters name="On the display" paths={onDisplay} />
-      <Letters name="In the video, 4:2:0" paths={inVideo} />
+      <Letters name="On the display" paths={displayPaths} />
+      <Letters name="In the video, 4:2:0" paths={videoPaths} />
     </Stage>
   );
 }
@@ -83,7 +89,7 @@ function Letters({ name, paths }: { name: string; paths: ReadonlyMap<string, str
             <path
               key={key}
               d={path}
-              {...valueByChoice(colors.map((color) => decode(color, ink, square)))}
+              {...valueByChoice(colors.map((color) => toVideoColor(color, ink, square)))}
               className="fill-(--value)"
             />
           );

@@ -9,7 +9,7 @@ export interface TimelineRulerProps extends ComponentProps<'div'> {
 
 /** Ruler of a timeline, with a timecode at every tenth tick. Sections and the illustrated editor use it. */
 export function TimelineRuler({ seconds = 14, every = 2, className = '', ...rest }: TimelineRulerProps) {
-  const figures = Array.from({ length: Math.floor(seconds / every) + 1 }, (_, index) => index * every);
+  const markSeconds = Array.from({ length: Math.floor(seconds / every) + 1 }, (_, index) => index * every);
   return (
     <div
       data-slot="timeline-ruler"
@@ -17,7 +17,7 @@ export function TimelineRuler({ seconds = 14, every = 2, className = '', ...rest
       className={`relative flex h-9 overflow-hidden text-ink-faint ${className}`}
       {...rest}
     >
-      {figures.map((second) => (
+      {markSeconds.map((second) => (
         <span
           key={second}
           className="relative min-w-24 flex-1 border-s border-line-strong/70 ps-1.5 pt-0.5 font-mono text-[0.6875rem] leading-none tabular-nums before:absolute before:inset-x-0 before:bottom-0 before:h-2 before:bg-[repeating-linear-gradient(90deg,var(--onset-color-line)_0_1px,transparent_1px_10%)]"

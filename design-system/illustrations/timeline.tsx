@@ -7,13 +7,13 @@ import { Keycap, Stage } from './parts.tsx';
 import { timecode } from './timeline-ruler.tsx';
 import { Waveform } from './waveform.tsx';
 
-/** `START` is the first visible second of the timeline, and `SHOWN` the number of visible seconds. */
-const START = 4;
-const SHOWN = 16;
+/** `FIRST_VISIBLE_SECOND` is the first visible second of the timeline, and `VISIBLE_SECONDS` the number of visible seconds. */
+const FIRST_VISIBLE_SECOND = 4;
+const VISIBLE_SECONDS = 16;
 
 /** Times in seconds: the position of the split and the playhead, and the silence that is suggested as a cut. */
 const SPLIT = 8.5;
-const PLAYHEAD = 11.2;
+const PLAYHEAD_SECOND = 11.2;
 const SILENCE = { from: 13.8, to: 17.2 };
 
 /**
@@ -35,30 +35,30 @@ export function Timeline({ hasRetakes = false }: { hasRetakes?: boolean } = {}) 
       <Toolbar silences={silences.length} />
       <div className="flex min-h-0 grow gap-[0.8em] bg-app-panel ps-[1.2em] pb-[1.2em] compact:ps-[0.8em]">
         <div className="flex w-[7em] flex-col gap-[0.4em] pt-[3em] text-ink-muted compact:w-[1.2em]">
-          <Name icon="zoom" className="h-[2.4em] shrink-0">
+          <TrackName icon="zoom" className="h-[2.4em] shrink-0">
             Zoom
-          </Name>
-          <Name icon="screen" className="grow-3 basis-0">
+          </TrackName>
+          <TrackName icon="screen" className="grow-3 basis-0">
             Screen
-          </Name>
-          <Name icon="camera" className="grow-2 basis-0">
+          </TrackName>
+          <TrackName icon="camera" className="grow-2 basis-0">
             Camera
-          </Name>
-          <Name icon="microphone" className="grow-3 basis-0">
+          </TrackName>
+          <TrackName icon="microphone" className="grow-3 basis-0">
             Mic
-          </Name>
-          <Name icon="speaker" className="grow-2 basis-0">
+          </TrackName>
+          <TrackName icon="speaker" className="grow-2 basis-0">
             System
-          </Name>
+          </TrackName>
         </div>
         <div className="relative flex grow flex-col gap-[0.4em] overflow-hidden">
           <div className="flex h-[2.6em] shrink-0 items-center">
-            {Array.from({ length: SHOWN / 2 }, (_, index) => (
+            {Array.from({ length: VISIBLE_SECONDS / 2 }, (_, index) => (
               <span
                 key={index}
                 className="w-1/8 border-s border-app-line ps-[0.4em] font-mono text-[0.85em] leading-none text-ink-faint compact:odd:border-transparent compact:even:text-transparent"
               >
-                {timecode(START + index * 2)}
+                {timecode(FIRST_VISIBLE_SECOND + index * 2)}
               </span>
             ))}
           </div>
@@ -82,8 +82,13 @@ export function Timeline({ hasRetakes = false }: { hasRetakes?: boolean } = {}) 
           </Lane>
           <Lane className="grow-3 basis-0">
             {cuts.slice(1).map((to, index) => (
-              <Block key={to} from={(cuts[index] ?? START) + 0.04} to={to - 0.04} className="bg-clip-screen">
-                <Frames />
+              <Block
+                key={to}
+                from={(cuts[index] ?? FIRST_VISIBLE_SECOND) + 0.04}
+                to={to - 0.04}
+                className="bg-clip-screen"
+              >
+                <ScreenThumbnails />
               </Block>
             ))}
             {hasRetakes && (
@@ -104,7 +109,11 @@ export function Timeline({ hasRetakes = false }: { hasRetakes?: boolean } = {}) 
             </Block>
           </Lane>
           <Lane className="grow-3 basis-0">
-            <Block from={START} to={START + SHOWN} className="bg-clip-sound text-on-clip">
+            <Block
+              from={FIRST_VISIBLE_SECOND}
+              to={FIRST_VISIBLE_SECOND + VISIBLE_SECONDS}
+              className="bg-clip-sound text-on-clip"
+            >
               <Waveform bars={110} seed={10} className="absolute inset-0" />
             </Block>
             {silences.map(({ from, to }, index) => (
@@ -123,7 +132,11 @@ export function Timeline({ hasRetakes = false }: { hasRetakes?: boolean } = {}) 
             ))}
           </Lane>
           <Lane className="grow-2 basis-0">
-            <Block from={START} to={START + SHOWN} className="bg-clip-sound text-on-clip">
+            <Block
+              from={FIRST_VISIBLE_SECOND}
+              to={FIRST_VISIBLE_SECOND + VISIBLE_SECONDS}
+              className="bg-clip-sound text-on-clip"
+            >
               <span className="absolute inset-x-0 top-1/4 h-1/2">
                 <Waveform bars={150} seed={4} />
               </span>
@@ -131,7 +144,7 @@ export function Timeline({ hasRetakes = false }: { hasRetakes?: boolean } = {}) 
           </Lane>
           <Playhead />
           <span
-            {...act('enter', { after: 0.3, lasts: 0.5, from: '-10em', style: { left: across(13.5) } })}
+            {...act('enter', { after: 0.3, lasts: 0.5, from: '-10em', style: { left: toPercentLeft(13.5) } })}
             className="absolute top-[3.4em]"
           >
             <Cursor />
@@ -177,10 +190,11 @@ function Toolbar({ silences }: { silences: number }) {
 }
 
 /** Returns the horizontal position of a time, in percent of a lane's width. */
-const across = (second: number): string => `${round(((second - START) / SHOWN) * 100)}%`;
+const toPercentLeft = (second: number): string =>
+  `${round(((second - FIRST_VISIBLE_SECOND) / VISIBLE_SECONDS) * 100)}%`;
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-function Name({ icon, className, children }: { icon: IconName; className: string; children: string }) {
+function TrackName({ icon, className, children }: { icon: IconName; className: string; children: string }) {
   return (
     <span className={`flex items-center gap-[0.7em] ${className}`}>
       <Icon name={icon} className="text-[1.1em]" />
@@ -194,7 +208,7 @@ function Lane({ className, children }: { className: string; children: ReactNode 
 }
 
 /** Thumbnails of the screen. */
-function Frames() {
+function ScreenThumbnails() {
   return (
     <span className="absolute inset-[0.4em] flex gap-[0.4em] overflow-hidden">
       {Array.from({ length: 8 }, (_, index) => (
@@ -226,7 +240,7 @@ function Block({ from, to, act: acting, className = '', children }: BlockProps) 
     <span
       {...acting}
       className={`absolute inset-y-0 flex items-center overflow-hidden rounded-[0.3em] ps-[0.8em] text-[0.85em] ${className}`}
-      style={{ left: across(from), width: `${round(((to - from) / SHOWN) * 100)}%`, ...acting?.style }}
+      style={{ left: toPercentLeft(from), width: `${round(((to - from) / VISIBLE_SECONDS) * 100)}%`, ...acting?.style }}
     >
       {children}
     </span>
@@ -242,7 +256,7 @@ function Playhead() {
   return (
     <span
       data-slot="playhead"
-      {...act('move', { from: '-14em', style: { left: across(PLAYHEAD) } })}
+      {...act('move', { from: '-14em', style: { left: toPercentLeft(PLAYHEAD_SECOND) } })}
       className="absolute inset-y-0 w-[0.14em] bg-record"
     >
       <span className="absolute top-[0.5em] left-1/2 size-[0.9em] -translate-x-1/2 rotate-45 rounded-[0.15em] bg-record" />

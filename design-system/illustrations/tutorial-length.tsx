@@ -11,12 +11,13 @@ const steps = [25, 25, 40, 25, 40, 25, 25, 25, 40, 25, 40, 25] as const;
 const counts = [3, 6, 12] as const;
 
 /** Durations in seconds: the beginning of the video, its part about a mistake, and the length of the scale. */
-const [BEGINNING, MISTAKE, SHOWN] = [15, 10, 450] as const;
+const [INTRO_SECONDS, MISTAKE, MAX_SECONDS] = [15, 10, 450] as const;
 
-const widthOf = (seconds: number): string => `${Math.round((seconds / SHOWN) * 1000) / 10}%`;
+const toWidth = (seconds: number): string => `${Math.round((seconds / MAX_SECONDS) * 1000) / 10}%`;
 
-const totals = counts.map((count) => steps.slice(0, count).reduce((sum, step) => sum + step, BEGINNING + MISTAKE));
-const minutesOf = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const totals = counts.map((count) => steps.slice(0, count).reduce((sum, step) => sum + step, INTRO_SECONDS + MISTAKE));
+const formatMinutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 const legend = [
   ['start', 'bg-ink-muted'],
@@ -55,18 +56,18 @@ export function TutorialLength() {
       <div className="relative border-t border-app-line px-[1.6em] pt-[1.2em] font-mono text-ink-muted compact:px-[1em]">
         <div className="relative">
           <div className="flex h-[4.4em]">
-            <span style={{ width: widthOf(BEGINNING) }} className="rounded-s-[0.4em] bg-ink-muted" />
+            <span style={{ width: toWidth(INTRO_SECONDS) }} className="rounded-s-[0.4em] bg-ink-muted" />
             {steps.map((step, index) => (
               <span
                 key={index}
-                {...valueByChoice(counts.map((count) => (index < count ? widthOf(step) : '0')))}
+                {...valueByChoice(counts.map((count) => (index < count ? toWidth(step) : '0')))}
                 className={`w-(--value) motion-safe:transition-[width] motion-safe:duration-slow [box-shadow:inset_-0.1em_0_oklch(0.2_0.01_260/0.4)] ${step > 25 ? 'bg-clip-screen' : 'bg-clip-camera'}`}
               />
             ))}
-            <span style={{ width: widthOf(MISTAKE) }} className="rounded-e-[0.4em] bg-record" />
+            <span style={{ width: toWidth(MISTAKE) }} className="rounded-e-[0.4em] bg-record" />
           </div>
           <span
-            style={{ left: widthOf(360) }}
+            style={{ left: toWidth(360) }}
             className="absolute -top-[0.5em] h-[7em] border-s border-dashed border-record ps-[0.4em] pt-[5.2em] text-[0.92em] text-accent-text"
           >
             6 min
@@ -74,7 +75,7 @@ export function TutorialLength() {
         </div>
         <span className="flex items-center gap-[1.6em] pt-[0.6em] compact:gap-[0.8em]">
           <span className="w-[2.8em] text-[1.7em] leading-[1.3] font-medium text-ink">
-            <ByChoice>{totals.map(minutesOf)}</ByChoice>
+            <ByChoice>{totals.map(formatMinutes)}</ByChoice>
           </span>
           {legend.map(([name, tone]) => (
             <span key={name} className="flex items-center gap-[0.5em] text-[0.92em]">

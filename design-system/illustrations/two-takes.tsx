@@ -21,7 +21,7 @@ interface Take {
 }
 
 /** Position of both playheads, in percent of the timeline. */
-const PLAYHEAD = 46;
+const PLAYHEAD_PERCENT = 46;
 
 const takes: readonly Take[] = [
   {
@@ -84,7 +84,7 @@ function Frame({ take: { name, says, zooms, framing, unzoomed } }: { take: Take 
           ))}
           <span
             data-slot="playhead"
-            {...act('move', { from: '-8em', style: { left: `${PLAYHEAD}%` } })}
+            {...act('move', { from: '-8em', style: { left: `${PLAYHEAD_PERCENT}%` } })}
             className="absolute -inset-y-[0.5em] w-[0.16em] bg-record"
           />
         </span>

@@ -14,7 +14,7 @@ export function Typing(props: ComponentProps<'svg'>) {
   return (
     <svg aria-hidden="true" viewBox="-64 -8 368 368" overflow="visible" {...props}>
       <g data-slot="person">
-        <Trunk />
+        <Torso />
         <curls.Head />
       </g>
       <Desk />
@@ -27,7 +27,7 @@ export function Typing(props: ComponentProps<'svg'>) {
   );
 }
 
-function Trunk() {
+function Torso() {
   return (
     <g>
       <path

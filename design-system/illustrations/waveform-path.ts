@@ -6,7 +6,7 @@
 export function waveformPath(bars: number, seed: number, noise = 0): string {
   return Array.from({ length: bars }, (_, index) => {
     const at = index + seed * 37;
-    const half = Math.max(loudness(at), noise * hiss(at)) * 9;
+    const half = Math.max(loudness(at), noise * getNoiseLevel(at)) * 9;
     return `M${index}.5 ${round(10 - half)}V${round(10 + half)}`;
   }).join('');
 }
@@ -17,6 +17,6 @@ function loudness(at: number): number {
   return Math.min(1, Math.max(0.05, phrase * ripple));
 }
 
-const hiss = (at: number): number => 0.75 + 0.25 * Math.sin(at * 2.9) * Math.cos(at * 1.3);
+const getNoiseLevel = (at: number): number => 0.75 + 0.25 * Math.sin(at * 2.9) * Math.cos(at * 1.3);
 
 const round = (value: number): number => Math.round(value * 10) / 10;

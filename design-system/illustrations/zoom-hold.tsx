@@ -6,12 +6,12 @@ import { Stage } from './parts.tsx';
 const words = [20, 12, 6, 1] as const;
 
 /**
- * Durations in seconds: `SHOWN` is the length of the timeline, `MOVES` the time to zoom in or out, and `FINDING_SECONDS` the time
+ * Durations in seconds: `TIMELINE_SECONDS` is the length of the timeline, `ZOOM_TRANSITION_SECONDS` the time to zoom in or out, and `FINDING_SECONDS` the time
  * until a viewer has found the place.
  */
-const [SHOWN, MOVES, FINDING_SECONDS] = [11, 0.7, 1] as const;
+const [TIMELINE_SECONDS, ZOOM_TRANSITION_SECONDS, FINDING_SECONDS] = [11, 0.7, 1] as const;
 
-const widthOf = (seconds: number): string => `${Math.round((seconds / SHOWN) * 10000) / 100}%`;
+const toWidth = (seconds: number): string => `${Math.round((seconds / TIMELINE_SECONDS) * 10000) / 100}%`;
 
 /** Zoomed view, and the time for which the zoom has to hold: one second, and a third of a second for each word. */
 export function ZoomHold() {
@@ -58,37 +58,40 @@ export function ZoomHold() {
       </div>
       <div className="relative border-t border-app-line px-[1.6em] pt-[0.7em] font-mono text-ink-muted compact:px-[1em]">
         <div className="flex text-[0.85em] text-ink-faint">
-          {Array.from({ length: SHOWN }, (_, second) => (
-            <span key={second} style={{ width: widthOf(1) }} className="border-s border-app-line ps-[0.3em]">
+          {Array.from({ length: TIMELINE_SECONDS }, (_, second) => (
+            <span key={second} style={{ width: toWidth(1) }} className="border-s border-app-line ps-[0.3em]">
               {second}
             </span>
           ))}
         </div>
         <div className="mt-[0.5em] flex h-[52%]">
           <span
-            style={{ width: widthOf(MOVES) }}
+            style={{ width: toWidth(ZOOM_TRANSITION_SECONDS) }}
             className="bg-record/40 [clip-path:polygon(0_100%,100%_0,100%_100%)]"
           />
           <span
-            style={{ width: widthOf(FINDING_SECONDS) }}
+            style={{ width: toWidth(FINDING_SECONDS) }}
             className="flex flex-col justify-center overflow-hidden bg-record/70 ps-[0.4em] text-ink"
           >
             find
           </span>
           <span
-            {...valueByChoice(words.map((count) => widthOf(count / 3)))}
+            {...valueByChoice(words.map((count) => toWidth(count / 3)))}
             className="flex w-(--value) flex-col justify-center overflow-hidden border-s border-app-panel bg-record/70 text-center text-ink motion-safe:transition-[width] motion-safe:duration-slow"
           >
             <ByChoice>{words.map((count) => count > 1 && `${count} words`)}</ByChoice>
           </span>
-          <span style={{ width: widthOf(MOVES) }} className="bg-record/40 [clip-path:polygon(0_0,100%_100%,0_100%)]" />
+          <span
+            style={{ width: toWidth(ZOOM_TRANSITION_SECONDS) }}
+            className="bg-record/40 [clip-path:polygon(0_0,100%_100%,0_100%)]"
+          />
         </div>
         <div className="flex pt-[0.4em] text-[0.92em]">
-          <span style={{ width: widthOf(MOVES) }} className="shrink-0">
+          <span style={{ width: toWidth(ZOOM_TRANSITION_SECONDS) }} className="shrink-0">
             in
           </span>
           <span
-            {...valueByChoice(words.map((count) => widthOf(FINDING_SECONDS + count / 3)))}
+            {...valueByChoice(words.map((count) => toWidth(FINDING_SECONDS + count / 3)))}
             className="w-(--value) min-w-[5.6em] shrink-0 text-center text-ink motion-safe:transition-[width] motion-safe:duration-slow"
           >
             <ByChoice>{words.map((count) => `hold ${Math.round((FINDING_SECONDS + count / 3) * 10) / 10} s`)}</ByChoice>

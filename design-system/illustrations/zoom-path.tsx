@@ -10,7 +10,7 @@ interface Path {
   /** SVG path of the cursor in a box of 160 by 100 units. */
   readonly line: string;
   /** Clicks on controls, the last at the end of the line. */
-  readonly presses: readonly PressAt[];
+  readonly presses: readonly TimedClick[];
   /** Length of the line before the first and the second click, in percent. */
   readonly stops: readonly [number, number];
 }
@@ -70,7 +70,7 @@ export function ZoomPath({ app = 'release' }: { app?: RecordedApp } = {}) {
             />
           </svg>
           {presses.map(({ x, y, at }, index) => (
-            <Press
+            <ClickNumber
               key={at}
               number={index + 1}
               className="absolute"
@@ -100,7 +100,7 @@ export function ZoomPathShop() {
 }
 
 /** Length of the graph, in seconds. */
-const SHOWN = 14;
+const GRAPH_SECONDS = 14;
 
 /**
  * SVG path of the zoom's scale over time. A second is 10 units wide, and the graph is 100 units high: 1× is at 86, and
@@ -110,7 +110,7 @@ const curve =
   'M0 86H12C16 86 16 58 20 58H50C54 58 54 86 58 86H68C72 86 72 39 76 39H84C88 39 88 20 92 20H118C122 20 122 86 126 86H140';
 
 /** Labels of the curve, with their left and top in percent. */
-const notes = [
+const curveLabels = [
   { left: 6, top: 60, text: 'in' },
   { left: 24, top: 36, text: 'hold' },
   { left: 41, top: 60, text: 'out' },
@@ -118,11 +118,11 @@ const notes = [
 ] as const;
 
 /** Curve of the zoom over time. Each zoom begins before its click. */
-function Graph({ presses }: { presses: readonly PressAt[] }) {
+function Graph({ presses }: { presses: readonly TimedClick[] }) {
   return (
     <div className="relative flex grow-2 basis-0 flex-col border-t border-app-line font-mono text-ink-muted">
       <div className="flex h-[2.6em] shrink-0 items-center">
-        {Array.from({ length: SHOWN / 2 }, (_, index) => (
+        {Array.from({ length: GRAPH_SECONDS / 2 }, (_, index) => (
           <span
             key={index}
             className="w-1/7 border-s border-app-line ps-[0.4em] text-[0.85em] leading-none text-ink-faint"
@@ -146,12 +146,16 @@ function Graph({ presses }: { presses: readonly PressAt[] }) {
           <span
             key={at}
             className="absolute inset-y-0 border-s border-dashed border-ink-faint"
-            style={{ left: `${(at / SHOWN) * 100}%` }}
+            style={{ left: `${(at / GRAPH_SECONDS) * 100}%` }}
           >
-            <Press number={index + 1} className="absolute top-0" {...act('pop', { after: at / SHOWN, lasts: 0.3 })} />
+            <ClickNumber
+              number={index + 1}
+              className="absolute top-0"
+              {...act('pop', { after: at / GRAPH_SECONDS, lasts: 0.3 })}
+            />
           </span>
         ))}
-        {notes.map(({ left, top, text }) => (
+        {curveLabels.map(({ left, top, text }) => (
           <span
             key={text}
             {...act('appear', { after: left / 100, lasts: 0.2, style: { left: `${left}%`, top: `${top}%` } })}
@@ -166,14 +170,14 @@ function Graph({ presses }: { presses: readonly PressAt[] }) {
 }
 
 /** Click: position in percent of the recorded window, and time in seconds. */
-interface PressAt {
+interface TimedClick {
   readonly x: number;
   readonly y: number;
   readonly at: number;
 }
 
 /** Number of a click, centered on the position of the click. */
-function Press({ number, className = '', ...rest }: ComponentProps<'span'> & { number: number }) {
+function ClickNumber({ number, className = '', ...rest }: ComponentProps<'span'> & { number: number }) {
   return (
     <span
       className={`flex size-[1.9em] -translate-1/2 items-center justify-center rounded-full border-[0.16em] border-app-window bg-record font-mono text-[0.85em] leading-none text-[oklch(0.16_0.02_30)] ${className}`}

@@ -9,14 +9,16 @@ const rules: FormRules<typeof fields> = {
   word: (word, { name }) => (word === name ? 'Choose another word than the name.' : undefined),
 };
 
-function dataOf(entries: Readonly<Record<string, string>>): FormData {
+function createFormData(entries: Readonly<Record<string, string>>): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(entries)) data.set(name, value);
   return data;
 }
 
 test('reads each field by its kind: texts are trimmed, secrets are unchanged', () => {
-  expect(readFields(fields, dataOf({ name: ' ada ', mail: ' ada@example.com', word: ' x ', agreed: 'on' }))).toEqual({
+  expect(
+    readFields(fields, createFormData({ name: ' ada ', mail: ' ada@example.com', word: ' x ', agreed: 'on' })),
+  ).toEqual({
     name: 'ada',
     mail: 'ada@example.com',
     word: ' x ',
@@ -25,7 +27,7 @@ test('reads each field by its kind: texts are trimmed, secrets are unchanged', (
 });
 
 test('reads only its fields, and missing ones as empty', () => {
-  expect(readFields(fields, dataOf({ other: 'x' }))).toEqual({ name: '', mail: '', word: '', agreed: false });
+  expect(readFields(fields, createFormData({ other: 'x' }))).toEqual({ name: '', mail: '', word: '', agreed: false });
 });
 
 test('finds the error of each field with a rule', () => {

@@ -77,7 +77,7 @@ export function Form<Fields extends FormFields>({
   const behavior = { rules, onSubmit, pending, error: callError, remedy, fieldErrors };
   const { errors, error, failedSubmits, edited, formProps } = useFormErrors(fields, behavior);
   const { ref: form } = formProps;
-  const isHydrated = useSyncExternalStore(subscribeToNothing, trueInBrowser, falseOnServer);
+  const isHydrated = useSyncExternalStore(subscribeToNothing, getBrowserSnapshot, getServerSnapshot);
   useEffect(() => {
     if (isReset) form.current?.reset();
   }, [isReset, form]);
@@ -116,8 +116,8 @@ export function Form<Fields extends FormFields>({
 }
 
 const subscribeToNothing = () => () => {};
-const trueInBrowser = (): boolean => true;
-const falseOnServer = (): boolean => false;
+const getBrowserSnapshot = (): boolean => true;
+const getServerSnapshot = (): boolean => false;
 
 const NO_ERRORS = '';
 

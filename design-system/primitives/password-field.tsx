@@ -32,7 +32,7 @@ export interface NewPasswordBehavior {
 }
 
 /** Returns the IDs for `aria-describedby`, with the advice last. */
-function describedBy({ id, 'aria-describedby': others }: ControlBinding, advised: boolean): string | undefined {
+function joinDescriptionIds({ id, 'aria-describedby': others }: ControlBinding, advised: boolean): string | undefined {
   const parts = [others, advised ? `${id}-advice` : undefined];
   return parts.filter((part) => part !== undefined).join(' ') || undefined;
 }
@@ -55,11 +55,11 @@ export function PasswordField({
   const ownId = useId();
   const controlId = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
-  const atStart = useRef(onValue);
+  const initialOnValue = useRef(onValue);
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
-    if (input.current?.value) atStart.current?.(input.current.value);
+    if (input.current?.value) initialOnValue.current?.(input.current.value);
   }, []);
 
   useEffect(() => {
@@ -97,7 +97,7 @@ export function PasswordField({
             {...rest}
             {...control}
             onInput={({ currentTarget }) => onValue?.(currentTarget.value)}
-            aria-describedby={describedBy(control, Boolean(advice))}
+            aria-describedby={joinDescriptionIds(control, Boolean(advice))}
             ref={input}
             type={shown ? 'text' : 'password'}
             className={controlStyles({ className: 'pe-12' })}
@@ -154,7 +154,7 @@ interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 const grades = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
-const fills = ['bg-danger', 'bg-danger', 'bg-ink-faint', 'bg-success', 'bg-success'] as const;
+const strengthClasses = ['bg-danger', 'bg-danger', 'bg-ink-faint', 'bg-success', 'bg-success'] as const;
 
 /**
  * Strength of a password as text, with decorative bars. The element is also rendered while there is no advice, because
@@ -176,7 +176,9 @@ function PasswordStrength({ advice, className = '', ...rest }: PasswordStrengthP
             key={grade}
             // With forced colors, a border keeps empty bars visible and filled bars separate.
             className={`h-1 flex-1 rounded-full border border-transparent forced-colors:border-current ${
-              advice && step <= advice.score ? `${fills[advice.score]} forced-colors:bg-[CanvasText]` : 'bg-line'
+              advice && step <= advice.score
+                ? `${strengthClasses[advice.score]} forced-colors:bg-[CanvasText]`
+                : 'bg-line'
             }`}
           />
         ))}

@@ -85,7 +85,7 @@ function Offer({
       </div>
       <div>
         <p className="flex h-[1lh] items-end gap-x-3 text-display whitespace-nowrap">
-          <span className={`display tabular-nums ${sizeOf(amount)}`}>{amount}</span>
+          <span className={`display tabular-nums ${getPriceSizeClass(amount)}`}>{amount}</span>
         </p>
         <p className="pt-2 text-lede text-ink-muted">{per}</p>
         {note !== undefined && <p className="min-h-[1lh] text-small text-ink-faint">{note}</p>}
@@ -136,7 +136,7 @@ export function CheckedText({ source }: { source: string }) {
 }
 
 /** Returns a CSS class that makes long amounts smaller, so that even `1 290 000,00 Ft` fits the narrowest phone. */
-function sizeOf({ length }: string): string {
+function getPriceSizeClass({ length }: string): string {
   if (length <= 5) return '';
   if (length <= 8) return 'text-[length:min(0.8em,13cqi)]';
   return length <= 11 ? 'text-[length:min(0.62em,10cqi)]' : 'text-[length:min(0.55em,7.5cqi)]';

@@ -27,8 +27,8 @@ type EntryFormProps<Fields extends FormFields> = EntryFormOwnProps<Fields> &
   Omit<EntryFrameProps, keyof EntryFormOwnProps<Fields> | 'columnRef'>;
 
 /**
- * Form that is the only one on its page, with one submit button and the content that replaces it after a successful
- * submit.
+ * Form of an entry page, which is a page for login, registration or a new password. It has one submit button, and
+ * content that replaces it after a successful submit.
  */
 export function EntryForm<Fields extends FormFields>({
   fields,

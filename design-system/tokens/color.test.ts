@@ -12,11 +12,11 @@ function linear(source: string): Triple {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const clip = (value: number): number => Math.min(1, Math.max(0, value));
+  const clampToUnit = (value: number): number => Math.min(1, Math.max(0, value));
   return [
-    clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+    clampToUnit(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    clampToUnit(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    clampToUnit(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
   ];
 }
 
@@ -58,14 +58,14 @@ describe('contrast', () => {
   test.each(pairs)('%s on %s is at least %s:1 in both themes', (text, ground, least) => {
     for (const theme of ['light', 'dark'] as const) {
       const measured = contrast(color[text][theme], color[ground][theme]);
-      const advice = `Change the lightness of ${text} in design-system/tokens/color.ts to ${lightnessFor(text, ground, theme, least)}.`;
+      const advice = `Change the lightness of ${text} in design-system/tokens/color.ts to ${findLightness(text, ground, theme, least)}.`;
       const problem = `${text} on ${ground} has a contrast of ${measured.toFixed(2)}:1 in the ${theme} theme, less than ${least}:1. ${advice}`;
       expect(measured >= least, `${problem}`).toBe(true);
     }
   });
 
   test('of a color that is too light has a lightness that passes', () => {
-    expect(lightnessFor('line', 'canvas', 'light', 4.5)).toBe('0.555');
+    expect(findLightness('line', 'canvas', 'light', 4.5)).toBe('0.555');
     expect(contrast(withLightness(color.line.light, '0.555'), color.canvas.light)).toBeGreaterThanOrEqual(4.5);
   });
 });
@@ -76,7 +76,7 @@ const withLightness = (source: string, lightness: string): string => source.repl
  * Returns the lightness of a text color with which its contrast on `ground` is at least `least`. Of all these, it is
  * the closest to the current lightness.
  */
-function lightnessFor(text: ColorName, ground: ColorName, theme: 'light' | 'dark', least: number): string {
+function findLightness(text: ColorName, ground: ColorName, theme: 'light' | 'dark', least: number): string {
   const source = color[text][theme];
   const current = Number(/[\d.]+/.exec(source)?.[0]);
   const steps = Array.from({ length: 201 }, (_, step) => step / 200);
@@ -123,14 +123,14 @@ const visionSimulations: readonly (readonly [string, readonly [Triple, Triple, T
 ];
 
 /** Returns the distance of two colors in Oklab: 0.02 is barely visible side by side, 0.1 is clearly different. */
-function difference(one: string, other: string, eye: readonly [Triple, Triple, Triple]): number {
-  const [a, b] = [one, other].map((source) => oklab(simulateVision(linear(source), eye)));
+function difference(one: string, other: string, simulation: readonly [Triple, Triple, Triple]): number {
+  const [a, b] = [one, other].map((source) => oklab(simulateVision(linear(source), simulation)));
   return Math.hypot(...(a ?? []).map((value, index) => value - (b?.[index] ?? 0)));
 }
 
-function simulateVision(rgb: Triple, eye: readonly [Triple, Triple, Triple]): Triple {
-  const channel = ([r, g, b]: Triple): number => Math.min(1, Math.max(0, r * rgb[0] + g * rgb[1] + b * rgb[2]));
-  return [channel(eye[0]), channel(eye[1]), channel(eye[2])];
+function simulateVision(rgb: Triple, simulation: readonly [Triple, Triple, Triple]): Triple {
+  const simulateChannel = ([r, g, b]: Triple): number => Math.min(1, Math.max(0, r * rgb[0] + g * rgb[1] + b * rgb[2]));
+  return [simulateChannel(simulation[0]), simulateChannel(simulation[1]), simulateChannel(simulation[2])];
 }
 
 function oklab([red, green, blue]: Triple): number[] {
@@ -145,11 +145,11 @@ function oklab([red, green, blue]: Triple): number[] {
 }
 
 describe('the danger color is distinguishable from the action color', () => {
-  test.each(visionSimulations)('with %s', (_name, eye) => {
+  test.each(visionSimulations)('with %s', (_name, simulation) => {
     for (const theme of ['light', 'dark'] as const)
       for (const brand of ['accent', 'accent-text', 'record'] as const)
         expect(
-          difference(color.danger[theme], color[brand][theme], eye),
+          difference(color.danger[theme], color[brand][theme], simulation),
           `danger and ${brand}, ${theme}`,
         ).toBeGreaterThan(0.1);
   });

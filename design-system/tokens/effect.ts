@@ -6,7 +6,7 @@ export interface Shadow {
   readonly color: ThemedColor;
 }
 
-/** Shadows by their elements. */
+/** Shadows, named after the elements that use them. */
 export const shadow = {
   /** Cards and fields. */
   card: {

@@ -9,16 +9,16 @@ import { simulatedPaddle } from '../helpers/simulated-paddle.ts';
 
 interface SimulatedCheckoutProps {
   plan?: keyof typeof demoPriceIds;
-  /** Email address of the logged-in buyer. Without it, the form asks for one. */
+  /** Email address of the logged-in buyer. Without it, the checkout asks for an email address. */
   email?: string;
   language?: string;
   discountCode?: string;
-  /** True if the server doesn't run the demo checkout. */
+  /** `true` simulates a server that doesn't run the demo checkout. */
   isOff?: boolean;
   onEvent?: (event: PaddleEventData) => void;
 }
 
-/** Opens the simulated checkout in its frame, as the checkout page does. */
+/** Opens the simulated checkout in a payment frame, as the checkout page does. */
 function SimulatedCheckout({
   plan = 'yearly',
   email,
@@ -51,7 +51,7 @@ const meta = preview.meta({
   args: { onEvent },
   beforeEach: () => {
     onEvent.mockClear();
-    // The checkout stores typed details in `history.state`, which another story may have left.
+    // Removes details that the checkout has stored in `history.state` during another story.
     history.replaceState(null, '');
   },
 });
@@ -63,13 +63,13 @@ interface User {
   readonly click: (element: Element) => Promise<void>;
 }
 
-/** Fills in a test card and pays with it. */
+/** Fills in a test card with the button that matches `card`, and submits the payment. */
 async function payWith(canvas: Canvas, userEvent: User, card: RegExp) {
   await userEvent.click(await canvas.findByRole('button', { name: card }));
   await userEvent.click(canvas.getByRole('button', { name: /^Pay / }));
 }
 
-/** A guest enters their email address and country. */
+/** The buyer isn't logged in, so the checkout asks for the email address and the country. */
 export const Details = meta.story({
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: 'Your details' });
@@ -85,7 +85,10 @@ export const Details = meta.story({
   },
 });
 
-/** The form reports the missing email address and postal code, and moves the focus to the email field. */
+/**
+ * The buyer submits empty fields. The form shows errors for the email address and the postal code, and moves the focus
+ * to the email field.
+ */
 export const DetailsMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue to payment' }));
@@ -96,7 +99,7 @@ export const DetailsMissing = meta.story({
   },
 });
 
-/** The buyer is known, so only the card is missing. */
+/** The buyer's email address and country are known, so the checkout asks only for the card. */
 export const Card = meta.story({
   args: known,
   play: async ({ canvas }) => {
@@ -110,7 +113,7 @@ export const Card = meta.story({
   },
 });
 
-/** The country that the buyer chooses changes the currency. */
+/** The buyer selects Japan as the country, which changes the currency to yen. */
 export const CardInYen = meta.story({
   args: { plan: 'lifetime' },
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +131,7 @@ export const CardInYen = meta.story({
   },
 });
 
-/** The form accepts only the numbers of test cards. */
+/** The buyer enters a card that isn't a test card. The form rejects it without starting a payment. */
 export const CardWrong = meta.story({
   args: known,
   play: async ({ canvas, userEvent }) => {
@@ -143,7 +146,7 @@ export const CardWrong = meta.story({
   },
 });
 
-/** After a decline, the card details remain in the form. */
+/** The card is declined. An error appears, and the card details remain in the form. */
 export const Declined = meta.story({
   args: known,
   play: async ({ canvas, userEvent }) => {
@@ -155,7 +158,7 @@ export const Declined = meta.story({
   },
 });
 
-/** The bank asks for a confirmation. */
+/** The simulated bank asks the buyer to confirm the payment (3-D Secure). */
 export const ThreeDSecure = meta.story({
   args: known,
   play: async ({ canvas, userEvent }) => {
@@ -190,10 +193,10 @@ export const Paid = meta.story({
   },
 });
 
-/** The checkout fits the narrowest phones, which are 320 px wide. */
+/** The checkout fits into 320 px, the width of the narrowest phones. */
 export const Narrow = meta.story({ args: known, decorators: [narrow()] });
 
-/** The server doesn't run the demo checkout, so another attempt wouldn't help. */
+/** The server doesn't run the demo checkout. The error offers no further attempt, because it would fail, too. */
 export const ServerOff = meta.story({
   args: { isOff: true },
   play: async ({ canvas }) => {

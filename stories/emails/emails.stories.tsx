@@ -26,7 +26,10 @@ const values: EmailValues = {
   downloadUrl: 'https://onset.example/download',
 };
 
-/** Values of emails to list subscribers, who have no name. */
+/**
+ * Values for emails to subscribers of the newsletter and the waitlist. Subscribers have no name, so the greeting has
+ * none.
+ */
 const listValues: EmailValues = {
   ...values,
   greeting: 'Hello,',
@@ -34,7 +37,7 @@ const listValues: EmailValues = {
   validFor: '7 days',
 };
 
-/** The links of emails about a purchase, which need no code. */
+/** URLs for emails about a purchase. Unlike the URLs in other emails, they contain no code. */
 const purchaseUrls: Readonly<Partial<Record<EmailName, string>>> = {
   'payment-failed': 'https://onset.example/customer-portal',
   'plan-ended': 'https://onset.example/pricing',
@@ -46,10 +49,10 @@ const valuesOf = (name: EmailName): EmailValues =>
   /newsletter|waitlist/.test(name) ? listValues : { ...values, url: purchaseUrls[name] ?? values.url };
 
 /**
- * Returns the email's HTML with the theme of the story instead of the system's. A bundled font replaces one of its
- * system fonts, so that screenshots are the same on every machine.
+ * Returns the email's HTML in the theme of the story instead of the system's theme. The HTML loads a bundled font in
+ * place of a system font, so that screenshots are the same on every machine.
  */
-function inStory(html: string, theme: unknown): string {
+function withStoryTheme(html: string, theme: unknown): string {
   const face = `<style>@font-face { font-family: Segoe UI; font-weight: 100 900; src: url(${textFont}) }</style>`;
   return html
     .replace('(prefers-color-scheme: dark)', theme === 'dark' ? 'all' : 'not all')
@@ -57,11 +60,11 @@ function inStory(html: string, theme: unknown): string {
 }
 
 interface EmailProps extends RenderedEmail {
-  /** `light` or `dark`, as chosen for the story. */
+  /** Theme that is selected in Storybook, `light` or `dark`. */
   theme: unknown;
 }
 
-/** Renders an email below its subject: the HTML in an iframe that is as high as its content, and the plain text. */
+/** Renders the subject of an email, its HTML in an iframe that is as high as its content, and its plain text. */
 function Email({ subject, html, text, theme }: EmailProps) {
   const [height, setHeight] = useState(0);
   const measure = async ({ currentTarget: { contentDocument } }: SyntheticEvent<HTMLIFrameElement>) => {
@@ -74,8 +77,8 @@ function Email({ subject, html, text, theme }: EmailProps) {
       <div className="grid @4xl:grid-cols-[2fr_1fr]">
         <iframe
           title={subject}
-          srcDoc={inStory(html, theme)}
-          // The story measures the document, so the iframe needs the same origin. Scripts remain disabled.
+          srcDoc={withStoryTheme(html, theme)}
+          // The component measures the iframe's document, which requires the same origin. Scripts remain disabled.
           sandbox="allow-same-origin"
           style={{ blockSize: height }}
           className="w-full border-0"
@@ -89,7 +92,7 @@ function Email({ subject, html, text, theme }: EmailProps) {
 
 const loadedEmail = (loaded: Record<string, unknown>): RenderedEmail => loaded['email'] as RenderedEmail;
 
-/** Returns a story of an email. Its HTML must contain a link with the text `link`. */
+/** Returns a story that shows an email. The play function expects a link with the text `link` in the email's HTML. */
 const email = (name: EmailName, link: string) => ({
   loaders: [async () => ({ email: await renderEmail(name, valuesOf(name)) })],
   render: (_: unknown, { loaded, globals }: StoryContext) => (
@@ -110,13 +113,13 @@ const meta = preview.meta({ title: 'Emails/All', parameters: { frame: 'none' } }
 /** This email is sent after registration. */
 export const ConfirmEmail = meta.story(email('confirm-email', 'Confirm email'));
 
-/** This email is sent after a login on a device that is new to the account. */
+/** This email is sent after a login from a device that the account hasn't used before. */
 export const NewSignIn = meta.story(email('new-sign-in', 'https://onset.example/forgot-password'));
 
-/** This email is sent when a session is ended because its refresh token was used twice. */
+/** This email is sent when the server ends a session because its refresh token was used twice. */
 export const SessionEnded = meta.story(email('session-ended', 'https://onset.example/forgot-password'));
 
-/** This email is sent when a visitor requests a new password. */
+/** This email is sent when a visitor requests a link to set a new password. */
 export const ResetPassword = meta.story(email('reset-password', 'Set new password'));
 
 /** This email is sent after the password was changed in the account or with a reset link. */
@@ -132,8 +135,8 @@ export const EmailChangeStarted = meta.story(email('email-change-started', 'Keep
 export const EmailChanged = meta.story(email('email-changed', 'Recover my account'));
 
 /**
- * This email is sent after a change of the email address was undone, to the address that no longer belongs to the
- * account.
+ * This email is sent after the owner of an account has undone a change of its email address. It goes to the email
+ * address that was removed from the account.
  */
 export const EmailRestored = meta.story(email('email-restored', 'support@onset.example'));
 
@@ -143,20 +146,20 @@ export const PurchaseWelcome = meta.story(email('purchase-welcome', 'Download On
 /** This email is sent when a payment was declined, with a link to update the card. */
 export const PaymentFailed = meta.story(email('payment-failed', 'Update card'));
 
-/** This email is sent when a subscription was canceled but is paid until a later date. */
+/** This email is sent when a customer has canceled a subscription that is paid until a later date. */
 export const PlanEnding = meta.story(email('plan-ending', 'See your plan'));
 
 /** This email is sent when a subscription has ended. */
 export const PlanEnded = meta.story(email('plan-ended', 'See the plans'));
 
-/** This email is sent after a signup for the newsletter. */
+/** This email is sent after a signup for the newsletter, with a link that confirms the email address. */
 export const ConfirmNewsletter = meta.story(email('confirm-newsletter', 'Confirm subscription'));
 
-/** This email is sent when the email address was confirmed, or when a confirmed one signs up again. */
+/** This email is sent after a subscriber has confirmed the email address, or when a confirmed subscriber signs up again. */
 export const NewsletterConfirmed = meta.story(email('newsletter-confirmed', 'Unsubscribe'));
 
-/** This email is sent after a signup for the waitlist. */
+/** This email is sent after a signup for the waitlist, with a link that confirms the email address. */
 export const ConfirmWaitlist = meta.story(email('confirm-waitlist', 'Confirm my place'));
 
-/** This email is sent when the email address was confirmed, or when a confirmed one signs up again. */
+/** This email is sent after a subscriber has confirmed the email address, or when a confirmed subscriber signs up again. */
 export const WaitlistConfirmed = meta.story(email('waitlist-confirmed', 'Unsubscribe'));

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { NameToCopy } from '../helpers/name-to-copy.tsx';
 
-/** Colors grouped by purpose, in the order in which they are shown. */
+/** Groups of colors with the same purpose, in the order in which the story shows them. */
 const roles: readonly { readonly role: string; readonly what: string; readonly names: readonly ColorName[] }[] = [
   { role: 'Grounds', what: 'What everything stands on.', names: ['canvas', 'surface', 'sunken', 'hover', 'overlay'] },
   { role: 'Text', what: 'From a heading down to a hint.', names: ['ink', 'ink-muted', 'ink-faint'] },
@@ -40,7 +40,7 @@ const roles: readonly { readonly role: string; readonly what: string; readonly n
   },
 ];
 
-/** Pairs of a foreground and a background color, with their minimum contrast. */
+/** Pairs of a foreground and a background color, with the minimum contrast that each pair must have. */
 const pairs: readonly (readonly [foreground: ColorName, background: ColorName, minimum: number])[] = [
   ['ink', 'canvas', 4.5],
   ['ink-muted', 'canvas', 4.5],
@@ -61,7 +61,7 @@ const pairs: readonly (readonly [foreground: ColorName, background: ColorName, m
 
 type Theme = 'light' | 'dark';
 
-/** Returns the contrast of two colors by the formula of WCAG 2.2, from 1 to 21. */
+/** Returns the contrast ratio of two colors, from 1 to 21, as defined in WCAG 2.2. */
 function contrast(one: ColorName, other: ColorName, theme: Theme): number {
   const [dark = 0, light = 0] = [luminance(color[one][theme]), luminance(color[other][theme])].toSorted(
     (a, b) => a - b,
@@ -69,7 +69,7 @@ function contrast(one: ColorName, other: ColorName, theme: Theme): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns the relative luminance of an OKLCH color, converted to linear sRGB as in CSS Color 4. */
+/** Returns the relative luminance of an OKLCH color. It converts the color to linear sRGB, as CSS Color 4 describes. */
 function luminance(source: string): number {
   const [lightness = 0, chroma = 0, hue = 0] = (source.match(/[\d.]+/g) ?? []).map(Number);
   const a = chroma * Math.cos((hue * Math.PI) / 180);
@@ -88,7 +88,7 @@ const meta = preview.meta({ title: 'Foundations/Color' });
 
 const themes = ['light', 'dark'] as const;
 
-/** All colors are shown by purpose, in both themes. Clicking a name copies it. */
+/** The story shows all colors in both themes, grouped by purpose. Clicking a name copies it. */
 export const Roles = meta.story({
   render: () => (
     <div className="@container grid gap-12">
@@ -128,13 +128,13 @@ export const Roles = meta.story({
     </div>
   ),
   play: async () => {
-    // The story doesn't show colors that aren't in a group.
+    // Every color must be in a group, because the story shows only grouped colors.
     const shown = roles.flatMap(({ names }) => names);
     await expect(shown.toSorted()).toEqual(Object.keys(color).toSorted());
   },
 });
 
-/** Each pair of a foreground and a background color is shown with its measured contrast and the minimum. */
+/** The story shows each pair of a foreground and a background color with its contrast and the required minimum. */
 export const Contrast = meta.story({
   render: () => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-6">

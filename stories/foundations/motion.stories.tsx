@@ -12,8 +12,8 @@ const moves = Object.entries(duration).flatMap(([length, time]) =>
 );
 
 /**
- * Renders each duration with each easing curve, as a playhead that crosses its track. With reduced motion, the playhead
- * jumps to the end.
+ * Renders one track for each combination of a duration and an easing curve. A playhead crosses the track, or jumps to
+ * the end with reduced motion.
  */
 function Tracks() {
   const [isAtEnd, setAtEnd] = useState(false);

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Space' });
 
-/** Distances are multiples of 4 px, with finer steps below 12 px. The last two grow with the viewport. */
+/** Distances are multiples of 4 px, except for finer steps below 12 px. The two largest ones grow with the viewport. */
 export const Distances = meta.story({
   render: () => (
     <ul className="grid gap-2">
@@ -23,8 +23,8 @@ export const Distances = meta.story({
 });
 
 /**
- * `measure` limits the width of pages, texts, forms and lines. `container` has the container widths at which sections
- * change their layout.
+ * The `measure` tokens are maximum widths of pages, texts, forms and lines. The `container` tokens are the container
+ * widths at which sections change their layout.
  */
 export const Widths = meta.story({
   render: () => (
@@ -51,7 +51,7 @@ export const Widths = meta.story({
 
 const themes = ['light', 'dark'] as const;
 
-/** An element inside another has the next smaller corner radius. */
+/** The story shows the corner radii. An element inside another one uses the next smaller radius. */
 export const Radius = meta.story({
   render: () => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-6">
@@ -68,8 +68,8 @@ export const Radius = meta.story({
 });
 
 /**
- * The shadows are named after their elements and shown in both themes. They are stronger in the dark theme, so that
- * they remain visible.
+ * The story shows each shadow in both themes. A shadow is named after the elements that use it, and is stronger in the
+ * dark theme to remain visible.
  */
 export const Shadows = meta.story({
   render: () => (

@@ -4,10 +4,10 @@ import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Type' });
 
-/** Steps that use the display font. All others use the text font. */
+/** Steps of the type scale that use the display font. All other steps use the text font. */
 const headings = ['display', 'title', 'heading'];
 
-/** The type scale is sorted by size, largest first. Sizes grow with the viewport, from phones to desktops. */
+/** The steps of the type scale are sorted from the largest to the smallest. Their font sizes grow with the viewport. */
 export const Scale = meta.story({
   render: () => (
     <ul className="grid gap-8">
@@ -32,7 +32,7 @@ export const Scale = meta.story({
     </ul>
   ),
   play: async ({ canvas }) => {
-    // No step may be larger than the one above it.
+    // The steps must be sorted by font size, largest first.
     const sizes = canvas
       .getAllByText(/^(?:Press record\.|A press becomes)/)
       .map((line) => Number.parseFloat(getComputedStyle(line).fontSize));
@@ -46,7 +46,7 @@ const faces = [
   { name: 'mono', font: family.mono, what: 'Geist Mono: timecodes, keys, names of files', weights: ['normal'] },
 ] as const;
 
-/** Each font is shown in every weight that its files contain. Browsers would synthesize any other weight. */
+/** The story shows each font in all weights that its files contain. Browsers would synthesize any other weight. */
 export const Faces = meta.story({
   render: () => (
     <ul className="grid gap-8">

@@ -9,14 +9,16 @@ export const rightToLeft = (Story: StoryView) => (
   </div>
 );
 
-/** Renders a story in German, which has long words and its own rules of hyphenation. */
+/** Renders a story in German, to test long words and German hyphenation. */
 export const german = (Story: StoryView) => (
   <div lang="de">
     <Story />
   </div>
 );
 
-/** Renders a story with a width in pixels. The narrowest phones have 320. */
+/**
+ * Renders a story in a container of the given width in pixels. The default of 320 is the width of the narrowest phones.
+ */
 export const narrow =
   (inlineSize = 320) =>
   (Story: StoryView) => (
@@ -25,42 +27,42 @@ export const narrow =
     </div>
   );
 
-/** Renders a story with the maximum width of a form. */
+/** Renders a story in a container that is as wide as the widest form. */
 export const formWidth = (Story: StoryView) => (
   <div className="max-w-form">
     <Story />
   </div>
 );
 
-/** Renders a story with a minimum height, for content that opens above the page. */
+/** Renders a story in a container with a minimum height, which leaves space for popups and dialogs. */
 export const room = (minBlockSize: CSSProperties['minBlockSize']) => (Story: StoryView) => (
   <div style={{ minBlockSize }}>
     <Story />
   </div>
 );
 
-/** Renders a story as for a visitor with a stored session. */
+/** Renders a story with the attribute that the site sets for visitors with a stored session. */
 export const signedIn = (Story: StoryView) => (
   <div data-signed-in="">
     <Story />
   </div>
 );
 
-/** Renders a story as for a customer with a license. */
+/** Renders a story with the attributes that the site sets for customers with a license. */
 export const owner = (Story: StoryView) => (
   <div data-signed-in="" data-owner="">
     <Story />
   </div>
 );
 
-/** Renders a story as for a URL that names a plan. */
+/** Renders a story with the attribute that the site sets if the URL contains a plan. */
 export const asksForPlan = (Story: StoryView) => (
   <div data-has-plan="">
     <Story />
   </div>
 );
 
-/** Renders a story as on a page whose scripts couldn't be loaded. */
+/** Renders a story with the attribute that the site sets if its scripts couldn't be loaded. */
 export const runtimeFailed = (Story: StoryView) => (
   <div data-runtime-failed="">
     <Story />

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 
 /**
- * Returns parts of a story that pause its animations at a time in seconds since their start. Storybook reverses
- * animations before axe runs, which would show another time, so the direction is set.
+ * Returns a `beforeEach` hook and a decorator that pause all animations at a time, in seconds after their start. They
+ * also set the animation direction, because Storybook reverses animations before axe runs, which would show a different
+ * frame.
  */
 export const atMoment = (seconds: number) => ({
   beforeEach: async () => {

@@ -1,7 +1,7 @@
 import { Icon } from '@onset/design-system/primitives/icon';
 import { useState } from 'react';
 
-/** Renders the name of an item in content and code as a button that copies it. */
+/** Renders the name of an illustration or a color, as content and code use it, in a button that copies the name. */
 export function NameToCopy({ name, className = '' }: { name: string; className?: string }) {
   const [isCopied, setCopied] = useState(false);
   return (

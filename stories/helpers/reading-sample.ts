@@ -5,7 +5,7 @@ const entry = (...children: Inline[]): Block[] => [p(...children)];
 const strong = (text: string): Inline => ({ type: 'strong', children: [text] });
 const code = (text: string): Inline => ({ type: 'code', text });
 
-/** Long text that contains every kind of block. */
+/** Long sample text that contains every type of block, such as headings, lists, code and tables. */
 export const readingSample: Prose = {
   blocks: [
     p(

@@ -5,8 +5,8 @@ import { demoCatalog } from '../../scripts/build/demo-catalog.ts';
 import { demoPriceIds } from '../../site/config/public-config.ts';
 
 /**
- * Returns the client of the Paddle simulator, with its server in the same page. With `isOff`, the server responds with
- * 404, as without the demo checkout.
+ * Returns a client of the Paddle simulator, whose server runs in the same page. With `isOff`, the server responds with
+ * 404, like a server that doesn't run the demo checkout.
  */
 export function simulatedPaddle({ language = 'en-US', isOff = false } = {}): Paddle {
   const { routes } = createSimulator({

@@ -5,12 +5,13 @@ interface Toast {
 }
 
 /**
- * Shows a toast as the site's script does: it clones the template, and the button removes the toast. Focus then moves to
- * the next toast, or after the last one back to where it was.
+ * Shows a toast by cloning the template, as the site's script does. When the toast is dismissed, the focus moves to the
+ * next toast, or to the previously focused element if there is no other toast.
  */
 export function showToast(page: HTMLElement, { tone, text, action }: Toast): void {
   const template = page.querySelector<HTMLTemplateElement>('template[data-toast-template]');
-  // React renders the children of a template into the element, the HTML parser into its `content`.
+  // React puts the children of a `template` element into the element itself. The HTML parser puts them into its
+  // `content` fragment.
   const toast = (template?.content.firstElementChild ?? template?.firstElementChild)?.cloneNode(true);
   if (!(toast instanceof HTMLElement)) throw new Error('The page has no template of a toast');
   toast.dataset['tone'] = tone;

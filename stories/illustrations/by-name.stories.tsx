@@ -9,7 +9,7 @@ interface DrawingProps {
   name: IllustrationName;
 }
 
-/** Renders an illustration by its name in content. */
+/** Renders the illustration with a name that content can use. */
 function Drawing({ name }: DrawingProps) {
   const Named = illustrations[name];
   return (
@@ -26,7 +26,7 @@ const meta = preview.meta({
   argTypes: { name: { control: { type: 'select' }, options: illustrationNames } },
 });
 
-/** Each illustration that content can use is shown with its name. Clicking a name copies it. */
+/** The story shows all illustrations that content can use, with their names. Clicking a name copies it. */
 export const All = meta.story({
   render: () => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-6">
@@ -43,7 +43,7 @@ export const All = meta.story({
   },
 });
 
-/** A single illustration fills its box, like the preview in the page editor. */
+/** The illustration with the name in the story's controls fills its box, as in the page editor's preview. */
 export const One = meta.story({
   parameters: { frame: 'none' },
   render: ({ name }) => {

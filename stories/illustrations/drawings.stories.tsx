@@ -7,8 +7,8 @@ import { atMoment } from '../helpers/moment.tsx';
 
 const shapes = { wide: 'aspect-16/9 @lg:col-span-2', photo: 'aspect-4/3', tall: 'aspect-3/4' } as const;
 
-/** Renders an illustration in the three aspect ratios in which sections show it. */
-function Boxes({ name }: { name: IllustrationName }) {
+/** Renders an illustration in three boxes, with the three aspect ratios that sections use. */
+function IllustrationInAllRatios({ name }: { name: IllustrationName }) {
   const Drawing = illustrations[name];
   return (
     <div aria-hidden="true" className="@container max-w-[50rem]">
@@ -35,16 +35,22 @@ const slots = (box: Element, slot: string): HTMLElement[] => [
 
 const textsOf = (box: Element, slot: string): string[] => slots(box, slot).map(({ textContent }) => textContent);
 
-/** Returns the rectangle of a part of an illustration. Throws if the illustration has no such part. */
+/**
+ * Returns the bounding rectangle of the element with a `data-slot` in an illustration. Throws if there is no such
+ * element.
+ */
 function rectOf(box: Element, slot: string, index = 0): DOMRect {
   const part = slots(box, slot)[index];
   if (part === undefined) throw new Error(`The drawing has no data-slot=${slot}`);
   return part.getBoundingClientRect();
 }
 
-/** Returns a story of an illustration in three aspect ratios. `check` is called with each box. */
+/**
+ * Returns a story that shows an illustration in three aspect ratios. The play function calls `check` for each of the
+ * three boxes.
+ */
 const drawing = (name: IllustrationName, check?: (box: HTMLElement, edges: DOMRect) => Promise<void>) => ({
-  render: () => <Boxes name={name} />,
+  render: () => <IllustrationInAllRatios name={name} />,
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await document.fonts.ready;
     for (const box of boxesIn(canvasElement)) await check?.(box, box.getBoundingClientRect());
@@ -53,20 +59,22 @@ const drawing = (name: IllustrationName, check?: (box: HTMLElement, edges: DOMRe
 
 const meta = preview.meta({ title: 'Illustrations/Drawings' });
 
-/** The hair is in front of the backdrop, so that the cutout around the person is visible. */
+/** The hair overlaps the backdrop, so that the illustration shows how exactly the person was cut out. */
 export const BackgroundRemoval = meta.story(drawing('background-removal'));
 
-/** Only one layout is highlighted, and a camera beside the screen doesn't cover it. */
+/**
+ * Only one layout is highlighted. In layouts with the camera beside the screen, the camera doesn't cover the screen.
+ */
 export const CameraLayouts = meta.story(drawing('camera-layouts'));
 
 export const CameraLayoutsLesson = meta.story(drawing('camera-layouts-lesson'));
 
-/** The person is at the same position with and without the room. */
+/** The person is at the same position in the illustration with the room and in the one without it. */
 export const CameraRoom = meta.story({
   render: () => (
     <div className="grid gap-6">
-      <Boxes name="camera-room" />
-      <Boxes name="camera-cleared" />
+      <IllustrationInAllRatios name="camera-room" />
+      <IllustrationInAllRatios name="camera-cleared" />
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -83,7 +91,7 @@ export const Captions = meta.story(drawing('captions'));
 
 export const CaptionsLesson = meta.story(drawing('captions-lesson'));
 
-/** The room is in daylight in the light theme, and in evening light in the dark theme. */
+/** The illustration shows the room in daylight in the light theme, and in evening light in the dark theme. */
 export const ClearBackground = meta.story(
   drawing('clear-background', async (box) => {
     const wall = box.querySelector('svg path') ?? box;
@@ -99,10 +107,13 @@ export const ClearBackground = meta.story(
 
 export const CursorPath = meta.story(drawing('cursor-path'));
 
-/** The app icon is being dragged inside the window, between its original position and the Applications folder. */
+/**
+ * A person drags the app icon to the Applications folder. The illustration shows the icon halfway between its original
+ * position and the folder.
+ */
 export const DiskImage = meta.story(drawing('disk-image'));
 
-/** The width of each display relative to the video matches its number of pixels. */
+/** Each display is wider or narrower than the video in proportion to its number of pixels. */
 export const DisplaySizes = meta.story(
   drawing('display-sizes', async (box) => {
     const { width } = rectOf(box, 'video');
@@ -114,18 +125,24 @@ export const DisplaySizes = meta.story(
   }),
 );
 
-/** Each row begins with the duration that the row above leaves, and is as long as its label says. */
+/**
+ * Each row is a pass of the edit. It starts with the duration that remains after the previous pass, and its length
+ * matches the duration in its label.
+ */
 export const EditPasses = meta.story(drawing('edit-passes'));
 
-/** The whole window is inside the box, and nothing in it is interactive. */
+/** The whole editor window fits into the box, and it contains no interactive elements. */
 export const Editor = meta.story(drawing('editor'));
 
-/** Each zoom begins before its click, two clicks close together share one, and no silence contains a click. */
+/**
+ * Each zoom begins before the click that caused it, and two clicks in quick succession share a zoom. No silent part
+ * contains a click.
+ */
 export const EventsToEdit = meta.story(drawing('events-to-edit'));
 
 export const ExportFormats = meta.story(drawing('export-formats'));
 
-/** The progress bar of each video matches its written size, and the sizes add up to the total. */
+/** Each progress bar matches the written part of its video file, and the sizes of all files add up to the total. */
 export const ExportSheet = meta.story(
   drawing('export-sheet', async (box) => {
     let total = 0;
@@ -143,8 +160,8 @@ export const ExportSheet = meta.story(
   }),
 );
 
-/** The bar of each video is proportional to its length, and the videos are sorted by length. */
-export const FilmLengths = meta.story(
+/** The length of each bar is proportional to the duration of its video, and the videos are sorted by duration. */
+export const VideoDurations = meta.story(
   drawing('film-lengths', async (box) => {
     const seconds = textsOf(box, 'length').map((text) => {
       const [minutes = 0, rest = 0] = text.split(':').map(Number);
@@ -160,19 +177,25 @@ export const FilmLengths = meta.story(
   }),
 );
 
-/** Hair is on one side, the wall is on the other, and the pixels between them are a mix of both. */
+/**
+ * The illustration enlarges the edge between the hair and the wall. The colors of the pixels between them are a mix of
+ * both colors.
+ */
 export const HairEdge = meta.story(drawing('hair-edge'));
 
-/** The pointer is on the button that opens System Settings. */
+/** The dialog asks for a permission, and the cursor is on the button that opens System Settings. */
 export const PermissionDialog = meta.story(drawing('permission-dialog'));
 
-/** The list shows the app that is allowed and at least one that isn't. */
+/** The list contains an app that has the permission and at least one that doesn't have it. */
 export const PermissionList = meta.story(drawing('permission-list'));
 
-/** The controls of the recording don't cover the head. */
+/** The recording controls don't cover the person's head. */
 export const PersonRecording = meta.story(drawing('person-recording'));
 
-/** At half the size, the letters keep a single color. If the ratio isn't a whole number, their edges turn gray. */
+/**
+ * Letters that are scaled to half their size keep a single color. With a ratio that isn't a whole number, their edges
+ * turn gray.
+ */
 export const PixelRatios = meta.story(
   drawing('pixel-ratios', async (box) => {
     const rasters = [...box.querySelectorAll('[data-pixels]')];
@@ -183,30 +206,33 @@ export const PixelRatios = meta.story(
   }),
 );
 
-/** The whole bar is inside the box. */
+/** The whole recorder bar fits into the box. */
 export const RecorderBar = meta.story(drawing('recorder-bar'));
 
 /**
- * The region has the aspect ratio of its labeled size, and its right edge is aligned with the window that it snapped
- * to.
+ * The aspect ratio of the selected region matches the size in its label. Its right edge is aligned with the edge of a
+ * window.
  */
 export const RegionPicker = meta.story(drawing('region-picker'));
 
-/** The whole menu is visible. */
+/** The whole menu of the toolbar is visible. */
 export const ScreenshotToolbar = meta.story(drawing('screenshot-toolbar'));
 
-/** The window is at the labeled angle: 45 degrees from straight ahead. */
+/** The label of the window states the angle at which it's drawn, 45 degrees from the person's line of sight. */
 export const SeatingPlan = meta.story(drawing('seating-plan'));
 
-/** The link in the panel is the URL of the page. */
+/** The link in the share panel is the URL of the page that the illustration shows. */
 export const SharePage = meta.story(drawing('share-page'));
 
-/** The video shows the keys of the highlighted row in the list. */
+/** The video shows the same keys as the highlighted row in the list. */
 export const Shortcuts = meta.story(drawing('shortcuts'));
 
 export const ShortcutsLesson = meta.story(drawing('shortcuts-lesson'));
 
-/** Both tracks have the same speech, and the reduced one is never louder than the recorded one. */
+/**
+ * The two tracks contain the same speech before and after noise reduction. The reduced track is never louder than the
+ * recorded one.
+ */
 export const Sound = meta.story(
   drawing('sound', async (box) => {
     const [recorded = [], reduced = []] = [...box.querySelectorAll('[data-slot=lane] path')].map((path) =>
@@ -221,13 +247,13 @@ export const Sound = meta.story(
   }),
 );
 
-/** The level of one track is reduced, and the other one is unchanged. */
+/** The illustration shows two audio tracks. The level of one track is reduced, and the other one is unchanged. */
 export const SoundTracks = meta.story(drawing('sound-tracks'));
 
 /** Every line of text is inside the teleprompter. */
 export const Teleprompter = meta.story(drawing('teleprompter'));
 
-/** The number of frames and the time match 60 frames per second, and the bit rate is 12 Mbit/s. */
+/** The number of frames divided by the recording time is 60 frames per second, and the bit rate is 12 Mbit/s. */
 export const TerminalRecording = meta.story(
   drawing('terminal-recording', async (box) => {
     const figure = (slot: string): number => Number.parseFloat((textsOf(box, slot)[0] ?? '').replace(/.*[=:]/, ''));
@@ -239,7 +265,7 @@ export const TerminalRecording = meta.story(
 const leftOf = (box: Element, text: string): number =>
   [...box.querySelectorAll('span')].find(({ textContent }) => textContent === text)?.getBoundingClientRect().left ?? 0;
 
-/** The position of the playhead on the ruler matches the time beside the Play button, 11.2 s. */
+/** The playhead is at 11.2 s on the ruler, which is the time that the text beside the Play button shows. */
 export const Timeline = meta.story(
   drawing('timeline', async (box) => {
     const start = leftOf(box, '00:04');
@@ -248,10 +274,10 @@ export const Timeline = meta.story(
   }),
 );
 
-/** The failed attempt is selected and split at both ends. */
+/** The clip with the failed attempt is selected, and the timeline is split at the start and at the end of the clip. */
 export const TimelineRetakes = meta.story(drawing('timeline-retakes'));
 
-/** Time runs from left to right in every language. */
+/** The timeline runs from left to right in right-to-left pages, too. */
 export const TimelineRightToLeft = meta.story({
   decorators: [rightToLeft],
   ...drawing('timeline', async (box, edges) => {
@@ -259,7 +285,7 @@ export const TimelineRightToLeft = meta.story({
   }),
 });
 
-/** The sizes of the files add up to the total. */
+/** The sizes of the five files add up to the total. */
 export const TracksOnDisk = meta.story(
   drawing('tracks-on-disk', async (box) => {
     const sizes = textsOf(box, 'size').map((text) => Number.parseFloat(text) * (text.endsWith('KB') ? 1e3 : 1e6));
@@ -273,29 +299,29 @@ export const TracksCamera = meta.story(drawing('tracks-camera'));
 
 export const TracksEvents = meta.story(drawing('tracks-events'));
 
-/** Both videos are paused at the same time, each during its second zoom. */
+/** Two edits of the same recording are paused at the same time, during the second zoom of each edit. */
 export const TwoTakes = meta.story(drawing('two-takes'));
 
-/** The clicks are numbered in the recording, and at their times above the curve of the zoom. */
+/** The clicks are numbered in the recording. The same numbers are at the times of the clicks above the zoom curve. */
 export const ZoomPath = meta.story(drawing('zoom-path'));
 
-/** The clicks are on the formula, on a column and on the button that creates a chart. */
+/** In the recording of a lesson, the clicks are on the formula, on a column and on the button that creates a chart. */
 export const ZoomPathLesson = meta.story(drawing('zoom-path-lesson'));
 
-/** The clicks are on the voucher field, on the button beside it and on the basket. */
+/** In the recording of a shop, the clicks are on the voucher field, on the button beside it and on the basket. */
 export const ZoomPathShop = meta.story(drawing('zoom-path-shop'));
 
-/** The enlarged view shows the content of the small frame, and the cursor doesn't cover the label of the button. */
+/** The enlarged view shows the area inside the small frame. The cursor doesn't cover the label of the button. */
 export const ZoomSteps = meta.story(drawing('zoom-steps'));
 
-const acting = ['zoom-steps', 'cursor-path', 'clear-background', 'export-formats'] as const;
+const animatedIllustrations = ['zoom-steps', 'cursor-path', 'clear-background', 'export-formats'] as const;
 
-/** The illustrations are shown in the middle of their animations. */
-export const Acts = meta.story({
+/** Four illustrations are paused in the middle of their animations. */
+export const MidAnimation = meta.story({
   ...atMoment(0.55),
   render: () => (
     <div data-seen="" aria-hidden="true" className="grid max-w-[50rem] grid-cols-2 gap-6">
-      {acting.map((name) => {
+      {animatedIllustrations.map((name) => {
         const Drawing = illustrations[name];
         return (
           <div key={name} className="aspect-4/3 overflow-hidden rounded-lg border border-app-line bg-app-panel">

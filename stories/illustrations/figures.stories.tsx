@@ -9,8 +9,8 @@ const names = illustrationNames.filter((name) => figureChoices[name]);
 const meta = preview.meta({ title: 'Illustrations/Figures' });
 
 /**
- * Each interactive figure of the blog is shown with its last option selected. Its first option is the illustration
- * without controls.
+ * Each interactive figure of the blog is shown with its last option selected. With the first option selected, a figure
+ * looks like the illustration without controls, which other stories show.
  */
 export const LastOption = meta.story({
   render: () => (

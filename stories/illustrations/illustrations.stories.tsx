@@ -9,8 +9,8 @@ import { narrow } from '../helpers/frames.tsx';
 const meta = preview.meta({ title: 'Illustrations/The product', component: EditorWindow });
 
 /**
- * The parts of the recording are at their positions in `targets.ts`, so that clicks hit them. The cursor doesn't cover
- * the label of the button.
+ * Clicks are matched with the positions in `targets.ts`, so each part of the recording must be at the position that is
+ * listed there. The cursor doesn't cover the label of the button.
  */
 export const Editor = meta.story({
   render: () => <EditorWindow alt="The editor with a recording and its timeline" />,
@@ -41,8 +41,8 @@ export const EditorZoomed = meta.story({
 });
 
 /**
- * After three clicks, the whole recording is shown again. Each click has added a zoom to the timeline, and a frame
- * marks the area of the last one.
+ * The visitor has clicked three times and then zoomed out. Each click has added a zoom to the timeline, and a frame
+ * marks the area of the last zoom.
  */
 export const EditorCut = meta.story({
   render: () => {
@@ -55,7 +55,7 @@ export const EditorCut = meta.story({
   },
 });
 
-/** Returns the parts of the recording by the names in `targets.ts`. */
+/** Returns the elements of the recording by the names that `targets.ts` uses. */
 function partsOf(canvas: HTMLElement): Record<string, Element | null | undefined> {
   const text = (words: string) => within(canvas).getByText(words);
   const card = (words: string) => text(words).parentElement?.parentElement;
@@ -75,7 +75,7 @@ function partsOf(canvas: HTMLElement): Record<string, Element | null | undefined
   };
 }
 
-/** The editor has the minimum width that a section gives it. */
+/** The editor has the minimum width that it can have in a section. */
 export const EditorNarrow = meta.story({
   decorators: [narrow(280)],
   render: () => <EditorWindow alt="The editor with a recording and its timeline" />,

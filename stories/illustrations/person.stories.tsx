@@ -11,7 +11,7 @@ const meta = preview.meta({ title: 'Illustrations/Person', component: Person });
 
 const looks = { bob, beard, curls };
 
-/** Each person is shown as a square portrait, and as the camera bubble of a video in three sizes. */
+/** The story shows each person as a square portrait, and in three sizes as the round camera image of a video. */
 export const Looks = meta.story({
   render: () => (
     <div aria-hidden="true" className="@container">
@@ -44,7 +44,7 @@ export const Looks = meta.story({
   },
 });
 
-/** Each person is shown from the hips up, at a desk that is as wide as the box. */
+/** The story shows each person from the hips up, at a desk that is as wide as the box. */
 export const AtADesk = meta.story({
   render: () => (
     <div aria-hidden="true" className="@container">

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { document, file: 'checkout.ts' },
 });
 
-/** The payment library's form is open next to the order. */
+/** The payment form is open beside the order. */
 export const Paying = meta.story({
   args: { auth: signedIn() },
   beforeEach: askingFor('plan=yearly'),
@@ -20,13 +20,14 @@ export const Paying = meta.story({
     await expect(await canvas.findByText('Only test cards are accepted here.')).toBeVisible();
     await expect(canvas.getByText('ada@example.com', { selector: '[data-slot=payment] span' })).toBeVisible();
     await expect(canvasElement.querySelector('.payment-frame')).not.toBeEmptyDOMElement();
-    // The payment form keeps the theme in which it was opened, but screenshots change the theme of the page.
+    // The payment form keeps the theme in which it was opened. Removing its `style` attributes lets it follow the theme
+    // that the screenshot tests set.
     for (const part of canvasElement.querySelectorAll('.payment-frame, [data-demo-checkout]'))
       part.removeAttribute('style');
   },
 });
 
-/** The URL names no plan. */
+/** The URL contains no plan, so the page asks the visitor to choose one. */
 export const Choosing = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Choose your plan' })).toBeVisible();
@@ -34,7 +35,7 @@ export const Choosing = meta.story({
   },
 });
 
-/** The payment library is blocked. */
+/** A blocker prevents the payment library from loading. */
 export const Blocked = meta.story({
   args: { payments: blockedPayments() },
   beforeEach: askingFor('plan=lifetime'),
@@ -44,7 +45,7 @@ export const Blocked = meta.story({
   },
 });
 
-/** The customer already has a plan. */
+/** The customer already has a plan, so the page links to the customer portal. */
 export const Owned = meta.story({
   args: { auth: signedIn(yearlyPurchases) },
   beforeEach: [fixTime, askingFor('plan=monthly')],

@@ -18,12 +18,12 @@ export const WithLink = meta.story({
   },
 });
 
-/** The page was opened without the link in the email. */
+/** The visitor has opened the page without the link from the email, so the URL contains no code. */
 export const WithoutLink = meta.story({
   play: expectNeedsLink,
 });
 
-/** The server redirects to this message after a change of the email address was confirmed. */
+/** After the visitor has confirmed a new email address, the server redirects to this message. */
 export const Done = meta.story({
   beforeEach: leaveOutcome,
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ export const Invoices = meta.story({
   },
 });
 
-/** Logged-out visitors see what the page is for, and are asked to log in. */
+/** The visitor is logged out. The page explains its purpose and asks the visitor to log in. */
 export const SignedOut = meta.story({
   args: { auth: signedOut() },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** The account has no purchases. */
+/** The customer is logged in, but the account has no purchases. */
 export const NoPurchase = meta.story({
   args: { auth: signedIn() },
   play: async ({ canvas }) => {

@@ -1,12 +1,9 @@
 import { expect, within } from 'storybook/test';
 import type { Canvas } from 'storybook/internal/csf';
 
-/**
- * Expects that the header and the footer link a logged-in visitor to their account, and not to the login or
- * registration page.
- */
+/** Expects that the header and the footer link to the visitor's account, and contain no links to log in or register. */
 export async function expectSignedIn(canvas: Canvas): Promise<void> {
-  // Headers inside sections are found too. The header of the page comes first.
+  // The query also finds `header` elements in sections. The site's header is the first result.
   const [banner = document.body] = canvas.getAllByRole('banner');
   const [header, footer] = [within(banner), within(canvas.getByRole('contentinfo'))];
   await expect(header.getByRole('button', { name: /Your account/ })).toBeVisible();

@@ -16,7 +16,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The message is the same whether or not the account exists. */
+/** After the submit, the page shows the same message whether or not the account exists. */
 export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');

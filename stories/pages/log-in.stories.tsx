@@ -17,7 +17,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** Logged-in visitors see that they're already logged in, and can log in to another account. */
+/** The visitor is already logged in. The page says so, and still allows a login to another account. */
 export const SignedIn = meta.story({
   args: { auth: signedIn() },
   play: async ({ canvas }) => {

@@ -18,12 +18,12 @@ export const WithLink = meta.story({
   },
 });
 
-/** The page was opened without the link in the email. */
+/** The visitor has opened the page without the link from the email, so the URL contains no code. */
 export const WithoutLink = meta.story({
   play: expectNeedsLink,
 });
 
-/** The server redirects to this message after a form was submitted without scripts. */
+/** After a signup without scripts, the server redirects to this message. */
 export const CheckMail = meta.story({
   beforeEach: leaveOutcome,
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const CheckMail = meta.story({
   },
 });
 
-/** The server redirects to this message after the subscription was confirmed. */
+/** After the visitor has confirmed the subscription, the server redirects to this message. */
 export const Subscribed = meta.story({
   beforeEach: leaveOutcome,
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Subscribed = meta.story({
   },
 });
 
-export const TooOld = meta.story({
+export const LinkExpired = meta.story({
   beforeEach: leaveOutcome,
   play: async ({ canvas }) => {
     goToOutcome('link-not-good');

@@ -14,8 +14,8 @@ import { noPurchases, macs } from './purchase-fixtures.ts';
 import { storyPayments } from './story-payments.ts';
 
 /**
- * Renders a page in the default layout with a simulated session. The header and footer show the user's name and the
- * controls that need a script, as after the site's runtime has started.
+ * Renders a page in the site's default layout with a simulated session. The effect inserts the user's name and shows
+ * the controls that need a script, as the site's runtime does.
  */
 export function PageStory({ document, file, auth = signedOut(), payments }: PageStoryProps) {
   const [shownPayments] = useState(() => payments ?? storyPayments());
@@ -42,20 +42,20 @@ export function PageStory({ document, file, auth = signedOut(), payments }: Page
 }
 
 export interface PageStoryProps {
-  /** Content of the page file. */
+  /** Content of the page. */
   document: PageDocument;
-  /** The file's name below `site/pages`. */
+  /** Path of the page's file, relative to `site/pages`. */
   file: string;
-  /** Default: logged out. */
+  /** Session of the visitor. By default, the visitor is logged out. */
   auth?: Auth;
-  /** Default: the Paddle simulator. */
+  /** `Payments` adapter. By default, it uses the Paddle simulator. */
   payments?: Payments;
 }
 
-/** Removes the fragment of the URL after a story that selects a tab. */
+/** Returns a cleanup function that removes the URL's fragment, for stories that select a tab. */
 export const withoutFragment = () => () => history.replaceState(null, '', location.pathname + location.search);
 
-/** Fictional user of the stories. */
+/** Fictional user of stories that show a page. */
 export const ada = {
   id: 1,
   username: 'ada',
@@ -66,21 +66,26 @@ export const ada = {
   country: 'United Kingdom',
 };
 
-/** Returns a logged-out session. */
+/** Returns the session of a logged-out visitor. */
 export function signedOut(): Auth {
   const auth = sessionWith(noPurchases, new Map());
   auth.sync();
   return auth;
 }
 
-/** Returns a session of `ada` with purchases. Its server responds to each request with success. */
+/**
+ * Returns the session of the logged-in user `ada` with the given purchases. Its simulated server accepts every request.
+ */
 export function signedIn(purchases: object = noPurchases): Auth {
   const auth = sessionWith(purchases, new Map(Object.entries(STORED)));
   auth.sync();
   return auth;
 }
 
-/** Returns a session of `ada` with its own storage. `store` adds it, `lose` removes it without a storage event. */
+/**
+ * Returns a session of `ada` with separate storage. `store` logs `ada` in. `lose` clears the storage without a storage
+ * event, so the page doesn't notice it.
+ */
 export function lostSession(): { auth: Auth; store: () => void; lose: () => void } {
   const storage = new Map<string, string>();
   const auth = sessionWith(noPurchases, storage);
@@ -104,7 +109,10 @@ function sessionWith(purchases: object, storage: Map<string, string>): Auth {
   });
 }
 
-/** Returns the response of the simulated server: the purchases, the Macs, the sessions, or else the user. */
+/**
+ * Returns the body of the simulated server's response to a request: purchases, Macs or sessions. For any other URL, it
+ * returns the user.
+ */
 function answerTo(input: RequestInfo | URL, purchases: object): unknown {
   const url = input instanceof Request ? input.url : input.toString();
   if (url.startsWith('/api/subscription')) return { data: purchases };

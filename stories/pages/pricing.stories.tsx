@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** A customer sees their plan marked, and no links to buy. */
+/** The visitor owns a plan. All buttons link to the customer portal, and none to the checkout. */
 export const Owned = meta.story({
   args: { auth: signedIn(yearlyPurchases) },
   beforeEach: fixTime,

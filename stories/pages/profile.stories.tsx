@@ -16,7 +16,7 @@ export const SignedIn = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Sample');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText('Saved')).toBeVisible();
-    // Only the primary action has this background color.
+    // Only “Save changes”, the primary action, may have this background color.
     const { backgroundColor } = getComputedStyle(canvas.getByRole('button', { name: 'Save changes' }));
     const alike = [...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')].filter(
       (each) => getComputedStyle(each).backgroundColor === backgroundColor,
@@ -48,10 +48,13 @@ export const Security = meta.story({
 
 const lost = lostSession();
 
-/** The session is lost before both forms are submitted. The forms keep their input and link to the login page. */
-export const SessionGone = meta.story({
+/**
+ * The session ends before the visitor submits the two forms of the page. Both forms keep their values and show a link
+ * to log in.
+ */
+export const SessionLost = meta.story({
   args: { auth: lost.auth },
-  // Stores the session again if a previous run has removed it.
+  // A previous run of this story has removed the session, so it's stored again.
   beforeEach: () => lost.store(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Company'), 'Engines');
@@ -73,7 +76,7 @@ export const SessionGone = meta.story({
   },
 });
 
-/** Logged-out visitors see what the page is for, and are asked to log in. */
+/** The visitor is logged out. The page explains its purpose and asks the visitor to log in. */
 export const SignedOut = meta.story({
   args: { auth: signedOut() },
   play: async ({ canvas }) => {

@@ -2,10 +2,10 @@ import type { Invoice, LicenceDevicesResponse, SubscriptionResponse } from '../.
 
 type Purchases = SubscriptionResponse['data'];
 
-/** Current time in stories with purchases. It is fixed because screenshots contain dates. */
+/** Fixed current time for stories with purchases, because their screenshots contain dates. */
 export const CURRENT_TIME = Date.parse('2026-11-22T10:00:00.000Z');
 
-/** Fixes `Date.now` at `LOOKED_AT` until the story ends, for `beforeEach`. */
+/** Makes `Date.now` return `CURRENT_TIME`. Returns the function that restores it, for use in `beforeEach`. */
 export function fixTime(): () => void {
   const { now } = Date;
   Date.now = () => CURRENT_TIME;
@@ -14,7 +14,7 @@ export function fixTime(): () => void {
   };
 }
 
-/** Purchases of a customer who has bought nothing. */
+/** Purchases of an account that has bought nothing. */
 export const noPurchases: Purchases = {
   entitlement: { active: false, reason: 'none', plan: null, until: null, updatesUntil: null },
   subscriptions: [],
@@ -64,7 +64,7 @@ export const yearlyPurchases: Purchases = {
   portal: 'available',
 };
 
-/** Returns the Macs of `ada`, with times relative to now. */
+/** Returns the Macs of `ada`. Their dates are relative to the current time. */
 export function macs(): LicenceDevicesResponse {
   const ago = (hours: number): string => new Date(Date.now() - hours * HOUR).toISOString();
   return {

@@ -22,7 +22,7 @@ export const WithLink = meta.story({
   },
 });
 
-/** The page was opened without the link in the email. */
+/** The visitor has opened the page without the link from the email, so the URL contains no code. */
 export const WithoutLink = meta.story({
   play: expectNeedsLink,
 });

@@ -22,7 +22,7 @@ import notFound from '../../site/pages/404.ts';
 import preview from '../../.storybook/preview.tsx';
 import { PageStory } from './page-story.tsx';
 
-/** Returns a page that is made from Markdown. */
+/** Returns the page that is generated from a Markdown file, by its path. */
 function generated(path: string): PageDocument {
   const page = generatedPages().find((each) => each.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
@@ -64,7 +64,7 @@ export const UseCases = meta.story({
 export const Download = meta.story({
   args: { document: download, file: 'download.ts' },
   play: async ({ canvas }) => {
-    // The page offers the newest release with its SHA-256 checksum, and lists the release before it.
+    // The page links to the newest release and shows its SHA-256 checksum. It also lists the previous release.
     const [newest, before] = releases;
     await expect(canvas.getByRole('link', { name: 'Download for Mac' })).toHaveAttribute('href', newest?.href);
     await expect(canvas.getByText(newest?.sha256 ?? '')).toBeVisible();
@@ -90,12 +90,12 @@ export const BlogPost = meta.story({
   args: { document: generated('/blog/your-recording-is-a-folder'), file: 'blog/your-recording-is-a-folder.json' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your recording is a folder' })).toBeVisible();
-    // Breaks if a post shows the placeholder of a fact instead of its value.
+    // All placeholders of facts, such as `{{release.version}}`, must be replaced by their values.
     await expect(canvas.queryByText(/\{\{/)).toBeNull();
   },
 });
 
-/** Each of the three people is marked as a sample. */
+/** Each of the three people has the label “Sample person”. */
 export const About = meta.story({
   args: { document: about, file: 'about.ts' },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const About = meta.story({
   },
 });
 
-/** The table lists the kinds of numbers in a fixed order. */
+/** The table lists the types of numbers in a fixed order, from “Measured” to “Specified”. */
 export const HowWeMeasure = meta.story({
   args: { document: howWeMeasure, file: 'how-we-measure.ts' },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const VsScreenStudio = meta.story({
   args: { document: vsScreenStudio, file: 'vs-screen-studio.ts' },
 });
 
-/** The row of a display contains its number of pixels and its maximum zoom for both video sizes. */
+/** Each row of the table shows the number of pixels of a display, and the maximum zoom for two video sizes. */
 export const MacosScreenRecorder = meta.story({
   name: 'macOS screen recorder',
   args: { document: macosScreenRecorder, file: 'macos-screen-recorder.ts' },
@@ -134,7 +134,7 @@ export const ScreenRecordingSoftware = meta.story({
   args: { document: screenRecordingSoftware, file: 'screen-recording-software.ts' },
 });
 
-/** The list has as many checks as its heading says. */
+/** The list contains twelve checks, as its heading says. */
 export const TutorialRecordingSoftware = meta.story({
   args: { document: tutorialRecordingSoftware, file: 'tutorial-recording-software.ts' },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const TutorialRecordingSoftware = meta.story({
   },
 });
 
-/** The step that shortens the waiting comes before the one that checks the zooms. */
+/** The step “Shorten the waiting” comes before the step “Now look at the zooms”. */
 export const VideoEditingSoftware = meta.story({
   args: { document: videoEditingSoftware, file: 'video-editing-software.ts' },
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const OpenSourceScreenRecorder = meta.story({
   args: { document: openSourceScreenRecorder, file: 'open-source-screen-recorder.ts' },
 });
 
-/** Both images have a text alternative. */
+/** Both images, with and without the room, have a text alternative. */
 export const CameraBackgroundRemoval = meta.story({
   args: { document: cameraBackgroundRemoval, file: 'camera-background-removal.ts' },
   play: async ({ canvas }) => {

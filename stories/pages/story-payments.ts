@@ -2,7 +2,7 @@ import { createPayments } from '../../site/adapters/payments/index.ts';
 import type { Payments } from '../../site/adapters/payments/index.ts';
 import { simulatedPaddle } from '../helpers/simulated-paddle.ts';
 
-/** Creates payments that use the Paddle simulator. */
+/** Creates the `Payments` adapter for stories. It uses the Paddle simulator instead of Paddle. */
 export function storyPayments(): Payments {
   return createPayments(null, () => {
     window.PaddleBillingV1 = simulatedPaddle();
@@ -10,7 +10,7 @@ export function storyPayments(): Payments {
   });
 }
 
-/** Creates payments whose library is blocked. */
+/** Creates a `Payments` adapter for stories whose payment library can't be loaded because it's blocked. */
 export function blockedPayments(): Payments {
   return createPayments(null, () => {
     window.PaddleBillingV1 = undefined;
@@ -18,7 +18,7 @@ export function blockedPayments(): Payments {
   });
 }
 
-/** Adds a query to the URL until the story ends, for `beforeEach`. */
+/** Returns a `beforeEach` function that adds query parameters to the URL until the story ends. */
 export function askingFor(query: string): () => () => void {
   return () => {
     const before = location.href;

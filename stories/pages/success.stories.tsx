@@ -13,7 +13,10 @@ const meta = preview.meta({
   args: { document, file: 'success.ts' },
 });
 
-/** Stores a purchase as the checkout does, for `beforeEach`. Returns the cleanup function. */
+/**
+ * Stores a purchase in the session storage, as the checkout does. Returns the cleanup function, for use in
+ * `beforeEach`.
+ */
 function storePurchase(): () => void {
   keepConversion(() => sessionStorage, {
     currency_code: 'USD',
@@ -25,8 +28,8 @@ function storePurchase(): () => void {
   return () => sessionStorage.clear();
 }
 
-/** The plan is active. */
-export const PlanOn = meta.story({
+/** The customer has paid, and the plan is active. */
+export const PlanActive = meta.story({
   args: { auth: signedIn(yearlyPurchases) },
   beforeEach: storePurchase,
   play: async ({ canvas }) => {
@@ -35,7 +38,7 @@ export const PlanOn = meta.story({
   },
 });
 
-/** A guest has paid. */
+/** A buyer without an account has paid. The page shows a form to create the account. */
 export const Guest = meta.story({
   beforeEach: storePurchase,
   play: async ({ canvas }) => {
@@ -44,7 +47,7 @@ export const Guest = meta.story({
   },
 });
 
-/** The browser has no stored purchase. */
+/** The browser hasn't stored a purchase, so the page shows a link to the plans. */
 export const NoPurchase = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See the plans' })).toBeVisible();

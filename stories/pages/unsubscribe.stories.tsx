@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { document, file: 'unsubscribe.ts' },
 });
 
-/** Opening the link changes nothing. Only the button unsubscribes. */
+/** Opening the link from an email doesn't unsubscribe the visitor. Only clicking the button does. */
 export const WithLink = meta.story({
   decorators: [withCode],
   play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const WithLink = meta.story({
   },
 });
 
-/** The page was opened without the link in an email. */
+/** The visitor has opened the page without the link from an email, so the URL contains no code. */
 export const WithoutLink = meta.story({
   play: expectNeedsLink,
 });

@@ -20,7 +20,7 @@ export const Open = meta.story({
     const answer = canvas.getByText('Every Mac with macOS 14 or later.');
     await expect(answer).toBeVisible();
 
-    // There must be space between the focus ring and the answer.
+    // The focus ring of the question must not touch the text of the answer.
     await userEvent.keyboard(' ');
     await userEvent.keyboard(' ');
     const question = answer.parentElement?.querySelector('summary') ?? answer;
@@ -33,7 +33,7 @@ export const Open = meta.story({
   },
 });
 
-/** Of the items with the same name, only one is open at a time. */
+/** Only one of the items with the same `name` is open at a time. */
 export const Group = meta.story({
   render: (args) => (
     <div>

@@ -18,11 +18,11 @@ export const Primary = meta.story({
 export const Secondary = meta.story({ args: { variant: 'secondary' } });
 export const Outline = meta.story({ args: { variant: 'outline' } });
 export const Quiet = meta.story({ args: { variant: 'quiet' } });
-/** This variant is for actions that can't be undone. */
+/** The `danger` variant, for actions that can't be undone. */
 export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete account' } });
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** While the action is pending, the button keeps its name and focus, and further clicks do nothing. */
+/** While an action is pending, the button keeps its name and the focus. Further clicks do nothing. */
 export const Pending = meta.story({
   args: { pending: true, children: 'Creating account' },
   play: async ({ args, canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const AsLink = meta.story({
   },
 });
 
-/** Long words wrap, so that they don't widen a narrow column. */
+/** A long word is hyphenated or broken, so that it doesn't widen a narrow column. */
 export const LongText = meta.story({
   args: { width: 'full', children: 'Bildschirmaufzeichnungssoftware herunterladen und sofort ausprobieren' },
   decorators: [narrow(220)],

@@ -23,7 +23,7 @@ export const Unchecked = meta.story({
 
 export const Checked = meta.story({ args: { defaultChecked: true } });
 
-/** The text of a link is part of the checkbox's accessible name. */
+/** The label contains a link. The link's text is part of the checkbox's accessible name. */
 export const WithLink = meta.story({
   args: { label: <RichText source="I agree to the [terms and conditions](#terms)." /> },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const WithError = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Tick this box to create an account.');
-    // The border of the checkbox shows the error, with its rounded corners. There is no outline around it.
+    // The error is shown by the color of the checkbox's rounded border and not by an outline.
     const { outlineStyle, appearance, borderTopColor, color } = getComputedStyle(canvas.getByRole('checkbox'));
     await expect([appearance, outlineStyle]).toEqual(['none', 'none']);
     await expect(borderTopColor).not.toBe(color);

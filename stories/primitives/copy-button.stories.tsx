@@ -45,7 +45,10 @@ export const Copied = meta.story({
   },
 });
 
-/** Without the clipboard API, the button selects the text, so that visitors can copy it with the keyboard. */
+/**
+ * The browser has no Clipboard API, so the button only selects the text. The visitor can then copy it with the
+ * keyboard.
+ */
 export const WithoutClipboard = meta.story({
   beforeEach: () => withClipboard(undefined),
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -9,15 +9,15 @@ const meta = preview.meta({
   decorators: [formWidth],
 });
 
-/** The script of the part couldn't be loaded. */
-export const Unloaded = meta.story({
+/** The script of an interactive part of the page couldn't be loaded. A button tries to load it again. */
+export const NotLoaded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/This part didn’t load/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 
-/** The script was loaded but failed. There is no button to try again, because it would fail again. */
+/** The script was loaded but failed. There is no “Try again” button, because the script would fail again. */
 export const Broken = meta.story({
   args: { isBroken: true },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import { Server } from '../helpers/server.tsx';
 const fields = { email: 'email', password: 'secret' } as const;
 const rules = { password: required('Enter your password.') };
 
-/** Renders a form with two fields. */
+/** Renders a login form with an email field and a password field. */
 function Example(behavior: FormBehavior<typeof fields>) {
   return (
     <Form fields={fields} rules={rules} {...behavior}>
@@ -45,16 +45,16 @@ const meta = preview.meta({
   ),
 });
 
-/** The message that the form needs JavaScript is visible only without scripts. */
-export const Whole = meta.story({
+/** The message that the form needs JavaScript is hidden, because the scripts are running. */
+export const WithScripts = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^This form needs JavaScript\./)).not.toBeVisible();
   },
 });
 
 /**
- * The page's scripts couldn't be loaded or have failed, so the root element has an attribute and the form shows that it
- * needs JavaScript.
+ * The page's scripts couldn't be loaded. An attribute on a parent element, which is the root element on the site, makes
+ * the form show that it needs JavaScript.
  */
 export const WithoutScripts = meta.story({
   decorators: [
@@ -69,7 +69,7 @@ export const WithoutScripts = meta.story({
   },
 });
 
-/** Errors that are there when the page opens don't take the focus. */
+/** The form already has errors when the page opens, so the errors don't take the focus. */
 export const ErrorsAtStart = meta.story({
   render: () => <Example error="Invalid email or password" fieldErrors={{ email: 'This email isn’t confirmed.' }} />,
   play: async ({ canvas, userEvent }) => {
@@ -81,8 +81,8 @@ export const ErrorsAtStart = meta.story({
 });
 
 /**
- * After an error of the whole form, the focus moves to the message, also if the same error is repeated. The message
- * disappears with the next submit, even if nothing is sent. The fields keep their values.
+ * The server rejects the form twice with the same error. Each submit removes the message, and each response moves the
+ * focus to the new one.
  */
 export const Rejected = meta.story({
   render: () => (
@@ -109,7 +109,10 @@ export const Rejected = meta.story({
   },
 });
 
-/** After errors of fields, the focus moves to the first one. If the next submit has the same errors, they appear again. */
+/**
+ * The server rejects a field twice with the same error. Each submit removes the error, and each response moves the
+ * focus to the field.
+ */
 export const RejectedFields = meta.story({
   render: () => (
     <Server response={{ fieldErrors: { email: 'This email belongs to another account.' } }}>
@@ -132,7 +135,9 @@ export const RejectedFields = meta.story({
   },
 });
 
-/** A form can show an error of the whole form, a status, an outcome in its place, and links to other pages. */
+/**
+ * The story shows the messages of a form: an error, a status, results that replace the form, and links to other pages.
+ */
 export const Messages = meta.story({
   render: () => (
     <div className="flex flex-col gap-6">

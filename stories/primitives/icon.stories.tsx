@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Primitives/Icon', component: Icon });
 
 export const Default = meta.story({ args: { name: 'screen', className: 'size-8' } });
 
-/** Each icon is shown at the size of text and at twice that size. */
+/** The story shows each icon at the size of text and at twice that size. */
 export const All = meta.story({
   render: () => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
@@ -28,7 +28,10 @@ export const All = meta.story({
   },
 });
 
-/** Icons that point in the direction of the text are mirrored. The others aren't. */
+/**
+ * In a right-to-left page, the arrow is mirrored, because it points in the reading direction. Icons without a
+ * direction, such as the magnifying glass, aren't mirrored.
+ */
 export const RightToLeft = meta.story({
   decorators: [rightToLeft],
   render: () => (

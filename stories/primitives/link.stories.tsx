@@ -19,7 +19,7 @@ export const Text = meta.story({
   },
 });
 export const Quiet = meta.story({ args: { variant: 'quiet' } });
-/** The arrow is decorative. The accessible name contains only the text. */
+/** The link ends with a decorative arrow, which isn't part of the accessible name. */
 export const Forward = meta.story({
   args: { variant: 'forward' },
   play: async ({ canvas }) => {

@@ -51,7 +51,7 @@ export const ActionPending = meta.story({
   },
 });
 
-/** The button remains, because the second email may be lost too. */
+/** After the email was sent again, the button remains, because the new email can get lost, too. */
 export const ActionDone = meta.story({
   args: { message: { ...unconfirmed, action: { ...again, done: 'Sent. It may take a minute.' } } },
   play: async ({ canvas }) => {
@@ -66,8 +66,8 @@ export const ActionFailed = meta.story({
   },
 });
 
-/** The empty notice is rendered before there is a message, and takes up no space. */
-export const Silent = meta.story({
+/** The notice is rendered without a message, so that screen readers announce a later message. It takes up no space. */
+export const Empty = meta.story({
   args: { message: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

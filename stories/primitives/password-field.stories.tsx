@@ -14,7 +14,7 @@ export const Empty = meta.story();
 
 export const WithHint = meta.story({ args: { autoComplete: 'new-password', hint: '8 characters or more' } });
 
-/** Clicking the button shows or hides the password. The field keeps the focus and the selection. */
+/** Clicking the button shows the password as text. The field keeps the focus and its selection. */
 export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Password');
@@ -31,7 +31,7 @@ export const Shown = meta.story({
   },
 });
 
-/** If the button is pressed with the keyboard, it keeps the focus. */
+/** If the button is activated with the keyboard, the focus stays on the button instead of returning to the field. */
 export const ShownByKeyboard = meta.story({
   args: { defaultValue: 'correct horse' },
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const WithError = meta.story({
   },
 });
 
-/** The strength is shown as text and not only by color, and is announced when it changes. */
+/** The strength of the password is shown as text and color. Screen readers announce changes. */
 export const WithAdvice = meta.story({
   args: {
     defaultValue: 'ada1815',
@@ -79,8 +79,8 @@ const advices = [
 ] as const;
 
 /**
- * All five scores and a field without a score are shown. The advice is rendered while it's empty, and takes up no
- * space.
+ * The story shows a field without a score and one for each of the five scores. Empty advice is rendered, too, but takes
+ * up no space.
  */
 export const EveryScore = meta.story({
   render: (args) => (

@@ -52,7 +52,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Without scripts, no plan can be bought. */
+/** The plans have no buttons, because a plan can't be bought without scripts. */
 export const NotForSale = meta.story({
   args: { offers: content.offers.map(({ action: _action, ...offer }) => offer) },
 });

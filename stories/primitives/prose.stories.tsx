@@ -21,13 +21,14 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    // Breaks if code or a table can't be scrolled with the keyboard, or if its scroll region has no name.
+    // Code and tables must be in named regions that can be focused, so that they can be scrolled with the keyboard.
     await expect(canvas.getByRole('region', { name: 'Terminal: Look inside' })).toHaveAttribute('tabindex', '0');
     await expect(canvas.getByRole('region', { name: 'Table: What is in the package' })).toHaveAttribute(
       'tabindex',
       '0',
     );
-    // Breaks if the link to a note or its back link has no target, or targets a note of another text on the page.
+    // Each link to a note, and each link back to the text, must have a target. The IDs contain a prefix, because a page
+    // can contain several texts with notes.
     const links = [/^Note 1$/, /^Back to the text from note 1$/].flatMap((name) =>
       canvas.getAllByRole('link', { name }),
     );

@@ -20,8 +20,8 @@ export const Default = meta.story({
   },
 });
 
-/** HTML is shown as text, and a link with a `javascript:` URL becomes plain text. */
-export const NothingRuns = meta.story({
+/** The component shows HTML as plain text, and a link with a `javascript:` URL as its label. */
+export const UnsafeSource = meta.story({
   args: { source: '<img src=x onerror=alert(1)> and [press me](javascript:alert(1)).' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();

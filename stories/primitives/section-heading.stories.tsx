@@ -24,17 +24,17 @@ const meta = preview.meta({
   ],
 });
 
-/** This layout is the default, for most sections. */
+/** The default layout, for most sections. */
 export const Default = meta.story();
 export const PageHeading = meta.story({ args: { level: 1 } });
-/** This layout is for the most important section of a page. */
+/** The `large` layout, for the most important section of a page. */
 export const Large = meta.story({ args: { opening: 'large' } });
-/** This layout is for sections whose content is as wide as the page or the viewport. */
+/** The `centered` layout, for sections whose content is as wide as the page or the viewport. */
 export const Centered = meta.story({ args: { opening: 'centered' } });
-/** This layout is for a heading that ends with a period and is explained by its lede. */
+/** The `sentence` layout, for a heading that is a complete sentence with a period. */
 export const Sentence = meta.story({
   args: { heading: 'It makes the cuts you would have made.', opening: 'sentence' },
 });
-/** This layout is for sections with their content beside the heading. */
+/** The `stacked` layout, for sections that have their content beside the heading. */
 export const Stacked = meta.story({ args: { opening: 'stacked' } });
 export const HeadingOnly = meta.story({ args: { lede: undefined } });

@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** Each option has a second line. */
+/** Each option shows a price as its second line. */
 export const WithDetails = meta.story({
   args: {
     segments: [

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Skeleton', component: Skeleton });
 
-/** A line is about as high as the letters of the text that it replaces. The caller sets its width. */
+/** Each placeholder line is about as high as the text that it replaces. CSS classes set its width and font size. */
 export const Line = meta.story({
   render: () => (
     <div className="grid max-w-form gap-3">

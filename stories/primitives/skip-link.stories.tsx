@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Hidden = meta.story();
 
-/** The first press of the Tab key shows the link. Opening it moves the focus past the header. */
+/** Pressing the Tab key for the first time shows the link. Opening it moves the focus to the main content. */
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });

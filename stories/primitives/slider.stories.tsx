@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Slider', component: Slider });
 
-/** Renders a slider. The caller styles the box and provides the handle. */
+/** Renders a slider with a state. The slider has no styles of its own, so the story styles the box and the handle. */
 function Example() {
   const [value, setValue] = useState(30);
   return (
@@ -21,7 +21,7 @@ function Example() {
   );
 }
 
-/** The slider has an accessible name and a text for its value, and moves with the arrow keys. */
+/** The slider has an accessible name and a text for its value. The arrow keys change the value. */
 export const Default = meta.story({
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {

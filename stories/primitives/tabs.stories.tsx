@@ -24,7 +24,7 @@ const Example = () => (
   </div>
 );
 
-/** The list of tabs has an accessible name, and one panel is visible. */
+/** The list of tabs has an accessible name, and only the panel of the selected tab is visible. */
 export const Default = meta.story({
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
@@ -35,5 +35,5 @@ export const Default = meta.story({
   },
 });
 
-/** In narrow containers, the list of tabs scrolls and doesn't widen the page. */
+/** In a narrow container, the list of tabs scrolls horizontally, so that it doesn't widen the page. */
 export const Narrow = meta.story({ decorators: [narrow(220)], render: () => <Example /> });

@@ -16,7 +16,7 @@ const offline = { tone: 'danger', text: 'The download stopped: no connection.' }
 
 const meta = preview.meta({ title: 'Primitives/Toast', component: ToastRegion, decorators: [room(240)] });
 
-/** The region is rendered while it's empty, because screen readers announce only changes of existing elements. */
+/** The toast region is rendered without toasts, because screen readers announce only changes of existing elements. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -34,7 +34,7 @@ export const Neutral = meta.story({
   },
 });
 
-/** The only button dismisses the toast. */
+/** A toast without an action has only the “Dismiss” button. */
 export const Success = meta.story({
   play: async ({ canvas, canvasElement }) => {
     showToast(canvasElement, saved);
@@ -70,8 +70,8 @@ export const RightToLeft = meta.story({
 });
 
 /**
- * Toasts don't take the focus when they appear. After a toast is dismissed, the focus moves to the next one, and after
- * the last one back to its previous position.
+ * Toasts don't take the focus when they appear. When a toast is dismissed, the focus moves to the next toast, or to the
+ * previously focused element if there is no other toast.
  */
 export const ByKeyboard = meta.story({
   render: () => (

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Visually hidden', component: VisuallyHidden });
 
-/** A part of the button's accessible name is visually hidden. */
+/** The words “your profile” are part of the button's accessible name, but visually hidden. */
 export const InAButton = meta.story({
   render: () => (
     <button type="button" className="min-h-11 rounded-md border border-line-strong px-5">

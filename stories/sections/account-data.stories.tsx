@@ -55,7 +55,7 @@ export const ExportFailed = meta.story({
   },
 });
 
-/** Some servers don't offer the export or the deletion of data. The section explains this in notices, not in errors. */
+/** The server can't export data or delete accounts. The section explains this in notices and not as errors. */
 export const NotOffered = meta.story({
   args: {
     exportNotice: 'This server doesn’t offer this. Write to us, and we’ll send you your data.',
@@ -77,7 +77,7 @@ export const Exported = meta.story({
   },
 });
 
-/** The deletion form opens without JavaScript, because it is in a native `details` element. */
+/** The deletion form is in a native `details` element, so it opens without JavaScript. */
 export const Opened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Delete my account', { selector: 'summary' }));
@@ -86,7 +86,7 @@ export const Opened = meta.story({
   },
 });
 
-/** The request contains only the password. The confirmation checkbox is required, but its value isn't sent. */
+/** The form submits only the password. The confirmation checkbox is required, but its value isn't submitted. */
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Delete my account', { selector: 'summary' }));
@@ -111,8 +111,8 @@ export const Invalid = meta.story({
 });
 
 /**
- * The error appears beside the password field, which gets the focus. The form stays open, and the checkbox stays
- * checked.
+ * The server rejects the password. The error appears at the password field, which gets the focus, and the form stays
+ * open with the checkbox checked.
  */
 export const WrongPassword = meta.story({
   render: (args) => (
@@ -162,8 +162,11 @@ export const Deleted = meta.story({
 
 const yearly = { name: 'Onset Yearly', renewsAt: '2027-03-18T09:12:44Z' };
 
-/** The running subscription is shown first. A required checkbox cancels it together with the account. */
-export const SubscriptionRuns = meta.story({
+/**
+ * The customer has an active subscription, which is shown above the form. A required checkbox cancels the subscription
+ * together with the account.
+ */
+export const ActiveSubscription = meta.story({
   args: { running: [yearly] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Onset Yearly renews on 18 March 2027.')).toBeVisible();
@@ -184,8 +187,8 @@ export const SubscriptionRuns = meta.story({
   },
 });
 
-/** Every running subscription is listed before the form is opened. */
-export const SeveralRun = meta.story({
+/** The customer has two active subscriptions. Both are listed even while the deletion form is closed. */
+export const SeveralActiveSubscriptions = meta.story({
   args: { running: [yearly, { name: 'Onset Monthly', renewsAt: null }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Onset Monthly isn’t canceled.')).toBeVisible();
@@ -203,7 +206,7 @@ export const Canceling = meta.story({
   },
 });
 
-/** If the subscription can't be canceled, nothing is deleted, and the checkbox stays checked. */
+/** The server couldn't cancel the subscription, so it hasn't deleted anything. The checkbox stays checked. */
 export const NotCanceled = meta.story({
   render: (args) => (
     <Server

@@ -33,7 +33,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** Logging out moves the focus to the heading, because the button disappears. */
+/** The “Log out” button disappears when it's clicked, so the focus moves to the heading. */
 export const SignedIn = meta.story({
   args: { status: 'signed-in', email: 'ada@example.com' },
   play: async ({ args, canvas, userEvent }) => {
@@ -44,7 +44,10 @@ export const SignedIn = meta.story({
   },
 });
 
-/** While the session is unknown, `data-signed-in` decides: without it, the content for logged-out visitors is visible. */
+/**
+ * Before a script has read the session, CSS decides by the attribute `data-signed-in`. The attribute is missing here,
+ * so the content for logged-out visitors is visible.
+ */
 export const Unknown = meta.story({
   args: { status: 'unknown' },
   play: async ({ canvas }) => {
@@ -53,7 +56,7 @@ export const Unknown = meta.story({
   },
 });
 
-export const UnknownButMarked = meta.story({
+export const UnknownWithStoredSession = meta.story({
   args: { status: 'unknown' },
   decorators: [signedIn],
   play: async ({ canvas }) => {
@@ -62,7 +65,7 @@ export const UnknownButMarked = meta.story({
   },
 });
 
-export const LongAddress = meta.story({
+export const LongEmail = meta.story({
   args: {
     status: 'signed-in',
     currentTab: '#security',

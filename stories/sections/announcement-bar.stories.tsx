@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: content,
 });
 
-/** Without JavaScript, the bar shows its whole text but no close button. */
+/** Without JavaScript, the bar shows the full text and no close button. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Announcement' })).toHaveTextContent('Onset 1.12.0 is here.');
@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** A script shows the close button when it can handle clicks. The button has an accessible name. */
+/** The script that handles clicks has made the close button visible. The button has an accessible name. */
 export const WithCloseButton = meta.story({
   play: async ({ canvas, canvasElement }) => {
     canvasElement.querySelector('[data-announcement-close]')?.removeAttribute('hidden');
@@ -36,8 +36,8 @@ export const WithCloseButton = meta.story({
   },
 });
 
-/** Renders a story with the state of the announcement that the script in the `head` sets. */
-const announced = (mark: 'closed' | 'kept', words = '') =>
+/** Renders the bar with the attribute and the text that the script in the `head` sets. */
+const withAnnouncementState = (mark: 'closed' | 'kept', words = '') =>
   function Announced(Story: () => ReactNode) {
     return (
       <div data-announced={mark} style={{ '--announcement': JSON.stringify(words) }}>
@@ -47,25 +47,28 @@ const announced = (mark: 'closed' | 'kept', words = '') =>
     );
   };
 
-/** A closed announcement takes up no space. */
+/** The visitor has closed the announcement, so the bar takes up no space. */
 export const Closed = meta.story({
-  decorators: [announced('closed')],
+  decorators: [withAnnouncementState('closed')],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 });
 
-/** The text that the site settings had on the previous page replaces the document's text from the first paint. */
-export const Kept = meta.story({
-  decorators: [announced('kept', 'Share pages rest on Sunday, 06:00 to 06:30 UTC. What that means')],
+/**
+ * The announcement that the previous page loaded from the site settings replaces the prerendered text before the first
+ * paint.
+ */
+export const TextFromPreviousPage = meta.story({
+  decorators: [withAnnouncementState('kept', 'Share pages rest on Sunday, 06:00 to 06:30 UTC. What that means')],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Announcement' })).toBeVisible();
     await expect(canvas.queryByText('Onset 1.12.0 is here.')).not.toBeVisible();
   },
 });
 
-/** A site setting without a fallback takes up no space until it has a text. */
-export const NothingToSay = meta.story({
+/** The text comes from a site setting that has no fallback. The bar takes up no space until the setting is loaded. */
+export const SettingNotLoaded = meta.story({
   args: { text: { key: 'announcement' } },
   decorators: [
     (Story) => (

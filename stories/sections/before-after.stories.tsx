@@ -35,7 +35,7 @@ const meta = preview.meta({
   args: content,
 });
 
-/** The divider starts in the middle, and `aria-valuetext` describes its position. */
+/** The divider starts in the middle, and `aria-valuetext` describes its position in words. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const divider = canvas.getByRole('slider', { name: 'Divider between the two pictures' });
@@ -44,7 +44,7 @@ export const Default = meta.story({
   },
 });
 
-/** Arrow keys move the divider by 1, Page Up and Page Down by 10, and Home and End to the ends. */
+/** The arrow keys move the divider by 1 %, and Page Up and Page Down by 10 %. Home and End move it to the ends. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const divider = canvas.getByRole('slider');
@@ -60,14 +60,14 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A click anywhere in the frame moves the divider there, and the image of the second state starts at the divider. */
+/** A click anywhere on the images moves the divider to the position of the pointer. */
 export const ByPointer = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const divider = canvas.getByRole('slider');
     const frame = canvasElement.querySelector<HTMLElement>('[data-slot=slider]');
     if (!frame) throw new Error('No frame');
     const { left, width, top } = frame.getBoundingClientRect();
-    // Browsers capture only real pointers, so this would throw for a synthetic event.
+    // `setPointerCapture` throws for pointer IDs of synthetic events, so the story replaces it.
     frame.setPointerCapture = () => undefined;
     await fireEvent.pointerDown(frame, { clientX: left + width * 0.75, clientY: top + 50, pointerId: 1 });
     await expect(divider).toHaveAttribute('aria-valuenow', '75');
@@ -75,7 +75,10 @@ export const ByPointer = meta.story({
   },
 });
 
-/** In right-to-left pages, the first state is on the right, and the left arrow key moves the divider to the left. */
+/**
+ * In a right-to-left page, the first image is on the right, and pressing the left arrow key moves the divider to the
+ * left.
+ */
 export const RightToLeft = meta.story({
   decorators: [rightToLeft],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -90,7 +93,7 @@ export const RightToLeft = meta.story({
 
 export const Minimal = meta.story({ args: { lede: undefined, caption: undefined } });
 
-/** Both images span the width of the window, and the handle at the end of the slider causes no horizontal scrolling. */
+/** Both images are as wide as the window. At the end of the slider, the handle doesn't cause horizontal scrolling. */
 export const WindowWide = meta.story({
   args: { width: 'window', opening: 'centered' },
   play: async ({ canvas, canvasElement, userEvent }) => {

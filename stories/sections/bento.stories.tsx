@@ -69,13 +69,12 @@ const meta = preview.meta({
   args: content,
 });
 
-/** Expects the cells to fill the grid without a hole. */
+/** Expects that the cells fill the grid without an empty space. */
 async function expectNoHoles({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const grid = canvasElement.querySelector('ul')?.getBoundingClientRect() ?? new DOMRect();
   const gap = 24;
   const cells = [...canvasElement.querySelectorAll('li')].map((cell) => cell.getBoundingClientRect());
-  // One gap is added to the width and the height of each cell, so that the areas of all cells add up to the area of the
-  // grid.
+  // Each cell is measured together with one gap, so that the areas of all cells add up to the area of the grid.
   const covered = cells.reduce((sum, { width, height }) => sum + (width + gap) * (height + gap), 0);
   await expect(covered / ((grid.width + gap) * (grid.height + gap))).toBeCloseTo(1, 3);
 }
@@ -90,7 +89,7 @@ export const Default = meta.story({
   },
 });
 
-/** The titles of cells in the same row are aligned, whatever is above them: a number, keys or an icon. */
+/** The titles of the cells in a row are aligned, whether a number, keys or an icon is above them. */
 export const Three = meta.story({
   args: { cells: [frames, keys, captions] },
   play: async (context) => {
@@ -105,7 +104,7 @@ export const Three = meta.story({
 
 export const Four = meta.story({ args: { cells: [zooms, camera, shapes, frames] }, play: expectNoHoles });
 
-/** A small cell fills the space beside a wide cell that was too narrow for the next wide cell. */
+/** The space beside a wide cell is too narrow for the next wide cell, so a later small cell fills it. */
 export const OutOfOrder = meta.story({
   args: { cells: [shapes, { ...zooms, size: 'wide' }, frames, sound] },
   play: expectNoHoles,

@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: content,
 });
 
-/** Renders a story above a page heading, as on real pages. */
+/** Renders the breadcrumbs above a page heading, as on the site's pages. */
 const aboveHeading = (Story: () => ReactNode) => (
   <div className="@container">
     <Story />
@@ -28,8 +28,8 @@ const aboveHeading = (Story: () => ReactNode) => (
 );
 
 /**
- * The current page is the last item and isn't a link. On phones, only screen readers get it, because the heading
- * repeats it.
+ * The last item is the current page and isn't a link. On phones, it's visually hidden, because the heading below has
+ * the same text.
  */
 export const Default = meta.story({
   decorators: [aboveHeading],

@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const HeadingOnly = meta.story({ args: { lede: undefined } });
 
-/** The `plain` layout has no waveform. It ends pages that consist mainly of text. */
+/** The `plain` layout has no waveform. It's for the end of pages that consist mainly of text. */
 export const Plain = meta.story({
   args: { layout: 'plain', secondaryAction: { label: 'Read the docs', href: '/docs' } },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ const compact: CallToActionContent = {
   action: { label: 'See plans', href: '/pricing' },
 };
 
-/** The `compact` layout is placed between two sections of a long page, far from its end. */
+/** The `compact` layout is for the middle of a long page, between two sections. */
 export const Compact = meta.story({
   args: compact,
   play: async ({ canvas }) => {
@@ -50,13 +50,13 @@ export const Compact = meta.story({
   },
 });
 
-export const CompactLeast = meta.story({ args: { ...compact, lede: undefined } });
+export const CompactMinimal = meta.story({ args: { ...compact, lede: undefined } });
 
 /**
- * On phones and tablets, the link replaces the action and opens the share sheet. Stories run with a mouse, so the link
- * is hidden here.
+ * On phones and tablets, the link “Send to my Mac” replaces the action and opens the share sheet. Stories run with a
+ * mouse, so the link is hidden here.
  */
-export const HandOff = meta.story({
+export const ShareLink = meta.story({
   args: { handOff },
   beforeEach: () => {
     share.mockReset();

@@ -43,7 +43,7 @@ export const Filled = meta.story({
       currentPassword: 'correct horse',
       newPassword: ' battery staple ',
     });
-    // A submit masks the password again, so that the browser doesn't save it as ordinary form data.
+    // The form masks the password on submit. Otherwise, the browser might store the visible password as autofill data.
     await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'password');
   },
 });
@@ -61,7 +61,7 @@ export const Invalid = meta.story({
 });
 
 /** Simulates a server that changes the password immediately. */
-function Changing({ onSubmit, ...args }: ChangePasswordFormProps) {
+function ChangePasswordFormWithServer({ onSubmit, ...args }: ChangePasswordFormProps) {
   const [changed, setChanged] = useState(false);
   return (
     <ChangePasswordForm
@@ -75,9 +75,9 @@ function Changing({ onSubmit, ...args }: ChangePasswordFormProps) {
   );
 }
 
-/** After the change, the form shows a confirmation, and its fields are empty. */
+/** After the password was changed, the form shows a confirmation, and its fields are empty. */
 export const Changed = meta.story({
-  render: (args) => <Changing {...args} />,
+  render: (args) => <ChangePasswordFormWithServer {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Current password'), 'correct horse');
     await userEvent.type(canvas.getByLabelText('New password'), 'battery staple{Enter}');
@@ -88,11 +88,12 @@ export const Changed = meta.story({
 });
 
 /**
- * The advice disappears when the password is changed and the field is reset. It appears again with the next input.
+ * After the password was changed, the field is empty and the advice is hidden. The advice appears again when the
+ * visitor types.
  */
 export const Advice = meta.story({
   args: { onPasswordInput: fn(), advice: { score: 2, text: 'One more word makes it good.' } },
-  render: (args) => <Changing {...args} />,
+  render: (args) => <ChangePasswordFormWithServer {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Current password'), 'correct horse');
     await userEvent.type(canvas.getByLabelText('New password'), 'staple battery');

@@ -56,12 +56,12 @@ const content: CheckoutContent = {
   supportEmail: 'support@onset.example',
 };
 
-/** Returns the plans with prices in another currency. */
+/** Returns the plans of the story with other prices in another currency. */
 function plansIn(currency: string, prices: readonly number[]): CheckoutContent['plans'] {
   return content.plans.map((plan, index) => ({ ...plan, price: ofUnits(prices[index] ?? 0, currency) }));
 }
 
-/** Adds a form to the frame outside React, as the payment library does, and returns it. */
+/** Adds a placeholder form to the payment frame and returns it. Like the payment library, it bypasses React. */
 function fillFrame(canvasElement: HTMLElement): HTMLElement {
   const frame = canvasElement.querySelector<HTMLElement>('.payment-frame');
   if (!frame) throw new Error('There is no frame for the payment library');
@@ -91,21 +91,21 @@ const meta = preview.meta({
   },
 });
 
-/** Returns the line of the order that starts with a text. */
-function line(canvasElement: HTMLElement, words: string): HTMLElement {
+/** Returns the line of the order whose label starts with the given text. */
+function orderLine(canvasElement: HTMLElement, words: string): HTMLElement {
   const terms = [...canvasElement.querySelectorAll('dt')];
   const row = terms.find((term) => term.textContent.startsWith(words))?.parentElement;
   if (!row) throw new Error(`The order has no line “${words}”`);
   return row;
 }
 
-/** Before the payment library is loaded, the section shows the catalog price and a button that opens the form. */
-export const Chosen = meta.story({
+/** The payment library isn't loaded yet. The section shows the list price and a button that opens the payment form. */
+export const PlanSelected = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('region', { name: /, yearly$/ })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Yearly $96/year' })).toBeChecked();
-    await expect(line(canvasElement, 'Due today')).toHaveTextContent('Due today, before tax$96USD');
-    await expect(line(canvasElement, 'Tax')).toHaveTextContent('Calculated from your location');
+    await expect(orderLine(canvasElement, 'Due today')).toHaveTextContent('Due today, before tax$96USD');
+    await expect(orderLine(canvasElement, 'Tax')).toHaveTextContent('Calculated from your location');
     await expect(
       canvas.getByText('Renews at $96 each year, until you cancel. The payment form shows your currency and tax.'),
     ).toBeVisible();
@@ -115,14 +115,16 @@ export const Chosen = meta.story({
   },
 });
 
-/** While the payment library is loading, the frame reserves its space, and the status announces the loading. */
+/**
+ * While the payment library is loading, the empty frame reserves space for the form, and a status message is announced.
+ */
 export const Loading = meta.story({
   args: { payment: { is: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the payment form');
     await expect(canvasElement.querySelector('.payment-frame')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Continue to payment' })).not.toBeInTheDocument();
-    await expect(line(canvasElement, 'Due today')).toHaveTextContent('$96');
+    await expect(orderLine(canvasElement, 'Due today')).toHaveTextContent('$96');
   },
 });
 
@@ -133,22 +135,25 @@ export const Slow = meta.story({
   },
 });
 
-/** The buyer is signed in. The payment library has filled its frame and calculated the tax and the total. */
+/** The buyer is logged in. The payment library has rendered its form and calculated the tax and the total. */
 export const Ready = meta.story({
   args: { payment: { is: 'ready' }, order: taxed, buyer: { email: 'ada@example.com' } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     fillFrame(canvasElement);
     await expect(canvas.getByText('ada@example.com')).toBeVisible();
-    await expect(line(canvasElement, 'Due today')).toHaveTextContent('Due today$104.52USD');
-    await expect(line(canvasElement, 'Tax')).toHaveTextContent('$8.52');
+    await expect(orderLine(canvasElement, 'Due today')).toHaveTextContent('Due today$104.52USD');
+    await expect(orderLine(canvasElement, 'Tax')).toHaveTextContent('$8.52');
     await expect(canvas.getByText('Renews at $104.52 each year, tax included, until you cancel.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
 });
 
-/** Simulates the states of a payment. Each click on “Next state” advances by one. */
-function Library({ states, ...args }: CheckoutProps & { states: readonly CheckoutPayment[] }) {
+/**
+ * Simulates the payment library by passing one payment state after another. Each click on “Next state” advances to the
+ * next one.
+ */
+function SimulatedPaymentLibrary({ states, ...args }: CheckoutProps & { states: readonly CheckoutPayment[] }) {
   const [at, setAt] = useState(0);
   return (
     <>
@@ -160,11 +165,17 @@ function Library({ states, ...args }: CheckoutProps & { states: readonly Checkou
   );
 }
 
-/** The frame stays the same element from loading to a declined card, so the library's form isn't lost. */
+/**
+ * The frame remains the same DOM element from loading to a declined card. Otherwise, the form that the payment library
+ * rendered would be lost.
+ */
 export const Declined = meta.story({
   args: { order: taxed },
   render: (args) => (
-    <Library {...args} states={[{ is: 'loading' }, { is: 'ready' }, { is: 'paying' }, { is: 'declined' }]} />
+    <SimulatedPaymentLibrary
+      {...args}
+      states={[{ is: 'loading' }, { is: 'ready' }, { is: 'paying' }, { is: 'declined' }]}
+    />
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const form = fillFrame(canvasElement);
@@ -174,7 +185,7 @@ export const Declined = meta.story({
     await userEvent.click(next);
     await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for your bank. Keep this page open.');
     await userEvent.click(next);
-    // The form already shows the reason, so there is no second error.
+    // The payment library's form already shows why the card was declined, so the section doesn't show another error.
     await expect(canvas.getByRole('status')).toHaveTextContent('You weren’t charged. Try another card');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(form).toBeVisible();
@@ -182,7 +193,7 @@ export const Declined = meta.story({
   },
 });
 
-/** While the bank authorizes the payment, plan, discount and buyer can't be changed. */
+/** While the bank authorizes the payment, the buyer can't change the plan, the discount or the account. */
 export const Paying = meta.story({
   args: {
     order: discounted,
@@ -200,18 +211,18 @@ export const Paying = meta.story({
   },
 });
 
-/** After the form is closed, the order is unchanged, and focus moves to the message. */
+/** After the buyer closes the payment form, the order is unchanged, and the focus moves to a message. */
 export const Closed = meta.story({
   args: { order: taxed },
-  render: (args) => <Library {...args} states={[{ is: 'ready' }, { is: 'closed' }]} />,
+  render: (args) => <SimulatedPaymentLibrary {...args} states={[{ is: 'ready' }, { is: 'closed' }]} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     fillFrame(canvasElement);
     const next = canvas.getByRole('button', { name: 'Next state' });
-    // Simulates the removal of the focused form, after which no element has the focus.
+    // Simulates that the payment library removes its focused form, so that no element has the focus.
     next.addEventListener('click', () => next.blur(), { once: true });
     await userEvent.click(next);
     await waitFor(() => expect(canvas.getByText('Your order hasn’t changed')).toHaveFocus());
-    await expect(line(canvasElement, 'Due today')).toHaveTextContent('$104.52');
+    await expect(orderLine(canvasElement, 'Due today')).toHaveTextContent('$104.52');
     await expect(canvas.getByRole('button', { name: 'Open the payment form' })).toBeVisible();
   },
 });
@@ -224,7 +235,7 @@ export const Completed = meta.story({
   },
 });
 
-/** A buyer who comes back from the success page sees the paid plan, and no form. */
+/** The buyer has navigated back from the success page. The section shows the paid plan and no payment form. */
 export const CompletedBefore = meta.story({
   args: { payment: { is: 'completed', href: '/success', seen: true } },
   play: async ({ canvas }) => {
@@ -233,7 +244,10 @@ export const CompletedBefore = meta.story({
   },
 });
 
-/** The library is loaded, but the form didn't open. Without a `message`, a default explanation is shown. */
+/**
+ * The payment library was loaded, but couldn't open its form. The args contain no `message`, so the section shows a
+ * default explanation.
+ */
 export const Failed = meta.story({
   args: { payment: { is: 'failed' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -254,12 +268,14 @@ export const Offline = meta.story({
   },
 });
 
-/** There are two actions: try again, or send an email whose subject names the plan. */
+/**
+ * The payment library is blocked. The buyer can try again, or send an email with the name of the plan in its subject.
+ */
 export const Blocked = meta.story({
   args: { payment: { is: 'blocked' } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText(/Turn off blockers for this page/)).toBeVisible();
-    await expect(line(canvasElement, 'Due today')).toHaveTextContent('$96');
+    await expect(orderLine(canvasElement, 'Due today')).toHaveTextContent('$96');
     const mail = canvas.getByRole('link', { name: 'Write to us instead' }).getAttribute('href') ?? '';
     await expect(mail).toMatch(/^mailto:support@onset\.example\?/);
     await expect(decodeURIComponent(mail)).toContain('subject=Buying Onset for Mac, Yearly');
@@ -268,20 +284,23 @@ export const Blocked = meta.story({
   },
 });
 
-/** The message for a slow connection doesn't mention blockers. */
-export const Late = meta.story({
+/** The connection is slow. Unlike the message for a blocked library, this message doesn't mention blockers. */
+export const LoadingTimedOut = meta.story({
   args: { payment: { is: 'slow' } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('The payment form is still loading', { selector: 'p' })).toBeVisible();
     await expect(canvas.queryByText(/blocker/)).toBeNull();
-    // The form is still loading in this frame and is shown as soon as it is ready.
+    // The payment form is still loading in this frame, and becomes visible as soon as it's ready.
     await expect(canvasElement.querySelector('.payment-frame')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 
-/** The message for invalid payment settings doesn't mention blockers. */
+/**
+ * The payment settings of the site are invalid. Unlike the message for a blocked library, this message doesn't mention
+ * blockers.
+ */
 export const Unavailable = meta.story({
   args: { payment: { is: 'unavailable', because: 'configuration' } },
   play: async ({ canvas }) => {
@@ -291,7 +310,10 @@ export const Unavailable = meta.story({
   },
 });
 
-/** The URL names a plan that doesn't exist. The heading repeats its name, and the existing plans follow. */
+/**
+ * The URL contains the name of a plan that doesn't exist. The heading repeats the name, and the section lists the
+ * existing plans.
+ */
 export const UnknownPlan = meta.story({
   args: { plan: null, unknownPlan: 'weekly' },
   play: async ({ canvas }) => {
@@ -301,7 +323,7 @@ export const UnknownPlan = meta.story({
   },
 });
 
-/** The URL names no plan, so the visitor chooses one here. */
+/** The URL contains no plan, so the section asks the visitor to choose one. */
 export const NoPlan = meta.story({
   args: { plan: null },
   play: async ({ canvas }) => {
@@ -312,21 +334,24 @@ export const NoPlan = meta.story({
   },
 });
 
-/** On the prerendered page for a URL with a plan, placeholders replace the amounts until the URL is read. */
-export const BeforeTheAddressIsRead = meta.story({
+/**
+ * The page is prerendered, and the URL contains a plan. Placeholders are shown instead of amounts until a script has
+ * read the URL.
+ */
+export const PrerenderedWithPlan = meta.story({
   args: { plan: undefined, buyer: undefined },
   decorators: [asksForPlan],
   play: async ({ canvas, canvasElement }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-    await expect(line(canvasElement, 'Due today')).not.toHaveTextContent('$');
+    await expect(orderLine(canvasElement, 'Due today')).not.toHaveTextContent('$');
     await expect(canvas.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
     await expect(canvas.getByText('Paying needs JavaScript')).not.toBeVisible();
     await expect(canvas.getByText('Choose your plan')).not.toBeVisible();
   },
 });
 
-/** The prerendered page for a URL without a plan asks the visitor to choose one. */
-export const NothingAskedFor = meta.story({
+/** The page is prerendered, and the URL contains no plan. The section asks the visitor to choose one. */
+export const PrerenderedWithoutPlan = meta.story({
   args: { plan: undefined, buyer: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Choose your plan' })).toBeVisible();
@@ -335,7 +360,9 @@ export const NothingAskedFor = meta.story({
   },
 });
 
-/** If the scripts fail to load, the page shows the plans, their prices and the support email address. */
+/**
+ * The page's scripts couldn't be loaded. The section shows the plans, their prices and a link to write to the support.
+ */
 export const WithoutScripts = meta.story({
   args: { plan: undefined, buyer: undefined },
   decorators: [runtimeFailed],
@@ -351,7 +378,10 @@ export const WithoutScripts = meta.story({
   },
 });
 
-/** A link in an email about a missed payment leads to the checkout without a plan. */
+/**
+ * The buyer followed a link from an email about a missed payment, which opens the checkout without a plan. The section
+ * links to the customer portal, where invoices are paid.
+ */
 export const FromPaymentLink = meta.story({
   args: { plan: null, isPaymentLink: true },
   play: async ({ canvas }) => {
@@ -361,7 +391,9 @@ export const FromPaymentLink = meta.story({
   },
 });
 
-/** A buyer with a running subscription gets a link to the customer portal, and no form. */
+/**
+ * The buyer already has a subscription. The section shows a link to the customer portal instead of the payment form.
+ */
 export const AlreadySubscribed = meta.story({
   args: {
     owned: { is: 'subscription', plan: 'Monthly', until: '2026-12-22' },
@@ -369,7 +401,7 @@ export const AlreadySubscribed = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('You have the monthly plan already')).toBeVisible();
-    await expect(line(canvasElement, 'Renews on')).toHaveTextContent('22 December 2026');
+    await expect(orderLine(canvasElement, 'Renews on')).toHaveTextContent('22 December 2026');
     await expect(canvas.getByRole('link', { name: 'Manage your plan' })).toHaveAttribute('href', '/customer-portal');
     await expect(canvas.queryByRole('button', { name: 'Continue to payment' })).not.toBeInTheDocument();
   },
@@ -378,7 +410,7 @@ export const AlreadySubscribed = meta.story({
 export const SubscriptionEnding = meta.story({
   args: { owned: { is: 'subscription', plan: 'Yearly', until: '2027-03-04', ending: true } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(line(canvasElement, 'Ends on')).toHaveTextContent('4 March 2027');
+    await expect(orderLine(canvasElement, 'Ends on')).toHaveTextContent('4 March 2027');
     await expect(canvas.getByText(/Until then it can be taken up again/)).toBeVisible();
   },
 });
@@ -387,17 +419,17 @@ export const OwnsLifetime = meta.story({
   args: { owned: { is: 'lifetime', purchasedOn: '2026-03-03', updatesUntil: '2027-03-03' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Onset for Mac is yours already')).toBeVisible();
-    await expect(line(canvasElement, 'Updates until')).toHaveTextContent('3 March 2027');
+    await expect(orderLine(canvasElement, 'Updates until')).toHaveTextContent('3 March 2027');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 
 /**
- * The payment panel has the same height with the button, while loading and with the payment provider's iframe, so that
+ * The payment panel keeps its height when the button is replaced by the loading state and then by the payment form, so
  * the content below doesn't move.
  */
 export const Opening = meta.story({
-  render: (args) => <Library {...args} states={[{ is: 'idle' }, { is: 'loading' }, { is: 'ready' }]} />,
+  render: (args) => <SimulatedPaymentLibrary {...args} states={[{ is: 'idle' }, { is: 'loading' }, { is: 'ready' }]} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const height = () => canvasElement.querySelector('[data-slot="payment"]')?.clientHeight;
     const before = height();
@@ -409,7 +441,7 @@ export const Opening = meta.story({
   },
 });
 
-/** Texts of a simulated checkout, similar to those of the site's demo. */
+/** Texts for a simulated checkout, similar to those of the site's demo checkout. */
 const simulation = {
   label: 'Demo checkout: no card is charged',
   title: 'Pay with test cards',
@@ -417,7 +449,9 @@ const simulation = {
   entered: 'Only test cards are accepted here.',
 };
 
-/** The server doesn't run the demo checkout. Trying again can't help, so there is no such button. */
+/**
+ * The server doesn't run the demo checkout. There is no “Try again” button, because another attempt would fail, too.
+ */
 export const DemoOff = meta.story({
   args: { payment: { is: 'unavailable', because: 'demo-off' }, simulation },
   play: async ({ canvas }) => {
@@ -429,7 +463,7 @@ export const DemoOff = meta.story({
   },
 });
 
-/** The message before a simulated form doesn't say that card data is sent to the seller. */
+/** The simulated payment form isn't open yet. The text doesn't say that card data is sent to Paddle. */
 export const DemoChosen = meta.story({
   args: { simulation },
   play: async ({ canvas, canvasElement }) => {
@@ -438,21 +472,21 @@ export const DemoChosen = meta.story({
   },
 });
 
-/** A banner marks the simulated checkout. */
+/** A banner shows that the checkout is simulated. */
 export const Demo = meta.story({
   args: { simulation, payment: { is: 'ready' }, order: taxed },
   play: async ({ canvas, canvasElement }) => {
     fillFrame(canvasElement);
     const slate = canvas.getByText('Demo checkout: no card is charged');
     await expect(slate).toBeVisible();
-    // Its colors are the same in both themes.
+    // The banner has the same colors in both themes.
     await expect(getComputedStyle(slate).colorScheme).toBe('light');
     await expect(canvas.getByRole('status')).toHaveTextContent('Only test cards are accepted here.');
   },
 });
 
-/** Simulates the state around the section: it follows the chosen plan, and applies and removes the discount. */
-function Ordering({ order: first, ...args }: CheckoutProps) {
+/** Simulates the page around the section. It stores the selected plan, and adds or removes the discount. */
+function CheckoutWithState({ order: first, ...args }: CheckoutProps) {
   const [order, setOrder] = useState(first);
   const [plan, setPlan] = useState(args.plan);
   return (
@@ -472,19 +506,22 @@ function Ordering({ order: first, ...args }: CheckoutProps) {
   );
 }
 
-/** A discount is a line of the order. Focus moves to “Remove” when a code is applied, and back when it is removed. */
+/**
+ * The discount is a line of the order. After a code is applied, the focus moves to “Remove”. After the code is removed,
+ * the focus moves back to the discount form.
+ */
 export const Discounted = meta.story({
   args: { order: discounted },
-  render: (args) => <Ordering {...args} />,
+  render: (args) => <CheckoutWithState {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(line(canvasElement, 'Discount')).toHaveTextContent('−$19.20');
+    await expect(orderLine(canvasElement, 'Discount')).toHaveTextContent('−$19.20');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the code LAUNCH20' }));
-    await expect(line(canvasElement, 'Due today')).toHaveTextContent('$104.52');
+    await expect(orderLine(canvasElement, 'Due today')).toHaveTextContent('$104.52');
     await waitFor(() => expect(canvas.getByText('Add a discount code')).toHaveFocus());
     await userEvent.click(canvas.getByText('Add a discount code'));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Discount code' }), 'LAUNCH20');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
-    await expect(line(canvasElement, 'Due today')).toHaveTextContent('$83.62');
+    await expect(orderLine(canvasElement, 'Due today')).toHaveTextContent('$83.62');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove the code LAUNCH20' })).toHaveFocus());
   },
 });
@@ -500,7 +537,7 @@ export const DiscountInvalid = meta.story({
   },
 });
 
-/** A code can't be submitted again while it is checked. */
+/** While the server checks a discount code, the code can't be submitted again. */
 export const DiscountPending = meta.story({
   args: { order: taxed, updating: true, discount: { pending: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -509,26 +546,29 @@ export const DiscountPending = meta.story({
   },
 });
 
-/** The plan can be changed by pointer and keyboard without leaving the page, and the amount due is announced. */
+/**
+ * The buyer can change the plan on the checkout page with the pointer or the keyboard. Screen readers announce the new
+ * amount.
+ */
 export const SwitchingPlans = meta.story({
-  render: (args) => <Ordering {...args} />,
+  render: (args) => <CheckoutWithState {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Lifetime $189 once' }));
-    await expect(line(canvasElement, 'Due today')).toHaveTextContent('$189');
+    await expect(orderLine(canvasElement, 'Due today')).toHaveTextContent('$189');
     await expect(canvas.getByText('You won’t be charged again.')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Monthly $12/month' })).toHaveFocus();
-    await expect(line(canvasElement, 'Due today')).toHaveTextContent('$12');
+    await expect(orderLine(canvasElement, 'Due today')).toHaveTextContent('$12');
     await expect(canvas.getByText('Monthly: $12 due today')).toHaveAttribute('aria-live', 'polite');
-    // This simulates the browser's Back button: the plan changes from outside the section, and the selected radio
-    // button follows.
+    // The `Back` button simulates the browser's Back button, which changes the plan through props. The selected radio
+    // button must change, too.
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getByRole('radio', { name: 'Yearly $96/year' })).toBeChecked();
-    await expect(line(canvasElement, 'Due today')).toHaveTextContent('$96');
+    await expect(orderLine(canvasElement, 'Due today')).toHaveTextContent('$96');
   },
 });
 
-/** The amounts are in euros and include the tax. */
+/** The amounts are in euros, and the tax is included in the price. */
 export const InEuros = meta.story({
   args: {
     locale: 'de-DE',
@@ -544,8 +584,8 @@ export const InEuros = meta.story({
   },
   play: async ({ canvasElement }) => {
     fillFrame(canvasElement);
-    await expect(line(canvasElement, 'Tax')).toHaveTextContent('Tax (included)15,17 €');
-    await expect(line(canvasElement, 'Due today')).toHaveTextContent('95,00 €');
+    await expect(orderLine(canvasElement, 'Tax')).toHaveTextContent('Tax (included)15,17 €');
+    await expect(orderLine(canvasElement, 'Due today')).toHaveTextContent('95,00 €');
     await expect(canvasElement).not.toHaveTextContent('$');
   },
 });
@@ -560,7 +600,7 @@ export const InYen = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     fillFrame(canvasElement);
-    await expect(line(canvasElement, 'Due today')).toHaveTextContent('¥32,780');
+    await expect(orderLine(canvasElement, 'Due today')).toHaveTextContent('¥32,780');
     await expect(canvas.getByText('You won’t be charged again.')).toBeVisible();
   },
 });
@@ -583,7 +623,7 @@ export const LongAmounts = meta.story({
   play: async ({ canvasElement }) => {
     fillFrame(canvasElement);
     await expect(canvasElement.querySelector('.payment-frame')?.clientWidth).toBe(312);
-    const { scrollWidth, clientWidth } = line(canvasElement, 'Due today');
+    const { scrollWidth, clientWidth } = orderLine(canvasElement, 'Due today');
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });

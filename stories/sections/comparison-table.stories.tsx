@@ -127,8 +127,7 @@ const meta = preview.meta({
 });
 
 /**
- * Screen readers announce each cell with its row and column headers. Without them, it would be unclear which product a
- * check mark belongs to.
+ * The table has row and column headers, so screen readers announce which product and which feature a cell belongs to.
  */
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -144,7 +143,7 @@ export const Default = meta.story({
   },
 });
 
-/** Each column has its own action, and a panel highlights the recommended column, which isn't the first. */
+/** Each column is a plan with its own link. A panel highlights the recommended column, which isn't the first one. */
 export const Plans = meta.story({
   args: plans,
   play: async ({ canvas }) => {

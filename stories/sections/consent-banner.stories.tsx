@@ -39,10 +39,10 @@ const content: ConsentBannerContent = {
 };
 
 /**
- * Renders a story below page content, with the state that the script in the `head` sets if the visitor hasn't answered
- * yet.
+ * Renders the banner below page content, with the attribute that the script in the `head` sets if the visitor hasn't
+ * answered yet.
  */
-const asking = (Story: () => ReactNode) => (
+const withUnansweredConsent = (Story: () => ReactNode) => (
   <div data-consent="ask">
     <p className="page py-16 text-small text-ink-muted">The page lies above.</p>
     <Story />
@@ -57,8 +57,8 @@ const meta = preview.meta({
 });
 
 /**
- * Opens the dialog as the site's script does, for a visitor who can choose (`choice`) or whose browser has refused
- * (`signal`).
+ * Opens the dialog as the site's script does. With `choice`, the visitor can choose. With `signal`, the visitor's
+ * browser has refused with Global Privacy Control.
  */
 function openDialog(canvasElement: HTMLElement, when: 'choice' | 'signal'): HTMLDialogElement {
   const dialog = canvasElement.querySelector('dialog');
@@ -71,9 +71,9 @@ function openDialog(canvasElement: HTMLElement, when: 'choice' | 'signal'): HTML
   return dialog;
 }
 
-/** The visitor hasn't answered yet. All answers look the same, and none of them has the focus. */
+/** The visitor hasn't answered yet. All buttons look the same, so that the design doesn't favor an answer. */
 export const Asking = meta.story({
-  decorators: [asking],
+  decorators: [withUnansweredConsent],
   play: async ({ canvas }) => {
     const buttons = within(canvas.getByRole('region', { name: 'Measuring' })).getAllByRole('button');
     await expect(buttons.map(({ textContent }) => textContent)).toEqual(['Accept all', 'Only necessary', 'Choose']);
@@ -86,7 +86,7 @@ export const Asking = meta.story({
   },
 });
 
-/** Visitors who have answered don't see the banner. */
+/** The visitor has already answered, so the banner isn't shown. */
 export const Answered = meta.story({
   decorators: [
     (Story) => (
@@ -102,9 +102,9 @@ export const Answered = meta.story({
   },
 });
 
-/** No checkbox is checked by default, and each category states its purpose and its tools. */
+/** In the dialog, no checkbox is checked by default. Each category describes its purpose and lists its tools. */
 export const Choosing = meta.story({
-  decorators: [asking, room(760)],
+  decorators: [withUnansweredConsent, room(760)],
   play: async ({ canvasElement }) => {
     const dialog = within(openDialog(canvasElement, 'choice'));
     const boxes = dialog.getAllByRole('checkbox');
@@ -118,9 +118,9 @@ export const Choosing = meta.story({
   },
 });
 
-/** Escape closes the dialog, and the focus returns to the element that had it before. */
+/** Pressing Escape closes the dialog, and the focus returns to the button that had it before. */
 export const ClosedByEscape = meta.story({
-  decorators: [asking],
+  decorators: [withUnansweredConsent],
   play: async ({ canvas, canvasElement }) => {
     const choose = canvas.getByRole('button', { name: 'Choose' });
     choose.focus();
@@ -132,7 +132,10 @@ export const ClosedByEscape = meta.story({
   },
 });
 
-/** The browser has refused with Global Privacy Control, so the visitor can't choose. The dialog explains why. */
+/**
+ * The visitor's browser sends Global Privacy Control, which refuses consent. The visitor can't choose, and the dialog
+ * explains why.
+ */
 export const RefusedBySignal = meta.story({
   decorators: [room(760)],
   play: async ({ canvasElement }) => {
@@ -144,7 +147,7 @@ export const RefusedBySignal = meta.story({
   },
 });
 
-/** The dialog asks only about the configured tools. */
+/** The site uses only one tool, so the dialog asks only about that tool's category. */
 export const OneTool = meta.story({
   args: { categories: [{ ...visits, tools: ['Google Analytics'] }] },
   decorators: [room(640)],

@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** The first click removes nothing. It opens a confirmation. */
+/** A click on “Remove” doesn't remove the Mac but asks for confirmation. */
 export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
@@ -35,8 +35,11 @@ export const Several = meta.story({
   },
 });
 
-/** The confirmation names the Mac and explains the consequence. The focus is on the button that changes nothing. */
-export const Asked = meta.story({
+/**
+ * The confirmation contains the name of the Mac and explains the consequence. The focus is on the button that keeps the
+ * Mac.
+ */
+export const ConfirmingRemoval = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Ada’s MacBook Air' }));
     await expect(
@@ -50,8 +53,8 @@ export const Asked = meta.story({
   },
 });
 
-/** Only one confirmation is open at a time. */
-export const AskedOfAnother = meta.story({
+/** When the visitor clicks “Remove” for another Mac, the first confirmation closes. */
+export const ConfirmingAnotherRemoval = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Studio' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Ada’s MacBook Air' }));
@@ -86,7 +89,7 @@ export const Loading = meta.story({
   },
 });
 
-/** While one Mac is being removed, another one can be removed too. */
+/** While the server removes one Mac, the visitor can remove another one. */
 export const Pending = meta.story({
   args: { pendingId: 'a' },
   play: async ({ args, canvas, userEvent }) => {
@@ -106,7 +109,9 @@ export const ServerError = meta.story({
   },
 });
 
-/** If the list couldn't be loaded, a button loads it again, and the empty state isn't shown. */
+/**
+ * The list couldn't be loaded. A button sends the request again, and the section doesn't claim that there are no Macs.
+ */
 export const NotLoaded = meta.story({
   args: { devices: [], error: 'Your Macs could not be loaded.' },
   play: async ({ args, canvas, userEvent }) => {
@@ -125,7 +130,7 @@ export const Removed = meta.story({
 });
 
 /** Simulates a server that removes Macs immediately. */
-function Removing({ devices: first = [], ...args }: DeviceListProps) {
+function DeviceListWithRemoval({ devices: first = [], ...args }: DeviceListProps) {
   const [devices, setDevices] = useState(first);
   return (
     <DeviceList
@@ -137,9 +142,9 @@ function Removing({ devices: first = [], ...args }: DeviceListProps) {
   );
 }
 
-/** The buttons disappear with their Mac, and the focus moves to the list, even if the list is then empty. */
+/** The buttons of a removed Mac disappear, so the focus moves to the list, even if the list is now empty. */
 export const RemovedJustNow = meta.story({
-  render: (args) => <Removing {...args} />,
+  render: (args) => <DeviceListWithRemoval {...args} />,
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Studio', 'Ada’s MacBook Air']) {
       await userEvent.click(canvas.getByRole('button', { name: `Remove ${name}` }));
@@ -179,7 +184,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** Some servers, such as Strapi, don't have this endpoint. */
+/** The server, such as Strapi, has no endpoint for Macs. The section explains this without an error. */
 export const NotOffered = meta.story({
   args: { state: 'not-offered', devices: [] },
   play: async ({ canvas }) => {

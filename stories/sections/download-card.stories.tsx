@@ -60,7 +60,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const file = canvas.getByRole('link', { name: 'Download for Mac' });
     await expect(file).toHaveAttribute('href', 'https://downloads.onset.example/Onset-1.12.0.dmg');
-    // Google Analytics counts links with this attribute.
+    // The attribute contains the name of the Google Analytics event for clicks on the link.
     await expect(file).toHaveAttribute('data-event', 'file_download');
     await expect(canvas.getByText(release.size)).toBeVisible();
     await expect(canvas.getByText('18 November 2026')).toBeVisible();

@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** If a search has no results, the heading repeats the search term. */
+/** A search has no results, and the heading repeats the search term. */
 export const NothingFound = meta.story({
   args: {
     icon: 'search',

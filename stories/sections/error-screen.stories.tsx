@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { frame: 'none' },
 });
 
-/** “Try Again” is a form that leads to the home page, so it works without JavaScript. */
+/** “Try Again” submits a form with the home page as its `action`, so it works without JavaScript. */
 export const NotFound = meta.story({
   args: { statusCode: 404, statusMessage: 'Not Found', message: 'Page not found: /screen-recorder' },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** Support can find the error by its reference. */
+/** The page shows a reference number, which the support team can use to find the error in the logs. */
 export const WithReference = meta.story({
   args: {
     statusCode: 500,
@@ -44,7 +44,7 @@ export const WithReference = meta.story({
   },
 });
 
-/** Without any details of the error, the section shows default texts. */
+/** The section gets no details of the error, so it shows default texts. */
 export const Fallbacks = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Error')).toBeVisible();
@@ -53,7 +53,7 @@ export const Fallbacks = meta.story({
   },
 });
 
-/** Status 410: the page was removed on purpose. In the illustration, the end of the video clip is cut off. */
+/** The page was removed on purpose (status 410). The illustration shows a video clip whose end is cut off. */
 export const Gone = meta.story({
   args: {
     statusCode: 410,
@@ -66,8 +66,8 @@ export const Gone = meta.story({
 });
 
 /**
- * During maintenance, the clip is paused, and the page states when the site is back. “Try Again” leads to the home
- * page, and another link reloads this page.
+ * During maintenance, the illustration shows a paused video clip, and the page says when the site will be available
+ * again. “Try Again” leads to the home page, and another link reloads the current page.
  */
 export const Maintenance = meta.story({
   args: {
@@ -80,9 +80,10 @@ export const Maintenance = meta.story({
   play: async ({ canvas }) => {
     const until = canvas.getByText('Back on Sunday, 29 November, 06:30 UTC');
     await expect(until).toHaveAttribute('datetime', '2026-11-29T06:30Z');
-    // In wide containers, the time also appears at the end of the pause.
+    // In wide containers, the illustration also shows this time.
     await expect(canvas.getByText('06:30 UTC')).toBeInTheDocument();
-    // Queried by its text, because Testing Library doesn't find links with an empty `href` by their role.
+    // The link is queried by its text, because Testing Library doesn't recognize links with an empty `href` by their
+    // role.
     await expect(canvas.getByText('Reload this page')).toHaveAttribute('href', '');
     await expect(canvas.getByRole<HTMLButtonElement>('button', { name: 'Try Again' }).form).toHaveAttribute(
       'action',
@@ -91,7 +92,7 @@ export const Maintenance = meta.story({
   },
 });
 
-/** Without a connection, the clip breaks up into fragments. */
+/** The visitor is offline. The illustration shows a video clip that breaks up into fragments. */
 export const Offline = meta.story({
   args: {
     sign: 'Offline',
@@ -105,7 +106,10 @@ export const Offline = meta.story({
   },
 });
 
-/** The error replaces one section of a page, and the clip at the section's timecode is missing. */
+/**
+ * The error replaces one section of a page. The illustration shows a timeline without the clip at the timecode of that
+ * section.
+ */
 export const PartNotLoaded = meta.story({
   args: {
     sign: '00:16',
@@ -120,7 +124,7 @@ export const PartNotLoaded = meta.story({
   },
 });
 
-/** In a column that is narrower than the window, words aren't split across lines. */
+/** The section is in a column that is narrower than the window. The heading doesn't break words across lines. */
 export const OfflineNarrow = meta.story({
   args: { ...Offline.input.args },
   decorators: [narrow(320)],

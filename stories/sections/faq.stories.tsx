@@ -29,8 +29,8 @@ const meta = preview.meta({
   title: 'Sections/FAQ',
   component: Faq,
   parameters: { frame: 'none' },
-  // The heading is sticky below the site's header. Without this padding, it would already be in its sticky position
-  // when the story opens.
+  // The heading is sticky below the site's header. Without this padding, the heading would already be stuck when the
+  // story opens.
   decorators: [
     (Story) => (
       <div className="pt-24">
@@ -41,7 +41,7 @@ const meta = preview.meta({
   args: content,
 });
 
-/** One answer is open at a time. */
+/** When an answer is opened, the previously opened answer closes. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Is there a watermark?'));
@@ -58,7 +58,10 @@ export const OneQuestion = meta.story({
   args: { questions: content.questions?.slice(0, 1), lede: 'The one thing everybody asks.' },
 });
 
-/** Below the heading, there is a link to each group. One answer is open at a time across all groups. */
+/**
+ * Links below the heading lead to the groups of questions. When an answer is opened, the previously opened one closes,
+ * even if it's in another group.
+ */
 export const Groups = meta.story({
   args: {
     heading: 'Questions, by what they are about',

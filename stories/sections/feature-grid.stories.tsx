@@ -68,13 +68,13 @@ const listed: FeatureGridContent = {
   ],
 };
 
-/** Features that don't need an illustration have an icon and are arranged in columns. */
+/** The features have icons instead of illustrations, and are arranged in columns. */
 export const Icons = meta.story({
   args: listed,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(6);
     await expect(canvas.getByRole('link', { name: 'How to connect one' })).toBeVisible();
-    // The icons are decorative, because the text beside them has the same meaning.
+    // The icons must not be announced as images, because the text beside them has the same meaning.
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 
 const link = (label: string) => ({ label, href: `#${label}` });
 
-/** Columns of a complete site. */
+/** Link columns of a footer with all pages of a site. */
 const columns: FooterContent['columns'] = [
   {
     heading: 'Product',
@@ -61,7 +61,8 @@ const meta = preview.meta({
 });
 
 /**
- * Controls that need JavaScript are hidden until a script handles them. Five columns take the full width of the page.
+ * The theme control and the cookie button are hidden until a script handles them. Five columns use the full width of
+ * the page.
  */
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -78,7 +79,7 @@ export const Default = meta.story({
   },
 });
 
-/** A script has shown the theme control and the button for the cookie settings. */
+/** A script has made the theme control and the “Cookie settings” button visible. */
 export const WithControls = meta.story({
   play: async ({ canvas, canvasElement }) => {
     for (const control of canvasElement.querySelectorAll('[hidden]')) control.removeAttribute('hidden');
@@ -95,7 +96,7 @@ export const TwoColumns = meta.story({ args: { columns: columns.slice(2, 4) } })
 
 export const Minimal = meta.story({ args: { columns: [], contact: undefined, feed: undefined } });
 
-/** A form, here a placeholder, is shown in the position of the newsletter. */
+/** A placeholder shows where the footer renders the newsletter form. */
 export const WithNewsletter = meta.story({
   args: {
     newsletter: (

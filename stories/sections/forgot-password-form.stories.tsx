@@ -59,8 +59,8 @@ export const FieldErrors = meta.story({
 });
 
 /**
- * The message is the same for every email address, with or without an account. It doesn't take the focus if it is there
- * when the page opens.
+ * The message is the same whether or not the email address has an account. If the message is already there when the
+ * page opens, it doesn't take the focus.
  */
 export const Sent = meta.story({
   args: { sent: true },
@@ -72,14 +72,17 @@ export const Sent = meta.story({
   },
 });
 
-/** Renders the form with a server that accepts every email address. */
+/** Renders the form with a simulated server that accepts every email address. */
 const withServer = (args: ForgotPasswordFormProps) => (
   <Server response={{ sent: true }}>
     {(state, onSubmit, onAgain) => <ForgotPasswordForm {...args} {...state} onSubmit={onSubmit} onAgain={onAgain} />}
   </Server>
 );
 
-/** A message replaces the form and gets the focus. It repeats the email address, so that the visitor notices typos. */
+/**
+ * After the response, a message replaces the form and gets the focus. The message contains the email address, so that
+ * the visitor notices typos.
+ */
 export const SentJustNow = meta.story({
   render: withServer,
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +94,10 @@ export const SentJustNow = meta.story({
   },
 });
 
-/** When the form is shown again, the email field has the focus and still contains the email address. */
+/**
+ * “Use another address” shows the form again. The email field gets the focus and still contains the previous email
+ * address.
+ */
 export const AnotherAddress = meta.story({
   render: withServer,
   play: async ({ canvas, userEvent }) => {

@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: content,
 });
 
-/** The media is exactly as wide as the section, regardless of the page's margins. */
+/** The media spans the full width of the section, without the margins of the page. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const section = canvas.getByRole('region', { name: content.heading }).getBoundingClientRect();

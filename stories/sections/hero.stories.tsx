@@ -23,22 +23,25 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The loop starts with the raw recording: no backdrop, an unsteady cursor, and the room behind the person. */
+/**
+ * The animation starts with the raw recording. The recording has no backdrop, the cursor is unsteady, and the room
+ * behind the person is visible.
+ */
 export const LoopRaw = meta.story(atMoment(0.5));
 
-/** The cursor clicks in the second zoom. */
+/** The animation is paused when the cursor clicks during the second zoom. */
 export const LoopClick = meta.story(atMoment(5.82));
 
-/** The background behind the person disappears. */
+/** The animation is paused while the background behind the person disappears. */
 export const LoopRoom = meta.story(atMoment(3));
 
-/** The third zoom follows the click. */
+/** The animation is paused during the third zoom, which follows the click. */
 export const LoopThirdZoom = meta.story(atMoment(8.5));
 
-/** One recording becomes videos in three aspect ratios. */
+/** The animation is paused at its end, where one recording becomes videos in three aspect ratios. */
 export const LoopShapes = meta.story(atMoment(10.2));
 
-/** The Enter key zooms to the cursor. Pressing it again in the same place shows the whole video. */
+/** Pressing Enter zooms to the cursor. Pressing Enter again without moving the cursor shows the whole video. */
 export const Zoomed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const video = canvas.getByRole('button', { name: 'Zoom into the recording' });
@@ -53,8 +56,10 @@ export const Zoomed = meta.story({
   },
 });
 
-/** While the video is zoomed, pressing Enter at another point moves the view there. The arrow keys move the cursor. */
-export const MovedOn = meta.story({
+/**
+ * The arrow keys move the cursor. If the video is already zoomed, pressing Enter moves the zoomed area to the cursor.
+ */
+export const ZoomMoved = meta.story({
   play: async ({ canvas, userEvent }) => {
     const video = canvas.getByRole('button', { name: 'Zoom into the recording' });
     video.focus();
@@ -66,8 +71,8 @@ export const MovedOn = meta.story({
   },
 });
 
-/** Escape and the “Show all” button show the whole video, with a frame around the area of the zoom. */
-export const ShownWhole = meta.story({
+/** Pressing Escape or clicking “Show all” shows the whole video. A frame marks the area of the last zoom. */
+export const ZoomedOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     const video = canvas.getByRole('button', { name: 'Zoom into the recording' });
     video.focus();
@@ -82,8 +87,8 @@ export const ShownWhole = meta.story({
 });
 
 /**
- * After the visitor's first action in the demo, every setting works. This story sets a padded blue backdrop and a
- * larger camera with its background, and turns the noise reduction off.
+ * After the visitor's first action in the demo, the settings are enabled. The story changes the zoom, the backdrop, the
+ * camera and the sound.
  */
 export const Settings = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -110,10 +115,10 @@ export const Settings = meta.story({
   },
 });
 
-/** A narrow window shows one group of settings at a time. */
+/** In a narrow container, tabs show one group of settings at a time. */
 export const SettingsNarrow = Settings.extend({ decorators: [narrow(400)] });
 
-/** The path of the cursor is visible while its smoothing is changed. */
+/** While the visitor changes the smoothing, the demo shows the path of the cursor. */
 export const Smoothing = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Zoom into the recording' }).focus();
@@ -126,8 +131,8 @@ export const Smoothing = meta.story({
   },
 });
 
-/** The keyboard moves, trims and deletes a zoom, and each step can be undone. */
-export const EditedByKeys = meta.story({
+/** The visitor moves, trims and deletes a zoom with the keyboard, and undoes these steps. */
+export const EditedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Zoom into the recording' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -150,7 +155,7 @@ export const EditedByKeys = meta.story({
   },
 });
 
-/** Export shows three videos of the edit in different aspect ratios, which play in the same way as the edit. */
+/** The “Export” button shows three videos with different aspect ratios, which play the edit. */
 export const Exported = meta.story({
   play: async ({ canvas, userEvent }) => {
     const video = canvas.getByRole('button', { name: 'Zoom into the recording' });
@@ -166,7 +171,7 @@ export const Exported = meta.story({
 
 export const OneAction = meta.story({ args: { secondaryAction: undefined, note: undefined, invitation: undefined } });
 
-export const TwiceTheText = meta.story({
+export const DoubleTextLength = meta.story({
   args: {
     heading: 'Nehmen Sie Ihren Bildschirm auf, der Schnitt ist dann schon fertig',
     lede: 'Onset nimmt Ihren Mac auf und schneidet dabei: Es zoomt auf das, was Sie anklicken, **glättet den Mauszeiger** und räumt das Zimmer hinter Ihnen auf. Was übrig bleibt, ist ein Film, den man gerne zu Ende sieht.',

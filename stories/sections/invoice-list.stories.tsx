@@ -63,7 +63,7 @@ const several: readonly Invoice[] = [
   },
 ];
 
-/** Invoices of 30 months, newest first. */
+/** Thirty monthly invoices, sorted from the newest to the oldest. */
 const many: readonly Invoice[] = Array.from({ length: 30 }, (_, index) => ({
   ...renewal,
   id: `txn_${30 - index}`,
@@ -88,7 +88,7 @@ const meta = preview.meta({
   },
 });
 
-/** Each invoice shows its status. */
+/** The six invoices cover all statuses, and each row shows the status of its invoice. */
 export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('table', { name: 'Payments' })).toBeVisible();
@@ -103,7 +103,7 @@ export const Several = meta.story({
     await expect(args.onOpenPortal).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Invoice 2214-10073' }));
     await expect(args.onOpenInvoice).toHaveBeenCalledWith(renewal.id);
-    // The payment provider has no PDF for a payment of zero.
+    // This invoice has a total of zero. The payment provider creates no PDF for it, so there is no button.
     await expect(canvas.queryByRole('button', { name: /2214-09877/ })).toBeNull();
   },
 });
@@ -116,7 +116,10 @@ export const One = meta.story({
   },
 });
 
-/** The list shows the eight newest invoices. The button that shows all of them keeps the focus. */
+/**
+ * The list first shows the eight newest invoices. The button that shows or hides the others keeps the focus when it's
+ * clicked.
+ */
 export const Many = meta.story({
   args: { invoices: many },
   play: async ({ canvas, userEvent }) => {
@@ -131,7 +134,7 @@ export const Many = meta.story({
   },
 });
 
-/** The amounts are in yen, which has no decimals, so they aren't divided by 100. */
+/** The amounts are in yen, which has no decimals, so the lowest unit of the currency isn't divided by 100. */
 export const Yen = meta.story({
   args: {
     invoices: [{ ...renewal, total: { lowest: 14_800, currency: 'JPY' }, refunded: { lowest: 800, currency: 'JPY' } }],
@@ -186,7 +189,7 @@ export const PortalFailed = meta.story({
   },
 });
 
-/** If the payment provider's pages can't be opened, there is no button for the receipts. */
+/** Without handlers that open the payment provider's pages, the list has no buttons for receipts and invoices. */
 export const WithoutReceipts = meta.story({
   args: { invoices: [renewal], onOpenPortal: undefined, onOpenInvoice: undefined },
   play: async ({ canvas }) => {
@@ -195,7 +198,7 @@ export const WithoutReceipts = meta.story({
   },
 });
 
-/** Some servers, such as Strapi, don't have this endpoint. */
+/** The server, such as Strapi, has no endpoint for invoices. The section explains this without an error. */
 export const NotOffered = meta.story({
   args: { state: 'not-offered', invoices: [] },
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ const meta = preview.meta({
   },
 });
 
-/** The form posts to the page's own URL, which contains the code. */
+/** The form has no `action`, so it posts to the page's own URL, which contains the code from the email. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Confirm email' });
@@ -55,7 +55,7 @@ export const Done = meta.story({
   },
 });
 
-export const LinkNoLongerGood = meta.story({
+export const LinkExpired = meta.story({
   args: { state: 'not-good' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This link has expired.')).toBeVisible();
@@ -63,7 +63,7 @@ export const LinkNoLongerGood = meta.story({
   },
 });
 
-/** If the server can't complete the action at the moment, an error is shown, and the button stays. */
+/** The server couldn't complete the action, but may later. The section shows an error and keeps the button. */
 export const TryAgain = meta.story({
   args: { state: 'try-again' },
   play: async ({ canvas }) => {
@@ -81,8 +81,8 @@ export const MissingCode = meta.story({
 });
 
 /**
- * On a prerendered page, `data-has-code` on the root element marks a URL with a code, and CSS selects the visible
- * content by it.
+ * The page is prerendered before the URL is known. CSS shows the form if the root element has the attribute
+ * `data-has-code`, which is set for URLs with a code.
  */
 export const UnknownWithCode = meta.story({
   args: { state: 'unknown' },

@@ -13,7 +13,8 @@ const meta = preview.meta({
 });
 
 /**
- * While a list is loading, a label is announced. Without it, screen reader users would think that the page is empty.
+ * While a list is loading, screen readers announce the label of the placeholder. Without the label, the page would seem
+ * empty to screen reader users.
  */
 export const List = meta.story({
   play: async ({ canvas }) => {

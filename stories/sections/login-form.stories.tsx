@@ -32,7 +32,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Spaces around the email address or username are removed. The password is sent unchanged. */
+/** The form removes spaces around the email address or username. It submits the password unchanged. */
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email or username'), ' ada@example.com ');
@@ -46,7 +46,10 @@ export const Filled = meta.story({
   },
 });
 
-/** The focus moves to the first error, both errors are shown, and editing a field removes its error. */
+/**
+ * After a submit with empty fields, both fields show errors, and the first one gets the focus. Editing a field removes
+ * its error.
+ */
 export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const identifier = canvas.getByLabelText('Email or username');
@@ -79,7 +82,7 @@ export const EmailConfirmed = meta.story({
 
 const resend = fn();
 
-/** The server's message is shown unchanged, followed by help in a separate sentence. */
+/** The form shows the server's error message unchanged, and the help in a separate sentence. */
 export const EmailNotConfirmed = meta.story({
   args: {
     error: 'Your account email is not confirmed',
@@ -104,7 +107,8 @@ export const EmailNotConfirmed = meta.story({
 });
 
 /**
- * While the request is pending, the button keeps its label, another submit does nothing, and the input stays readable.
+ * While the request is pending, another submit does nothing. The button keeps its label, and the fields keep their
+ * values.
  */
 export const Pending = meta.story({
   args: { pending: true },

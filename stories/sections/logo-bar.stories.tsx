@@ -25,8 +25,8 @@ const meta = preview.meta({
 });
 
 /**
- * The accessible name of the row states that the companies are fictional, so that screen readers announce it with their
- * names.
+ * The accessible name of the list says that the companies are fictional, so screen reader users hear this before the
+ * names of the companies.
  */
 export const Default = meta.story({
   play: async ({ canvas }) => {

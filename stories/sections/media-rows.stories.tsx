@@ -43,8 +43,8 @@ const meta = preview.meta({
 });
 
 /**
- * In every row, the text precedes the media in the document, regardless of its side. Screen readers and phones use this
- * order.
+ * In the DOM, the text of every row comes before its media, even if the media is on the left. Screen readers and phones
+ * use the order of the DOM.
  */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -54,7 +54,7 @@ export const Default = meta.story({
     for (const row of canvasElement.querySelectorAll('[data-slot="row"]')) {
       const [words, media] = [...row.children];
       await expect(words?.querySelector('h3')).not.toBeNull();
-      // If they are side by side, the text is vertically centered beside the media.
+      // In layouts with the text beside the media, the two are vertically centered.
       const [text, image] = [words, media].map((part) => part?.getBoundingClientRect() ?? new DOMRect());
       if (text !== undefined && image !== undefined && Math.abs(text.left - image.left) > 100)
         await expect(Math.abs(text.top + text.bottom - image.top - image.bottom)).toBeLessThan(4);

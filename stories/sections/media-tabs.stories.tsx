@@ -45,7 +45,7 @@ const meta = preview.meta({
   args: content,
 });
 
-/** Only the panel of the selected tab is visible and accessible. */
+/** Only the panel of the selected tab is visible and part of the accessibility tree. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tablist', { name: 'Each edit is a thing you can take hold of' })).toBeVisible();
@@ -55,8 +55,8 @@ export const Default = meta.story({
   },
 });
 
-/** A click on a tab shows its panel. The height of the page doesn't change, so that the content below doesn't move. */
-export const AnotherShown = meta.story({
+/** A click on a tab shows the tab's panel. The height of the page stays the same, so the content below doesn't move. */
+export const AnotherTabSelected = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const height = canvasElement.scrollHeight;
     await userEvent.click(canvas.getByRole('tab', { name: 'Camera' }));
@@ -66,7 +66,7 @@ export const AnotherShown = meta.story({
   },
 });
 
-/** Arrow keys move along the tabs, which are in a row or a column. End moves to the last tab. */
+/** The arrow keys move the focus along the row or column of tabs. End moves it to the last tab. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('tablist');
@@ -81,7 +81,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A video pauses when another tab is selected. Otherwise, its sound would continue while it is hidden. */
+/** The video pauses when the visitor selects another tab. Otherwise, the sound of the hidden video would continue. */
 export const WithVideo = meta.story({
   args: {
     tabs: [
@@ -108,7 +108,7 @@ export const WithVideo = meta.story({
 
 export const Two = meta.story({ args: { lede: undefined, tabs: content.tabs.slice(0, 2) } });
 
-/** In right-to-left pages, the left arrow key moves to the next tab of a row. */
+/** In a right-to-left page, the left arrow key moves the focus to the next tab in the row. */
 export const RightToLeft = meta.story({
   decorators: [rightToLeft],
   play: async ({ canvas, userEvent }) => {

@@ -50,7 +50,7 @@ const meta = preview.meta({
   args: split,
 });
 
-/** The heading is the `h1` of the page and labels the section. The actions are links. */
+/** The heading is the page's `h1` and the accessible name of the section. The actions are links. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: split.heading });
@@ -62,7 +62,7 @@ export const Default = meta.story({
 
 export const Centered = meta.story({ args: centered });
 
-/** Without media, the section has only text and no placeholder. */
+/** The section has no media, so it contains only text and no placeholder. */
 export const Title = meta.story({
   args: { ...title, actions: undefined, media: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -86,7 +86,7 @@ export const TitleWithActions = meta.story({
   },
 });
 
-/** The video shows its poster and the browser's controls, and loads nothing before it's played. */
+/** The video shows its poster and the browser's controls. The browser loads nothing of the video before playback. */
 export const Video = meta.story({
   args: { ...video, actions: undefined, meta: undefined },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Sections/Pagination',
   component: Pagination,
   parameters: { frame: 'none' },
-  // Adds the space that is below a list.
+  // Adds the space that lists have below them on the site's pages.
   decorators: [
     (Story) => (
       <div className="pt-12">
@@ -28,8 +28,8 @@ const meta = preview.meta({
 });
 
 /**
- * In the middle of many pages, the ruler shows the first and last page and the neighbors of the current one, with gaps
- * between them.
+ * The current page is in the middle of many pages. Links lead to the first page, the last page and the pages next to
+ * the current one, and gaps replace the other pages.
  */
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const LastPage = meta.story({
 
 export const TwoPages = meta.story({ args: { current: 1, total: 2 } });
 
-/** Nothing is rendered for a single page, because there is no other page to link to. */
+/** There is only one page, so the section renders nothing. */
 export const OnePage = meta.story({
   args: { current: 1, total: 1 },
   play: async ({ canvas }) => {

@@ -66,12 +66,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    // Breaks if the accessible name of a card's link isn't the title of the post.
+    // The accessible name of a card's link must be only the title of the post.
     await expect(canvas.getByRole('link', { name: 'Your recording is a folder' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
-    // The slash before the first item of each line is outside the box, which clips it.
+    // Each item begins with a slash. At the start of a line, the slash must be outside the box, which clips it.
     for (const time of canvasElement.querySelectorAll('time')) {
       const facts = time.parentElement as HTMLElement;
       const { left } = facts.getBoundingClientRect();
@@ -98,7 +98,7 @@ export const APageInTheMiddle = meta.story({
   },
 });
 
-/** If there are up to three posts, each is as wide as the page. */
+/** The list has only one post, whose card is as wide as the page. */
 export const One = meta.story({
   args: { topics: [], posts: content.posts.slice(0, 1), lede: undefined },
   play: async ({ canvas }) => {

@@ -49,8 +49,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your recording is a folder' })).toBeVisible();
-    // Breaks if screen readers find no table of contents or two of them. It's a single list, which is collapsed on
-    // phones.
+    // The accessibility tree must contain exactly one table of contents. The same list is used on desktops and,
+    // collapsed, on phones.
     const contents = canvas.getByRole('navigation', { name: 'In this article' });
     await expect(contents).toBeVisible();
     await expect(canvas.getByText('6 October 2026')).toHaveAttribute('datetime', '2026-10-06');

@@ -29,7 +29,9 @@ const meta = preview.meta({
   args: content,
 });
 
-/** Every plan has a heading, a text and a price. One link leads to the comparison of plans. */
+/**
+ * Every plan has a heading, a text and a price. The section has only one link, which leads to the comparison of plans.
+ */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
@@ -39,8 +41,8 @@ export const Default = meta.story({
   },
 });
 
-/** The section has the maximum of four plans, each with the longest name, text and price that fit. */
-export const Most = meta.story({
+/** The section shows four plans, which is the maximum. Their names, texts and prices have the maximum length. */
+export const MaximumContent = meta.story({
   args: {
     plans: Array.from({ length: 4 }, (_, index) => ({
       name: `Organizations, all ${index + 1}`,

@@ -71,7 +71,7 @@ const meta = preview.meta({
   args: content,
 });
 
-/** Three plans are beside each other. The recommended one has the primary button. */
+/** Three plans are shown side by side. The recommended plan has the primary button. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -91,7 +91,7 @@ export const OnePlan = meta.story({
   args: { options: content.options.slice(2), recommended: 'lifetime', guarantee: undefined, lede: undefined },
 });
 
-/** Amounts are formatted for the locale. */
+/** The prices are in euros and formatted for the German locale. */
 export const OtherCurrency = meta.story({
   args: {
     currency: 'EUR',
@@ -112,7 +112,7 @@ export const OtherCurrency = meta.story({
   },
 });
 
-/** The section contains everything that a pricing page needs. */
+/** The section uses every optional part, such as highlights, taxes and notes. */
 export const Full = meta.story({
   args: {
     options: content.options.map((option) => ({ ...option, highlights: highlights[option.id] })),
@@ -152,15 +152,15 @@ const yen: Localized = {
   lifetime: { amount: '¥28,800', note: 'Plus 10 % consumption tax' },
 };
 
-/** Localized prices with the longest amounts. */
-const long: Localized = {
+/** Localized prices with the longest amounts that occur. */
+const longPrices: Localized = {
   monthly: { amount: 'Rp 189.000', note: 'PPN included' },
   yearly: { amount: 'Rp 3.000.000', note: 'PPN included', terms: 'Rp 3.000.000 once a year.' },
   lifetime: { amount: '1 290 000,00 Ft', note: 'ÁFA included' },
 };
 
-/** Shows localized prices when the button is clicked. */
-function Previewed({ becomes, ...args }: PricingProps & { becomes: Localized }) {
+/** Renders the section with a visually hidden button that replaces the default prices with localized ones. */
+function PricingWithLocalizeButton({ becomes, ...args }: PricingProps & { becomes: Localized }) {
   const [localized, setLocalized] = useState<Localized>({});
   return (
     <>
@@ -172,26 +172,26 @@ function Previewed({ becomes, ...args }: PricingProps & { becomes: Localized }) 
   );
 }
 
-/** Returns the positions of the parts of the section. */
-function places(canvasElement: HTMLElement): readonly number[] {
+/** Returns the bottom edges of the section's visible texts and buttons, to detect layout shifts. */
+function bottomEdges(canvasElement: HTMLElement): readonly number[] {
   const parts = canvasElement.querySelectorAll('[data-section], [data-section] p, [data-slot="button"]');
   // The positions are relative to the section, because a click may scroll the page.
   const top = parts[0]?.getBoundingClientRect().top ?? 0;
   return [...parts].filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect().bottom - top);
 }
 
-/** Localized prices replace the default ones without a layout shift. */
+/** When localized prices replace the default prices, the layout doesn't shift. */
 export const InEuros = meta.story({
   args: { taxes: 'In euros, with VAT. Paddle sells it for us and sends the receipt.' },
-  render: (args) => <Previewed {...args} becomes={euros} />,
+  render: (args) => <PricingWithLocalizeButton {...args} becomes={euros} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('$8')).toBeVisible();
-    const before = places(canvasElement);
+    const before = bottomEdges(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Localize' }));
     await expect(canvas.getByText('7,93 €')).toBeVisible();
     await expect(canvas.getByText('95,20 € once a year. Stop before the next one.')).toBeVisible();
     await expect(canvas.queryByText('$8')).not.toBeInTheDocument();
-    await expect(places(canvasElement)).toEqual(before);
+    await expect(bottomEdges(canvasElement)).toEqual(before);
     await expect(canvas.getAllByText('VAT included')).toHaveLength(3);
   },
 });
@@ -203,22 +203,27 @@ export const InYen = meta.story({
   },
 });
 
-/** Long amounts fit into one line on the narrowest phone, and take no more space than `$8`. */
+/**
+ * The longest localized amounts fit into one line on the narrowest phone. They take no more space than the default
+ * `$8`.
+ */
 export const LongAmounts = meta.story({
   decorators: [narrow()],
-  render: (args) => <Previewed {...args} becomes={long} />,
+  render: (args) => <PricingWithLocalizeButton {...args} becomes={longPrices} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const before = places(canvasElement);
+    const before = bottomEdges(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Localize' }));
     const longest = canvas.getByText('1 290 000,00 Ft');
     const card = longest.closest('li')?.getBoundingClientRect();
     const amount = longest.getBoundingClientRect();
     await expect(amount.right).toBeLessThan((card?.right ?? 0) - 8);
-    await expect(places(canvasElement)).toEqual(before);
+    await expect(bottomEdges(canvasElement)).toEqual(before);
   },
 });
 
-/** Visitors who own a plan see links to the customer portal. */
+/**
+ * The visitor owns the yearly plan, which is marked. All buttons link to the customer portal instead of the checkout.
+ */
 export const Owned = meta.story({
   args: {
     localized: {},

@@ -32,7 +32,7 @@ export const Ready = meta.story({
 
 export const Empty = meta.story({ args: { values: null } });
 
-/** The form submits the whole profile and removes spaces around values. */
+/** The form submits all fields of the profile, including unchanged ones, and removes spaces around the values. */
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Company'), ' Analytical Engines ');
@@ -65,7 +65,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The fields are rendered and disabled until their values are loaded. */
+/** The profile is loading. The form already shows its fields, but they're disabled. */
 export const Loading = meta.story({
   args: { state: 'loading', values: null },
   play: async ({ canvas }) => {
@@ -75,8 +75,11 @@ export const Loading = meta.story({
   },
 });
 
-/** Simulates a profile that loads late, and a server that converts email addresses to lower case. */
-function Arriving({ values, onSubmit, ...args }: ProfileFormProps) {
+/**
+ * Simulates a profile that loads when the button `Arrive` is clicked, and a server that converts email addresses to
+ * lower case.
+ */
+function LateProfileForm({ values, onSubmit, ...args }: ProfileFormProps) {
   const [known, setKnown] = useState<StoredValues | null>(null);
   const [saved, setSaved] = useState(false);
   return (
@@ -98,9 +101,12 @@ function Arriving({ values, onSubmit, ...args }: ProfileFormProps) {
   );
 }
 
-/** Values that load late fill only the fields that haven't been edited. */
+/**
+ * The visitor edits a field before the profile is loaded. When the profile arrives, it fills only the fields that the
+ * visitor hasn't edited.
+ */
 export const LateValues = meta.story({
-  render: (args) => <Arriving {...args} />,
+  render: (args) => <LateProfileForm {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Full name'), 'Ada');
     await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
@@ -115,7 +121,7 @@ export const LateValues = meta.story({
   },
 });
 
-/** The form shows “Saved” until something is typed. */
+/** The form shows “Saved” until the visitor edits a field. */
 export const Saved = meta.story({
   args: { saved: true },
   play: async ({ canvas }) => {
@@ -131,8 +137,8 @@ export const EditedAfterSaving = meta.story({
   },
 });
 
-/** The form doesn't show “Saved” while a field has an error. */
-export const WrongAfterSaving = meta.story({
+/** After saving, the visitor submits an invalid value. The form shows the error and no longer “Saved”. */
+export const InvalidAfterSaving = meta.story({
   args: { saved: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Username'));
@@ -142,8 +148,8 @@ export const WrongAfterSaving = meta.story({
   },
 });
 
-/** The server may ignore fields that it doesn't support. The form names them and keeps their values. */
-export const NotAllKept = meta.story({
+/** The server has ignored a field that it doesn't support. The form names the field and doesn't show “Saved”. */
+export const SomeFieldsNotSaved = meta.story({
   args: { notSavedText: 'This server does not keep: Company. Everything else is saved.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This server does not keep: Company. Everything else is saved.')).toBeVisible();
@@ -151,7 +157,7 @@ export const NotAllKept = meta.story({
   },
 });
 
-export const EditedAfterNotAllKept = meta.story({
+export const EditedAfterSomeFieldsNotSaved = meta.story({
   args: { notSavedText: 'This server does not keep: Company. Everything else is saved.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Company'), 'Engines');
@@ -180,7 +186,10 @@ export const WithNotice = meta.story({
 
 export const Pending = meta.story({ args: { pending: true } });
 
-/** The form asks for the current password if the email address changes, but not if only its case changes. */
+/**
+ * The form asks for the current password if the email address changes. It doesn't ask if only the case of letters
+ * changes.
+ */
 export const NewEmail = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const email = canvas.getByLabelText('Email');
@@ -218,8 +227,8 @@ export const WrongPassword = meta.story({
 });
 
 /**
- * The server requires the password although the email address is unchanged. The password field appears with the error
- * and gets the focus.
+ * The server asks for the current password, although the email address is unchanged. The password field appears with
+ * the server's error and gets the focus.
  */
 export const PasswordAskedByServer = meta.story({
   render: (args) => (
@@ -244,9 +253,12 @@ export const PasswordAskedByServer = meta.story({
   },
 });
 
-/** After saving, the field contains the current email address again, and the password field is hidden. */
+/**
+ * A new email address must be confirmed first. After saving, the field contains the current email address again, and
+ * the password field is hidden.
+ */
 export const NewEmailSaved = meta.story({
-  render: (args) => <Waiting {...args} />,
+  render: (args) => <ProfileFormWithPendingEmail {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), '.au');
     await userEvent.type(canvas.getByLabelText('Current password'), 'a secret{Enter}');
@@ -256,8 +268,8 @@ export const NewEmailSaved = meta.story({
   },
 });
 
-/** Simulates a server that changes the email address only after it was confirmed. */
-function Waiting({ onSubmit, ...args }: ProfileFormProps) {
+/** Simulates a server that changes the email address only after the visitor has confirmed the new one. */
+function ProfileFormWithPendingEmail({ onSubmit, ...args }: ProfileFormProps) {
   const [email, setEmail] = useState<string | null>(null);
   return (
     <ProfileForm
@@ -272,31 +284,31 @@ function Waiting({ onSubmit, ...args }: ProfileFormProps) {
   );
 }
 
-const waiting = { email: 'countess@example.org', since: '2 hours ago', onResend: fn(), onDrop: fn() };
+const pendingEmailProps = { email: 'countess@example.org', since: '2 hours ago', onResend: fn(), onDrop: fn() };
 
-export const EmailWaits = meta.story({
-  args: { pendingEmail: <PendingEmail {...waiting} /> },
+export const EmailChangePending = meta.story({
+  args: { pendingEmail: <PendingEmail {...pendingEmailProps} /> },
   play: async ({ canvas, userEvent }) => {
     await expect(
       canvas.getByText('We sent a link to countess@example.org. Your email address changes when you open it.'),
     ).toBeVisible();
     await expect(canvas.getByText(/^Asked for 2 hours ago\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
-    await expect(waiting.onResend).toHaveBeenCalledOnce();
+    await expect(pendingEmailProps.onResend).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep the current email' }));
-    await expect(waiting.onDrop).toHaveBeenCalledOnce();
+    await expect(pendingEmailProps.onDrop).toHaveBeenCalledOnce();
   },
 });
 
 export const EmailSentAgain = meta.story({
-  args: { pendingEmail: <PendingEmail {...waiting} done="A new link is on its way." /> },
+  args: { pendingEmail: <PendingEmail {...pendingEmailProps} done="A new link is on its way." /> },
 });
 
 export const EmailNotSentAgain = meta.story({
   args: {
     pendingEmail: (
       <PendingEmail
-        {...waiting}
+        {...pendingEmailProps}
         email="ada.augusta.king.countess.of.lovelace@analytical-engines.example.co.uk"
         error="Too many requests, please try again later."
       />
@@ -304,11 +316,14 @@ export const EmailNotSentAgain = meta.story({
   },
 });
 
-/** The button that had the focus is removed, so the focus moves to the message. */
-export const EmailDropped = meta.story({
-  // The message gets the focus when it's rendered, which would scroll the docs page down to it.
+/**
+ * The visitor has canceled the change of the email address. The clicked button is removed, so the focus moves to the
+ * message.
+ */
+export const EmailChangeCanceled = meta.story({
+  // The message takes the focus when it's rendered. On the docs page, this would scroll the page down to the message.
   tags: ['!autodocs'],
-  args: { pendingEmail: <PendingEmail {...waiting} kept="ada@example.com" /> },
+  args: { pendingEmail: <PendingEmail {...pendingEmailProps} kept="ada@example.com" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Your email stays ada@example\.com\./)).toHaveFocus();
   },

@@ -65,7 +65,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
-    // Breaks if the table of contents can't be opened on a phone without scripts.
+    // On phones, the table of contents is collapsed. A click on its `summary` element must open it without scripts.
     const summary = canvasElement.querySelector('summary');
     if (summary?.checkVisibility()) await userEvent.click(summary);
     await expect(canvas.getByRole('link', { name: '2. How to ask' })).toBeVisible();
@@ -75,7 +75,8 @@ export const Default = meta.story({
 });
 
 /**
- * Each heading of level 3 begins a column, so that a checklist isn't a single narrow list with empty space beside it.
+ * Each heading of level 3 starts a new column. Otherwise, a checklist would be one narrow list with empty space beside
+ * it.
  */
 export const Columns = meta.story({
   args: {
@@ -98,7 +99,7 @@ export const Columns = meta.story({
   },
 });
 
-/** Without a table of contents, the text is aligned with the heading. */
+/** The section has no table of contents, so the text is aligned with the heading. */
 export const Minimal = meta.story({
   args: {
     lede: undefined,

@@ -38,7 +38,7 @@ const meta = preview.meta({
   args: { ...content, order: yearlyOrder, onRetry: fn() },
 });
 
-/** The plan is active: the next steps, the amount and the transaction number are shown. */
+/** The plan is active. The section shows the next steps, the amount and the transaction number. */
 export const Active = meta.story({
   args: {
     purchase: { is: 'active' },
@@ -72,7 +72,7 @@ export const Lifetime = meta.story({
   },
 });
 
-/** The purchase is simulated, so no text promises a receipt. */
+/** The purchase was made in the demo checkout, so no text promises a receipt. */
 export const Demo = meta.story({
   args: {
     purchase: { is: 'active', mustConfirm: true },
@@ -87,7 +87,7 @@ export const Demo = meta.story({
   },
 });
 
-/** The text and the progress track show that the plan is being set up. The result is announced to screen readers. */
+/** The plan is being set up, as the text and the list of steps show. Screen readers announce the result. */
 export const Waiting = meta.story({
   render: (args) => (
     <Server response={{ active: true }}>
@@ -103,7 +103,7 @@ export const Waiting = meta.story({
   },
 });
 
-export const ComesOn = meta.story({
+export const ActivatedWhileWaiting = meta.story({
   render: (args) => (
     <Server response={{ active: true }}>
       {(state) => <PurchaseStatus {...args} purchase={{ is: 'active' in state ? 'active' : 'waiting' }} />}
@@ -115,12 +115,15 @@ export const ComesOn = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
     await expect(announced).toHaveTextContent('You can export now.');
     await expect(canvasElement.querySelector('[aria-current="step"]')).not.toBeInTheDocument();
-    // The link is the same element, so a visitor who was about to click it still can.
+    // The link must remain the same DOM element, so that a click isn't lost while the section changes.
     await expect(canvas.getByRole('link', { name: 'Download for Mac' })).toBe(download);
   },
 });
 
-/** The plan wasn't confirmed within a minute. The email to support contains the transaction number. */
+/**
+ * The payment succeeded, but the plan wasn't activated within a minute. The link to support opens an email with the
+ * transaction number in its subject.
+ */
 export const Processing = meta.story({
   args: { purchase: { is: 'processing' } },
   play: async ({ canvas }) => {
@@ -133,7 +136,9 @@ export const Processing = meta.story({
   },
 });
 
-/** A guest creates the account with one form. The email address of the purchase is filled in. */
+/**
+ * The buyer has no account yet and creates one in this form. The email address of the purchase is already filled in.
+ */
 export const Guest = meta.story({
   args: {
     purchase: { is: 'guest', isSeen: true, registerHref: '/register' },
@@ -171,7 +176,10 @@ export const GuestRejected = meta.story({
   },
 });
 
-/** Only the URL names the transaction, so the payment may be someone else’s. */
+/**
+ * The transaction number comes only from the URL, so the payment may be someone else's. The section links to the
+ * registration instead of showing the form.
+ */
 export const GuestOfLink = meta.story({
   args: { purchase: { is: 'guest', isSeen: false, registerHref: '/register' }, order: null },
   play: async ({ canvas }) => {
@@ -179,7 +187,7 @@ export const GuestOfLink = meta.story({
   },
 });
 
-/** The server doesn't record purchases, so the text says that the plan can't be looked up. */
+/** The server doesn't store purchases, so the section says that it can't look up the plan. */
 export const Unconfirmed = meta.story({
   args: { purchase: { is: 'unconfirmed' } },
   play: async ({ canvas }) => {
@@ -205,7 +213,7 @@ export const Offline = meta.story({
   },
 });
 
-/** While the request is repeated, another click does nothing. */
+/** The visitor has clicked “Try again”. While the request is pending, another click does nothing. */
 export const Retrying = meta.story({
   args: { purchase: { is: 'failed' }, retrying: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -214,7 +222,7 @@ export const Retrying = meta.story({
   },
 });
 
-/** A visitor without a purchase gets links to the login page and the plans. */
+/** There is no purchase, so the section shows links to the login page and the plans. */
 export const NoPurchase = meta.story({
   args: { purchase: { is: 'none' }, order: null },
   play: async ({ canvas }) => {
@@ -225,8 +233,8 @@ export const NoPurchase = meta.story({
   },
 });
 
-/** The prerendered page has no links until the browser has looked up the purchase. */
-export const BeforeAnybodyLooked = meta.story({
+/** The page is prerendered. The section has no links until a script has looked up the purchase. */
+export const Prerendered = meta.story({
   args: { order: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your purchase' })).toBeVisible();
@@ -234,7 +242,7 @@ export const BeforeAnybodyLooked = meta.story({
   },
 });
 
-/** The transaction number is copied without breaks, although it is rendered in parts. */
+/** The transaction number is rendered in several parts, but copied as one string. */
 export const NumberCopied = meta.story({
   args: { purchase: { is: 'processing' } },
   beforeEach: () => withClipboard({ writeText }),

@@ -27,7 +27,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The form requires consent, but doesn't submit it. */
+/** The consent checkbox is required, but the submitted values don't contain it. */
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), ' ada ');
@@ -45,8 +45,8 @@ export const Filled = meta.story({
 });
 
 /**
- * The form submits the email address unchanged, because a browser's conversion of the domain can result in a domain of
- * another owner.
+ * The form submits the email address exactly as typed. Browsers may convert an international domain to a different
+ * domain, which can belong to someone else.
  */
 export const InternationalDomain = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -54,14 +54,17 @@ export const InternationalDomain = meta.story({
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
     await userEvent.click(canvas.getByRole('checkbox'));
     canvas.getByLabelText('Email').focus();
-    // Unlike `userEvent.type`, this edits the field as a keyboard does, so the browser may convert its value.
+    // Unlike `userEvent.type`, `execCommand` edits the field like a keyboard, so the browser can convert the value.
     document.execCommand('insertText', false, 'ada@faß.de');
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ email: 'ada@faß.de' }));
   },
 });
 
-/** Every field is invalid. The fields keep their values, and the focus moves to the first error. */
+/**
+ * Every field is invalid. After the submit, the fields keep their values, and the focus moves to the first invalid
+ * field.
+ */
 export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const username = canvas.getByLabelText('Username');
@@ -83,7 +86,10 @@ export const Invalid = meta.story({
   },
 });
 
-/** Only the checkbox is missing. It gets the focus, and checking it removes the error. */
+/**
+ * Only the consent checkbox isn't checked. The submit moves the focus to the checkbox, and checking it removes the
+ * error.
+ */
 export const ConsentMissing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const consent = canvas.getByRole('checkbox');
@@ -99,7 +105,7 @@ export const ConsentMissing = meta.story({
   },
 });
 
-/** Each change calls `onPasswordInput`. The advice appears below the field. */
+/** Each change of the password calls `onPasswordInput`. The advice about the password appears below the field. */
 export const Advice = meta.story({
   args: {
     onPasswordInput: fn(),

@@ -82,7 +82,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    // Breaks if a version has no anchor. Support and the app's updater link to it.
+    // Each version must have an anchor, because support emails and the app's updater link to it.
     await expect(canvas.getByRole('link', { name: '1.12.0' })).toHaveAttribute('href', '#v1.12.0');
     const newest = canvasElement.ownerDocument.getElementById('v1.12.0');
     await expect(newest).not.toBeNull();

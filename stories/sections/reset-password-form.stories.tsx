@@ -29,7 +29,10 @@ export const Empty = meta.story({
   },
 });
 
-/** The form submits the password with its spaces, and hides it again. */
+/**
+ * The form submits the password including its leading and trailing spaces. After the submit, the password is masked
+ * again.
+ */
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), ' battery staple ');
@@ -61,7 +64,7 @@ export const Advice = meta.story({
   },
 });
 
-/** The URL has no code, so there is no password field but a link to request a new email. */
+/** The URL contains no code, so the section shows a link to request a new email instead of the password field. */
 export const MissingCode = meta.story({
   args: { state: 'missing-code' },
   play: async ({ canvas }) => {
@@ -72,8 +75,8 @@ export const MissingCode = meta.story({
 });
 
 /**
- * The page is prerendered, so an attribute of the root element that is set for URLs with a code decides which content
- * is visible.
+ * The page is prerendered before the URL is known. CSS shows the form if the root element has the attribute that is set
+ * for URLs with a code.
  */
 export const UnknownWithCode = meta.story({
   args: { state: 'unknown' },
@@ -102,7 +105,7 @@ export const RejectedCode = meta.story({
   },
 });
 
-/** After the response, the focus moves to the error, and the field keeps its value. */
+/** After the server has rejected the code, the focus moves to the error, and the password field keeps its value. */
 export const RejectedJustNow = meta.story({
   render: (args) => (
     <Server response={{ state: 'rejected-code' as const }}>

@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** This device is marked and has no button, because logging out ends its session. */
+/** The session of the current device is marked. It has no “End” button, because logging out ends it. */
 export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -51,7 +51,7 @@ export const Loading = meta.story({
   },
 });
 
-/** While one session is being ended, the others can be ended too. */
+/** While the server ends one session, the visitor can end another one. */
 export const Pending = meta.story({
   args: { pendingId: 'b' },
   play: async ({ args, canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** If the list couldn't be loaded, a button repeats the request. */
+/** The list couldn't be loaded, and a button sends the request again. */
 export const NotLoaded = meta.story({
   args: { sessions: [], error: 'Your sessions could not be loaded.' },
   play: async ({ args, canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const Ended = meta.story({
 });
 
 /** Simulates a server that ends sessions immediately. */
-function Ending({ sessions: first = [], ...args }: SessionsListProps) {
+function SessionsListWithState({ sessions: first = [], ...args }: SessionsListProps) {
   const [sessions, setSessions] = useState(first);
   const [notice, setNotice] = useState('');
   const keep = (kept: readonly Session[], said: string) => {
@@ -123,9 +123,12 @@ function Ending({ sessions: first = [], ...args }: SessionsListProps) {
   );
 }
 
-/** The button is removed with its session, so the focus moves to the list instead of the top of the page. */
+/**
+ * The clicked button is removed together with its session. The focus moves to the list, so that it doesn't return to
+ * the top of the page.
+ */
 export const EndedJustNow = meta.story({
-  render: (args) => <Ending {...args} />,
+  render: (args) => <SessionsListWithState {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'End Firefox on Windows' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Session ended');
@@ -138,7 +141,7 @@ export const EndedJustNow = meta.story({
   },
 });
 
-/** The server, such as Strapi, has no endpoint for sessions. */
+/** The server, such as Strapi, has no endpoint for sessions. The section explains this without an error. */
 export const NotOffered = meta.story({
   args: { state: 'not-offered', sessions: [] },
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ const meta = preview.meta({
   args: { ...content, action: '/api/newsletter', rules: { email }, onSubmit: fn() },
 });
 
-/** The form also works without scripts, because it has an `action`. It doesn't show that it needs JavaScript. */
+/** The form has an `action`, so it also works without scripts. It doesn't show the message that it needs JavaScript. */
 export const Newsletter = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'One letter a month' })).toBeVisible();
@@ -89,7 +89,10 @@ const withServer = (args: SignupFormProps) => (
   </Server>
 );
 
-/** The message replaces the form and gets the focus. It shows the email address, so that visitors notice a typo. */
+/**
+ * After the signup, a message replaces the form and gets the focus. The message contains the email address, so that
+ * visitors notice typos.
+ */
 export const Sent = meta.story({
   render: withServer,
   play: async ({ canvas, userEvent }) => {
@@ -112,7 +115,7 @@ export const AnotherAddress = meta.story({
   },
 });
 
-export const Already = meta.story({
+export const AlreadySubscribed = meta.story({
   args: { outcome: 'already' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This address is already on the list.')).toBeVisible();
@@ -122,7 +125,7 @@ export const Already = meta.story({
 
 const compact = { layout: 'compact', at: undefined, label: undefined, headingLevel: 3 } as const;
 
-/** The compact layout fits a column of the footer. */
+/** The compact layout fits into a column of the footer. */
 export const Compact = meta.story({
   args: { ...compact, lede: 'What is new, and one thing learnt.' },
   decorators: [narrow(360)],

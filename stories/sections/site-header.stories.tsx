@@ -45,7 +45,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** On the checkout and success pages, the header has no links, action or login. */
+/** The checkout and success pages use a header without links, action and login. */
 export const WithoutLinks = meta.story({
   args: { links: [], action: undefined },
   globals: { viewport: { value: 'phone' } },
@@ -55,7 +55,7 @@ export const WithoutLinks = meta.story({
   },
 });
 
-/** A customer with a license sees a link that opens the app instead of the action. */
+/** The visitor owns a license. The header shows a link that opens the app instead of the link to the plans. */
 export const Owner = meta.story({
   decorators: [owner],
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Owner = meta.story({
   },
 });
 
-/** The account menu opens by keyboard and closes with Escape. */
+/** The visitor opens the account menu with the keyboard. */
 export const AccountMenuOpen = meta.story({
   decorators: [room(220), signedIn],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -76,7 +76,7 @@ export const AccountMenuOpen = meta.story({
   },
 });
 
-/** On small screens, the links are in a menu. */
+/** On small screens, the button “Menu” opens a menu with the links of the header. */
 export const SmallScreenMenuOpen = meta.story({
   globals: { viewport: { value: 'phone' } },
   decorators: [room(320)],
@@ -97,7 +97,7 @@ export const ManyLongLinks = meta.story({
   },
 });
 
-/** Two menus and two links. */
+/** Header content with two menus and two links. */
 const withMenus: SiteHeaderContent['links'] = [
   {
     label: 'Product',
@@ -125,7 +125,10 @@ const withMenus: SiteHeaderContent['links'] = [
   { label: 'Blog', href: '#blog' },
 ];
 
-/** A menu opens under the header, with its links aligned to the columns of the page. Opening another menu closes it. */
+/**
+ * Each menu opens below the header, and its links are aligned with the columns of the page. Opening a menu closes the
+ * other one.
+ */
 export const MenuOpen = meta.story({
   args: { links: withMenus },
   decorators: [room(520)],
@@ -142,7 +145,7 @@ export const MenuOpen = meta.story({
   },
 });
 
-/** If the header has menus, the menu of small screens lists all their pages, grouped by the name of the menu. */
+/** The header has several menus. On small screens, a single menu lists the pages of all of them, grouped by menu. */
 export const SmallScreenSheetOpen = meta.story({
   args: { links: withMenus },
   globals: { viewport: { value: 'phone' } },

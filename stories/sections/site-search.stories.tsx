@@ -45,7 +45,7 @@ export const Default = meta.story({
     await expect(field).toHaveAttribute('aria-keyshortcuts', '/');
     await expect(canvas.queryByRole('button', { name: 'Clear the field' })).toBeNull();
     await expect(canvas.queryByRole('list')).toBeNull();
-    // Breaks if the status isn't rendered before the first results, because screen readers announce only changes of
+    // The empty status must be rendered before the first results, because screen readers announce only changes of
     // existing elements.
     await expect(canvasElement.querySelector('output')).toBeEmptyDOMElement();
   },
@@ -55,7 +55,8 @@ export const Results = meta.story({
   args: { state: 'results', query: 'silenc', results },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 results');
-    // Breaks if the accessible name of a result contains its excerpt, or if there is no space between its two parts.
+    // The accessible name of a result must consist of the page title and the heading, separated by a space. It must not
+    // contain the excerpt.
     await expect(canvas.getByRole('link', { name: 'Cut the silence, keep the pauses Three lengths' })).toBeVisible();
     const marks = canvas.getAllByText(/^silence/i, { selector: 'mark' });
     await expect(marks.map(({ textContent }) => textContent)).toEqual(['silence', 'silence', 'Silences', 'Silences']);
@@ -69,7 +70,7 @@ export const OneResult = meta.story({
   },
 });
 
-/** No page contains all words of the query, so the results contain some of them. */
+/** No page contains all words of the query, so the results are pages that contain some of the words. */
 export const PartialResults = meta.story({
   args: { state: 'partial', query: 'silence karaoke', results },
   play: async ({ canvas }) => {
@@ -78,7 +79,7 @@ export const PartialResults = meta.story({
   },
 });
 
-/** The index is loading. The field keeps the typed query until then. */
+/** While the search index is loading, the field keeps the query that the visitor has typed. */
 export const Loading = meta.story({
   args: { state: 'loading', query: 'silence' },
   play: async ({ canvas }) => {
@@ -98,8 +99,8 @@ export const NothingFound = meta.story({
   },
 });
 
-/** The index couldn't be loaded, because the visitor is offline or the file is missing. */
-export const NotThere = meta.story({
+/** The search index couldn't be loaded, because the visitor is offline or the file is missing. */
+export const IndexNotLoaded = meta.story({
   args: { state: 'error', query: 'silence' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Not loaded');

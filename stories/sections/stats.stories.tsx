@@ -37,7 +37,7 @@ const meta = preview.meta({
   args: content,
 });
 
-/** Screen readers read a number and its unit as one text. */
+/** Screen readers read each number together with its unit, because both are in the same element. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem');

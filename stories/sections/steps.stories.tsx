@@ -43,7 +43,7 @@ const meta = preview.meta({
   args: content,
 });
 
-/** The steps are an ordered list, so screen readers announce their number and the current position. */
+/** The steps are an ordered list, so screen readers announce the number of steps and the position of each step. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
@@ -55,7 +55,10 @@ export const Default = meta.story({
 
 export const WithoutMedia = meta.story({ args: { steps: withoutMedia } });
 
-/** The illustration remains in the viewport while the steps scroll past it. Without motion, it's complete. */
+/**
+ * The illustration stays in the viewport while the steps scroll past it. With reduced motion, the illustration is shown
+ * in its final state.
+ */
 export const Pinned = meta.story({
   args: {
     layout: 'pinned',

@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-/** The name of each button includes its plan. */
+/** The accessible name of each button includes the name of the plan. */
 export const Yearly = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Active')).toBeVisible();
@@ -45,7 +45,10 @@ export const Yearly = meta.story({
   },
 });
 
-/** Every change shows its date and its effect, and needs one click. */
+/**
+ * The button “Change or cancel” expands all possible changes. Each one shows its date and its effect, and takes one
+ * click.
+ */
 export const Changes = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Change or cancel Onset Yearly' });
@@ -64,7 +67,9 @@ export const Changes = meta.story({
   },
 });
 
-/** The change removes the clicked button, and the heading of the changed plan gets focus. */
+/**
+ * After the customer cancels the plan, the clicked button is removed, and the focus moves to the heading of the plan.
+ */
 export const Changed = meta.story({
   render: function Changing(args) {
     const [plan, setPlan] = useState(yearly);
@@ -81,7 +86,7 @@ export const Changed = meta.story({
   },
 });
 
-/** A subscription that was switched to the yearly plan. The monthly plan is paid until the end of its period. */
+/** A monthly plan that was switched to the yearly plan. The monthly plan remains until the end of the paid period. */
 const switched: CustomerPlan = {
   ...yearly,
   name: 'Onset Monthly',
@@ -100,7 +105,10 @@ const switched: CustomerPlan = {
   changesAt: '2026-11-30T18:40:02Z',
 };
 
-/** After a switch, the paid plan stays until its period ends. One click keeps it. */
+/**
+ * The customer has switched to the yearly plan, and the monthly plan remains until its period ends. One click undoes
+ * the switch.
+ */
 export const Changing = meta.story({
   args: { plans: [switched] },
   play: async ({ args, canvas, userEvent }) => {
@@ -111,7 +119,10 @@ export const Changing = meta.story({
   },
 });
 
-/** A plan that was switched and then canceled can be kept in either form. */
+/**
+ * The customer has switched the plan and then canceled it. The customer can continue either the monthly or the yearly
+ * plan.
+ */
 export const EndingAfterSwitch = meta.story({
   args: {
     plans: [
@@ -141,7 +152,10 @@ export const EndingAfterSwitch = meta.story({
   },
 });
 
-/** Returns the yearly plan of a customer who pays in euros, with the total of the monthly one. */
+/**
+ * Returns the yearly plan of a customer who pays in euros. `total` is the price of the monthly plan, or `null` if it's
+ * unknown.
+ */
 const inEuros = (total: Money | null): CustomerPlan => ({
   ...yearly,
   price: { lowest: 9600, currency: 'EUR' },
@@ -152,7 +166,10 @@ const inEuros = (total: Money | null): CustomerPlan => ({
   ...(yearly.switchesTo && { switchesTo: { ...yearly.switchesTo, total } }),
 });
 
-/** For a customer who pays in another currency, the payment provider returns the price of the other plan. */
+/**
+ * The customer doesn't pay in dollars. When the possible changes are shown, the payment provider returns the price of
+ * the other plan in the customer's currency.
+ */
 export const OtherCurrency = meta.story({
   args: { plans: [inEuros({ lowest: 1200, currency: 'EUR' })] },
   play: async ({ args, canvas, userEvent }) => {
@@ -162,7 +179,7 @@ export const OtherCurrency = meta.story({
   },
 });
 
-/** The plan can't be switched before its price is known. */
+/** While the price of the other plan is loading, the customer can't switch to that plan. */
 export const LoadingPrice = meta.story({
   args: {
     plans: [
@@ -184,7 +201,7 @@ export const LoadingPrice = meta.story({
   },
 });
 
-/** The payment provider didn’t return the price, so the list price is shown. */
+/** The payment provider hasn't returned the price of the other plan, so the section shows its list price in dollars. */
 export const OtherCurrencyUnknown = meta.story({
   args: { plans: [inEuros(null)] },
   play: async ({ canvas, userEvent }) => {
@@ -219,7 +236,9 @@ export const Trial = meta.story({
   },
 });
 
-/** “Update card” is the first button and the only filled one, because it fixes the payment. */
+/**
+ * The last payment failed. “Update card” is the first button and the only filled one, because it solves the problem.
+ */
 export const PastDueInGrace = meta.story({
   args: { plans: [pastDue] },
   play: async ({ args, canvas, userEvent }) => {
@@ -232,7 +251,7 @@ export const PastDueInGrace = meta.story({
   },
 });
 
-export const PastDueBeyondGrace = meta.story({
+export const PastDueAfterGrace = meta.story({
   args: {
     plans: [
       {
@@ -265,7 +284,10 @@ export const Paused = meta.story({
   },
 });
 
-/** The plan is canceled and paid until the end of the period, so it can't be canceled again. */
+/**
+ * The plan is canceled, but paid until the end of its period. It has a button to continue the plan and none to cancel
+ * it again.
+ */
 export const Ending = meta.story({
   args: { plans: [ending] },
   play: async ({ canvas }) => {
@@ -358,7 +380,7 @@ export const LifetimeRefunded = meta.story({
   },
 });
 
-/** A customer with a lifetime license and a subscription learns that the subscription isn't needed. */
+/** The customer has a lifetime license and a subscription. A text explains that the subscription isn't needed. */
 export const SubscriptionAndLifetime = meta.story({
   args: { plans: [{ ...monthly, next: `${monthly.next} Onset Lifetime is yours without it.` }, lifetime] },
   play: async ({ canvas }) => {
@@ -368,7 +390,7 @@ export const SubscriptionAndLifetime = meta.story({
   },
 });
 
-/** The plans of a customer are in the given order. Urgent actions are filled. */
+/** The section shows several plans in the order of its props. Only the buttons of urgent plans are filled. */
 export const Several = meta.story({
   args: {
     plans: [
@@ -399,7 +421,7 @@ export const Several = meta.story({
   },
 });
 
-/** A plan that is no longer sold keeps its name. An unknown price is omitted. */
+/** The customer has a plan that is no longer sold. Its name is shown, and its unknown price is omitted. */
 export const NotInTheCatalog = meta.story({
   args: {
     plans: [
@@ -427,7 +449,10 @@ export const NoPurchase = meta.story({
   },
 });
 
-/** After the registration: what was sent, and the download, because recording needs no plan. */
+/**
+ * After registration, the section says that a confirmation email was sent, and shows the download link, because
+ * recording doesn't require a plan.
+ */
 export const NewAccount = meta.story({
   args: {
     plans: [],
@@ -443,7 +468,10 @@ export const NewAccount = meta.story({
   },
 });
 
-/** Purchases with an email address are shown after the customer has confirmed it. */
+/**
+ * The section shows purchases only after the customer has confirmed the email address, and offers to send the link
+ * again.
+ */
 export const NoPurchaseUnconfirmed = meta.story({
   args: { plans: [], limit: 'confirm-purchases' },
   play: async ({ args, canvas, userEvent }) => {
@@ -453,9 +481,12 @@ export const NoPurchaseUnconfirmed = meta.story({
   },
 });
 
-const unchangeable: CustomerPlan = { ...yearly, next: 'It renews automatically.', actions: [] };
+const planWithoutActions: CustomerPlan = { ...yearly, next: 'It renews automatically.', actions: [] };
 
-/** Someone who was signed in when they bought a plan can leave it without a confirmed email address. */
+/**
+ * The customer was logged in during the purchase but hasn't confirmed the email address. The customer can pause or
+ * cancel the plan, but not change it otherwise.
+ */
 export const OnlyPauseOrCancel = meta.story({
   args: {
     plans: [
@@ -480,7 +511,7 @@ export const OnlyPauseOrCancel = meta.story({
   },
 });
 
-/** A one-time purchase has nothing to cancel. */
+/** The email address isn't confirmed. A one-time purchase can't be canceled, so the message mentions only invoices. */
 export const LifetimeUnconfirmed = meta.story({
   args: { plans: [lifetime], limit: 'confirm-invoices' },
   play: async ({ canvas }) => {
@@ -489,7 +520,7 @@ export const LifetimeUnconfirmed = meta.story({
 });
 
 export const ConfirmEmailFirst = meta.story({
-  args: { plans: [unchangeable], limit: 'confirm-plans' },
+  args: { plans: [planWithoutActions], limit: 'confirm-plans' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^Confirm your email address to change/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Change or cancel/ })).not.toBeInTheDocument();
@@ -499,21 +530,21 @@ export const ConfirmEmailFirst = meta.story({
 });
 
 export const LinkSent = meta.story({
-  args: { plans: [unchangeable], limit: 'confirm-plans', resend: { done: 'Sent to ada@example.com.' } },
+  args: { plans: [planWithoutActions], limit: 'confirm-plans', resend: { done: 'Sent to ada@example.com.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sent to ada@example.com.')).toBeVisible();
   },
 });
 
 export const PortalNotConfigured = meta.story({
-  args: { plans: [unchangeable], limit: 'not-configured' },
+  args: { plans: [planWithoutActions], limit: 'not-configured' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Plans cannot be changed here yet/)).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 
-/** A server without this endpoint, such as Strapi. A message explains it, without an error. */
+/** The server, such as Strapi, has no endpoint for purchases. The section explains this without an error. */
 export const NotOffered = meta.story({
   args: { state: 'not-offered', plans: null },
   play: async ({ canvas }) => {
@@ -532,7 +563,7 @@ export const Loading = meta.story({
   },
 });
 
-/** While an action is running, its button does nothing. */
+/** While the request of a button is pending, another click on the button does nothing. */
 export const Pending = meta.story({
   args: { pending: { action: 'update-card', id: 'sub_yearly' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -550,7 +581,7 @@ export const PortalFailed = meta.story({
   },
 });
 
-/** If loading fails, the section doesn't say that there is no plan. */
+/** The plans couldn't be loaded. The section doesn't claim that the account has no plan, and offers to try again. */
 export const NotLoaded = meta.story({
   args: { plans: null, error: 'Your plan could not be loaded.' },
   play: async ({ args, canvas, userEvent }) => {

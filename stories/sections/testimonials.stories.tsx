@@ -38,7 +38,9 @@ const meta = preview.meta({
   args: content,
 });
 
-/** Each quote is marked as a sample within its own `figure`, so that a quote is never shown without the mark. */
+/**
+ * Each quote has the label “Sample quote” inside its own `figure`, so that no quote is ever shown without the label.
+ */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const quotes = canvas.getAllByRole('figure');
@@ -58,8 +60,8 @@ export const One = meta.story({ args: { quotes: content.quotes.slice(0, 1) } });
 
 export const Two = meta.story({ args: { lede: undefined, quotes: content.quotes.slice(0, 2) } });
 
-/** The label “Sample quote” can be translated. The schema rejects quotes without `sample: true`. */
-export const OwnMark = meta.story({
+/** The text of the sample label can be replaced. The schema rejects quotes that aren't marked with `sample: true`. */
+export const CustomSampleLabel = meta.story({
   args: { sampleLabel: 'Beispiel', quotes: content.quotes.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Beispiel')).toBeVisible();

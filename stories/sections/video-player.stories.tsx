@@ -38,7 +38,8 @@ const videoIn = (element: HTMLElement): HTMLVideoElement => {
 };
 
 /**
- * The page loads only the poster and the captions. Without scripts, each chapter links to its time in the video file.
+ * Before playback, the player loads only the poster and the captions. Without scripts, each chapter links to its time
+ * in the video file.
  */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -56,7 +57,10 @@ export const Default = meta.story({
   },
 });
 
-/** Clicking a chapter or pressing the space bar on it plays the video from there and marks the chapter as current. */
+/**
+ * Clicking a chapter, or pressing the space bar while the chapter has the focus, plays the video from there and marks
+ * the chapter as current.
+ */
 export const ChapterChosen = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const video = videoIn(canvasElement);
@@ -73,7 +77,7 @@ export const ChapterChosen = meta.story({
   },
 });
 
-/** The visitor has started the video, and it's loading. */
+/** The visitor has started the video, and the status shows that the video is loading. */
 export const Loading = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const video = videoIn(canvasElement);
@@ -85,7 +89,7 @@ export const Loading = meta.story({
   },
 });
 
-/** None of the video files can be loaded. The visitor can try again or open the transcript. */
+/** No video file could be loaded. The visitor can try again or open the transcript. */
 export const Failed = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const video = videoIn(canvasElement);
@@ -99,7 +103,7 @@ export const Failed = meta.story({
     await expect(canvas.queryByRole('alert')).toBeNull();
     await fireEvent.error(video.querySelector('source:last-of-type') ?? video);
     const link = canvas.getByRole('link', { name: 'Read it instead' });
-    // The URL of the story's iframe must not change.
+    // Following the link would change the URL of Storybook's iframe.
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await waitFor(() => expect(canvas.getByText(/^It lets go by itself/)).toBeVisible());
@@ -107,10 +111,10 @@ export const Failed = meta.story({
 });
 
 /**
- * The video plays with captions, the focus moves from the poster to the Pause button, and the current chapter is
- * marked. Then the connection is lost.
+ * The visitor plays the video, and the captions and the current chapter are shown. Then the connection is lost, and an
+ * error appears.
  */
-export const LostOnTheWay = meta.story({
+export const ConnectionLostDuringPlayback = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const video = videoIn(canvasElement);
     video.muted = true;
@@ -145,8 +149,11 @@ export const WithoutChapters = meta.story({ args: { lede: undefined, chapters: [
 
 export const WindowWide = meta.story({ args: { width: 'window', opening: 'centered' } });
 
-/** The recording plays, pauses and seeks in sync with the edited video. */
-export const BesideItsRecording = meta.story({
+/**
+ * The player shows the raw recording beside the edited video. The recording plays, pauses and seeks in sync with the
+ * edited video.
+ */
+export const WithRecording = meta.story({
   args: {
     opening: 'centered',
     width: 'window',

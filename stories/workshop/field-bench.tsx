@@ -8,10 +8,10 @@ import type { Json } from '../../compose/source/json.ts';
 import { facts } from '../../site/content/facts.ts';
 import file from '../fixtures/film-poster.svg?url&no-inline';
 
-/** Path of an image that Storybook serves. Content must contain a path from the root. */
+/** Absolute path of an image that Storybook serves, because content must not contain relative paths. */
 export const poster = new URL(file, document.baseURI).pathname;
 
-/** Pages, facts and images that the fields of these stories suggest. */
+/** Pages, facts and images that the fields suggest. Facts are placeholders for values that change, such as prices. */
 const site: FieldsFacts['site'] = {
   places: [
     { path: '/', title: 'Onset', anchors: ['questions'] },
@@ -23,7 +23,7 @@ const site: FieldsFacts['site'] = {
   images: [poster, '/media/film.avif'],
 };
 
-/** Returns a record of these fields. A field is optional if its name ends in `?`. */
+/** Returns a record field with the given fields. A field is optional if its name ends with `?`. */
 export const record = (fields: Readonly<Record<string, Field | readonly [Field, string]>>): RecordField => ({
   kind: 'record',
   fields: Object.entries(fields).map(([name, part]): NamedField => {
@@ -50,7 +50,7 @@ export interface FieldBenchProps {
 
 const NONE: readonly never[] = [];
 
-/** Renders the fields of a record in a pane as wide as the page editor's, and stores their values. */
+/** Renders the fields of a record and stores their values. The pane is as wide as the one in the page editor. */
 export function FieldBench({ field, value, issues = NONE, ownAnchors = NONE, focusOn, onChange }: FieldBenchProps) {
   const [now, setNow] = useState(value);
   const known = useMemo(

@@ -12,7 +12,10 @@ const meta = preview.meta({
 
 const link: Field = record({ label: [text(60), 'Link text'], href: [{ kind: 'link' }, 'Target'] });
 
-/** Text fields show how many characters are left. Facts are suggested during typing, and their values are shown. */
+/**
+ * Text fields show how many characters are left. While the author types, they suggest facts, which are placeholders
+ * such as `{{release.version}}`, and show their values.
+ */
 export const Texts = meta.story({
   args: {
     field: record({
@@ -43,7 +46,7 @@ export const Texts = meta.story({
     await expect(canvas.getByLabelText('Timecode')).toHaveAccessibleDescription(/minutes and seconds/);
     await expect(canvas.getByText(/a month of it is worth/, { selector: 'span' })).toHaveTextContent('$12');
 
-    // Facts are suggested during typing, inserted with Enter, and dismissed with Escape.
+    // Typing `{{` opens a list of facts. Enter inserts the selected fact, and Escape closes the list.
     await userEvent.click(label);
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('listbox', { name: 'Facts' })).toBeVisible();
@@ -56,7 +59,7 @@ export const Texts = meta.story({
     );
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await userEvent.keyboard(' {{{{');
-    // Safari ends an IME composition with this Escape, but doesn't set `isComposing`.
+    // In Safari, this Escape only ends an IME composition, although `isComposing` is false. The list must stay open.
     await fireEvent.keyDown(label, { key: 'Escape', keyCode: 229 });
     await expect(canvas.getByRole('listbox', { name: 'Facts' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -64,7 +67,7 @@ export const Texts = meta.story({
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
     await expect(label).toHaveValue('Pricing of {{release.version}}');
 
-    // An optional field is added and gets the focus, and is removed again.
+    // Adding an optional field moves the focus to the field. Removing the field moves the focus back to the Add button.
     await userEvent.click(canvas.getByRole('button', { name: 'Add action label' }));
     const added = canvas.getByLabelText('Action label');
     await waitFor(() => expect(added).toHaveFocus());
@@ -77,7 +80,7 @@ export const Texts = meta.story({
   },
 });
 
-/** Shortcuts and buttons add and remove formatting. The selection is preserved. */
+/** Keyboard shortcuts and buttons add and remove formatting, and preserve the selection. */
 export const RichText = meta.story({
   args: {
     field: record({ answer: [{ kind: 'rich-text' }, 'The answer. Rich text'], note: { kind: 'rich-text' } }),
@@ -99,15 +102,14 @@ export const RichText = meta.story({
     await expect(note).toHaveValue('No ***marks*** <b>here</b>');
     await userEvent.keyboard('{Control>}b{/Control}');
     await expect(note).toHaveValue('No *marks* <b>here</b>');
-    // The browser's undo also reverts the change of a shortcut.
-    // oxlint-disable-next-line typescript/no-deprecated -- As the browser's menu does it.
+    // The browser's undo command must also revert a change that was made with a shortcut.
     document.execCommand('undo');
     await waitFor(() => expect(note).toHaveValue('No ***marks*** <b>here</b>'));
     await userEvent.click(marks.getByRole('button', { name: 'Emphasis' }));
     await userEvent.click(marks.getByRole('button', { name: 'Strong' }));
     await expect(note).toHaveValue('No marks <b>here</b>');
 
-    // Adding a link opens a field for its target.
+    // The shortcut for links opens a field for the URL of the link.
     await userEvent.keyboard('{Control>}k{/Control}');
     const address = await canvas.findByRole('combobox', { name: 'Where the link in Note leads' });
     await waitFor(() => expect(address).toHaveFocus());
@@ -121,7 +123,10 @@ export const RichText = meta.story({
   },
 });
 
-/** Link fields suggest the pages and anchors of the site by path and title, and report links to missing pages. */
+/**
+ * Link fields suggest pages and anchors whose path or title matches the input. They report links to pages that don't
+ * exist.
+ */
 export const Links = meta.story({
   args: {
     field: record({
@@ -190,8 +195,8 @@ const question: Field = record({
 });
 
 /**
- * Entries of a list can be added, moved, duplicated and removed within its limits. Moves and removals are announced to
- * screen readers.
+ * The author adds, moves, duplicates and removes items of a list, within the minimum and maximum number of items.
+ * Screen readers announce moves and removals.
  */
 export const Lists = meta.story({
   args: {
@@ -216,7 +221,8 @@ export const Lists = meta.story({
       group.getAllByRole('button', { name: /^Question \d: / }).map((each) => each.textContent);
     const status = canvas.getByRole('status');
 
-    // Alt and an arrow key on the title move the entry. It keeps the focus, and its new position is announced.
+    // Pressing Alt and an arrow key on the title of an item moves the item. The title keeps the focus, and screen
+    // readers announce the new position.
     group.getByRole('button', { name: 'Question 1: Does it work without a plan?' }).focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(status).toHaveTextContent('Question 1 moved to place 2 of 3');
@@ -224,7 +230,8 @@ export const Lists = meta.story({
       expect(group.getByRole('button', { name: 'Question 2: Does it work without a plan?' })).toHaveFocus(),
     );
 
-    // Buttons also move an entry. At the end of the list, the button keeps the focus and describes why it's disabled.
+    // The “Move down” button moves an item, too. When the item is last, the button is disabled but keeps the focus, and
+    // its description explains why.
     await userEvent.click(group.getByRole('button', { name: 'Move Question 2 down' }));
     const last = group.getByRole('button', { name: 'Move Question 3 down' });
     await waitFor(() => expect(last).toHaveFocus());
@@ -237,7 +244,7 @@ export const Lists = meta.story({
       'Question 3: Does it work without a plan?',
     ]);
 
-    // A duplicate has a new ID. A new entry opens and gets the focus. A full list shows a message.
+    // A duplicated item gets a new ID. An added item opens and gets the focus. A full list shows a message.
     await userEvent.click(group.getByRole('button', { name: 'Duplicate Question 1' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({
@@ -263,7 +270,7 @@ export const Lists = meta.story({
       expect(group.getByRole('button', { name: 'Question 2: Where do my films stay?' })).toHaveFocus(),
     );
 
-    // An entry can be dragged by its grip.
+    // The author can drag an item by its handle.
     const grip = group.getByRole('button', { name: 'Question 1: Which Macs?' }).closest('li')?.firstElementChild;
     const target = group.getByRole('button', { name: /^Question 3/ }).getBoundingClientRect();
     if (!grip) throw new Error('The entry has no grip');
@@ -271,7 +278,7 @@ export const Lists = meta.story({
     await waitFor(() => expect(titles()[2]).toBe('Question 3: Which Macs?'));
     await expect(status).toHaveTextContent('Question 1 moved to place 3 of 4');
 
-    // If the list is empty, the focus moves to its Add button.
+    // After the last item was removed, the focus moves to the Add button.
     const keys = within(canvas.getByRole('group', { name: 'Keys' }));
     await userEvent.click(keys.getByRole('button', { name: 'Add key' }));
     await waitFor(() => expect(keys.getByLabelText('Key 1')).toHaveFocus());
@@ -280,7 +287,7 @@ export const Lists = meta.story({
   },
 });
 
-/** Drags the grip to the target in several steps, with pointer events. */
+/** Drags the handle of an item to the target in several steps, with synthetic pointer events. */
 async function drag(grip: Element, target: DOMRect): Promise<void> {
   const from = grip.getBoundingClientRect();
   const [x, y] = [from.left + from.width / 2, from.top + from.height / 2];
@@ -297,7 +304,10 @@ async function drag(grip: Element, target: DOMRect): Promise<void> {
   await send(document, 'pointerup', end);
 }
 
-/** A few options are shown beside each other, and many in a select. Illustrations and icons are chosen from images. */
+/**
+ * A field with few options is a row of radio buttons, and a field with many options is a select. Illustrations and
+ * icons are chosen from images.
+ */
 export const Choices = meta.story({
   args: {
     field: record({
@@ -390,7 +400,8 @@ const cell: Field = {
 };
 
 /**
- * Switching between the variants of a field keeps the values that they have in common. Optional fields can be added.
+ * When the author switches to another variant of a field, values that exist in both variants are kept. Optional fields
+ * can be added.
  */
 export const Variants = meta.story({
   args: {
@@ -425,8 +436,8 @@ export const Variants = meta.story({
 });
 
 /**
- * Errors appear at their fields, and the title of an entry shows the number of errors in it. `focusOn` opens the entry
- * and moves the focus to a field.
+ * Errors appear at their fields, and the title of a list item shows how many errors the item contains. `focusOn` opens
+ * a list item and moves the focus to one of its fields.
  */
 export const Issues = meta.story({
   args: {
@@ -471,7 +482,7 @@ export const Issues = meta.story({
   },
 });
 
-/** Values of any type are shown and can be replaced. HTML in them is shown as text. */
+/** Values with a wrong type are shown as text and can be replaced. HTML in values is shown as text. */
 export const WrongValues = meta.story({
   args: {
     field: record({
@@ -515,8 +526,8 @@ export const WrongValues = meta.story({
 });
 
 /**
- * If `focusOn` is a path without a field, the nearest element around it gets the focus. The layout follows the
- * direction of the page.
+ * `focusOn` contains a path that has no field of its own, so the nearest element around it gets the focus. The layout
+ * follows the direction of the page.
  */
 export const RightToLeft = meta.story({
   decorators: [rightToLeft],

@@ -12,7 +12,10 @@ import { FieldBench } from './field-bench.tsx';
 
 const ANCHORS = ['plans', 'which', 'faq'];
 
-/** Sections of the site's pages, with the fields derived from their schemas. */
+/**
+ * Sections from the site's pages: their names, their content, and the editor fields that are derived from their
+ * schemas.
+ */
 const shown = [contentOf(features, 'page-hero'), contentOf(pricing, 'pricing'), contentOf(pricing, 'faq')];
 
 function contentOf({ sections }: PageDocument, name: PageSectionName) {
@@ -23,7 +26,7 @@ function contentOf({ sections }: PageDocument, name: PageSectionName) {
   return { name, field: field satisfies RecordField, content: jsonSchema.parse(section?.content) };
 }
 
-/** Renders the content of real sections, as in the page editor's pane. */
+/** Renders editor fields with the content of real sections, as wide as in the page editor. */
 function RealSections() {
   return (
     <div className="flex flex-wrap items-start gap-6">
@@ -41,7 +44,7 @@ const meta = preview.meta({
   component: RealSections,
 });
 
-/** The fields are derived from the schemas of real sections and contain their content. */
+/** The page editor can show and edit the content of real sections without an error. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const pricing = within(canvas.getByRole('region', { name: 'pricing' }));

@@ -72,10 +72,10 @@ const PLAYHEAD_STEP_SECONDS = 2;
 const ZOOM_OUT_SECONDS = 0.8;
 
 /** Distance below which two clicks count as clicks on the same place, in percent of the video's width. */
-const SAME_PLACE = 6;
+const SAME_PLACE_DISTANCE_PERCENT = 6;
 
 /** Shortest zoom, in seconds. */
-const SHORTEST = 0.4;
+const MIN_ZOOM_SECONDS = 0.4;
 
 /**
  * Initial state of the editor. One zoom is selected, and the playhead is before it. The keyframes in
@@ -138,10 +138,10 @@ export function selectZoom(edit: Edit, zoom: ZoomBlock): Edit {
  * selected.
  */
 export function takeOver(edit: Edit, shown: Pick<Edit, 'view' | 'cursor' | 'playhead'>): Edit {
-  return { ...select(edit, zoomAt(edit, shown.playhead) ?? edit.selected), ...shown, lastAction: 'take-over' };
+  return { ...select(edit, findZoomAt(edit, shown.playhead) ?? edit.selected), ...shown, lastAction: 'take-over' };
 }
 
-const zoomAt = (edit: Edit, seconds: number): ZoomBlock | undefined =>
+const findZoomAt = (edit: Edit, seconds: number): ZoomBlock | undefined =>
   zoomsOf(edit).findLast(({ from, to }) => from <= seconds && seconds <= to);
 
 const select = (edit: Edit, selected: ZoomBlock | undefined): Edit => ({
@@ -185,7 +185,7 @@ export function showWhole(edit: Edit): Edit {
     return { ...edit, view: whole, lastAction: 'whole' };
   return {
     ...edit,
-    selected: { ...selected, to: Math.max(playhead, selected.from + SHORTEST) },
+    selected: { ...selected, to: Math.max(playhead, selected.from + MIN_ZOOM_SECONDS) },
     view: whole,
     lastAction: 'whole',
     playhead: Math.min(LENGTH, playhead + ZOOM_OUT_SECONDS),
@@ -207,7 +207,7 @@ export function moveCursor(edit: Edit, by: Point): Edit {
 
 /** Returns the edit with the playhead moved. The zoom at the playhead is selected and shown. */
 export function seek(edit: Edit, seconds: number): Edit {
-  const zoom = zoomAt(edit, seconds);
+  const zoom = findZoomAt(edit, seconds);
   const shown = zoom ? { ...select(edit, zoom), cursor: zoom.focus } : edit;
   return { ...shown, playhead: seconds, lasts: undefined, view: zoom?.focus ?? whole, lastAction: 'seek' };
 }
@@ -224,8 +224,8 @@ export function changeZoom(edit: Edit, change: Partial<Omit<ZoomBlock, 'id'>>): 
   const length = selected.to - selected.from;
   const isMoved = change.from !== undefined && change.to !== undefined;
   const { focus = selected.focus } = change;
-  const from = clamp(change.from ?? selected.from, start, isMoved ? end - length : selected.to - SHORTEST);
-  const to = isMoved ? Math.min(end, from + length) : clamp(change.to ?? selected.to, from + SHORTEST, end);
+  const from = clamp(change.from ?? selected.from, start, isMoved ? end - length : selected.to - MIN_ZOOM_SECONDS);
+  const to = isMoved ? Math.min(end, from + length) : clamp(change.to ?? selected.to, from + MIN_ZOOM_SECONDS, end);
   if (from === selected.from && to === selected.to && focus === selected.focus) return edit;
   return {
     ...edit,
@@ -253,13 +253,16 @@ export const changeSettings = (edit: Edit, change: Partial<Settings>): Edit => (
  */
 export function run(edit: Edit, from: number): Edit {
   const zooms = zoomsOf(edit);
-  const until = Math.min(LENGTH, ...zooms.flatMap((zoom) => [zoom.from, zoom.to]).filter((moment) => moment > from));
+  const endSeconds = Math.min(
+    LENGTH,
+    ...zooms.flatMap((zoom) => [zoom.from, zoom.to]).filter((moment) => moment > from),
+  );
   const zoom = zooms.find((each) => each.from <= from && from < each.to);
   const next = zoom ?? zooms.find((each) => each.from >= from);
   return {
     ...(zoom ? select(edit, zoom) : edit),
-    playhead: until,
-    lasts: (until - from) / SPEED,
+    playhead: endSeconds,
+    lasts: (endSeconds - from) / SPEED,
     view: zoom?.focus ?? whole,
     cursor: next?.focus ?? edit.cursor,
     presses: edit.presses + (zoom?.from === from ? 1 : 0),
@@ -268,7 +271,7 @@ export function run(edit: Edit, from: number): Edit {
 }
 
 function isSamePlace({ x, y, scale }: Focus, point: Point): boolean {
-  return Math.hypot(point.x - x, (point.y - y) * VIDEO_RATIO) * scale < SAME_PLACE;
+  return Math.hypot(point.x - x, (point.y - y) * VIDEO_RATIO) * scale < SAME_PLACE_DISTANCE_PERCENT;
 }
 
 /** Returns the parts of the first zoom that remain after the second replaces a part of it: two, one or none. */
@@ -276,5 +279,5 @@ function getRemainders(zoom: ZoomBlock, { id, from, to }: ZoomBlock): ZoomBlock[
   return [
     { ...zoom, to: Math.min(zoom.to, from) },
     { ...zoom, from: Math.max(zoom.from, to), ...(zoom.from < from && { id: id + 1 }) },
-  ].filter((rest) => rest.to - rest.from >= SHORTEST);
+  ].filter((rest) => rest.to - rest.from >= MIN_ZOOM_SECONDS);
 }

@@ -39,16 +39,16 @@ export function frameOf({ x, y, scale }: Focus): { left: number; top: number; si
 }
 
 /** Minimum distance between the edge of the visible part and a point that must be visible, in percent. */
-const MARGIN = 12;
+const VIEW_MARGIN_PERCENT = 12;
 
 /** Returns the zoom, moved as little as necessary to show the point. */
 export function keepInView(focus: Focus, point: Point): Focus {
   const { left, top, size } = frameOf(focus);
   const room = 100 - size;
-  const margin = MARGIN / focus.scale;
-  const along = (edge: number, at: number): number =>
+  const margin = VIEW_MARGIN_PERCENT / focus.scale;
+  const clampToView = (edge: number, at: number): number =>
     (clamp(clamp(edge, at + margin - size, at - margin), 0, room) / room) * 100;
-  return room > 0 ? { ...focus, x: along(left, point.x), y: along(top, point.y) } : focus;
+  return room > 0 ? { ...focus, x: clampToView(left, point.x), y: clampToView(top, point.y) } : focus;
 }
 
 export const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));

@@ -39,7 +39,7 @@ export function Inspector({ edit, actions }: { edit: Edit; actions?: EditorActio
   const [shown, setShown] = useState<string>(GROUPS[0]);
   const set = actions?.set;
   const change = actions?.changeZoom;
-  const groupOf = (title: string) => ({ title, isShown: shown === title, isLive: actions !== undefined });
+  const getGroupProps = (title: string) => ({ title, isShown: shown === title, isLive: actions !== undefined });
   return (
     <div
       aria-hidden={actions ? undefined : true}
@@ -62,7 +62,7 @@ export function Inspector({ edit, actions }: { edit: Edit; actions?: EditorActio
         </div>
       )}
       <Group
-        {...groupOf('Zoom')}
+        {...getGroupProps('Zoom')}
         action={
           actions &&
           selected && (
@@ -104,7 +104,7 @@ export function Inspector({ edit, actions }: { edit: Edit; actions?: EditorActio
             />
             <Range
               label="Amount"
-              text={amountOf(selected)}
+              text={formatZoomScale(selected)}
               value={selected.focus.scale}
               range={[1.1, 3.5, 0.1]}
               accent
@@ -122,7 +122,7 @@ export function Inspector({ edit, actions }: { edit: Edit; actions?: EditorActio
           onChange={set && ((ease) => set({ ease }))}
         />
       </Group>
-      <Group {...groupOf('Cursor')}>
+      <Group {...getGroupProps('Cursor')}>
         <Range
           label="Smooth"
           text={`${settings.smooth}%`}
@@ -136,7 +136,7 @@ export function Inspector({ edit, actions }: { edit: Edit; actions?: EditorActio
           onChange={set && ((hidesCursor) => set({ hidesCursor }))}
         />
       </Group>
-      <Group {...groupOf('Backdrop')}>
+      <Group {...getGroupProps('Backdrop')}>
         <div className="flex gap-[0.7em]" role={actions && 'radiogroup'} aria-label={actions && 'Backdrop'}>
           {backdrops.map(({ name, className }, index) => (
             <Choice
@@ -156,7 +156,7 @@ export function Inspector({ edit, actions }: { edit: Edit; actions?: EditorActio
           onChange={set && ((padding) => set({ padding }))}
         />
       </Group>
-      <Group {...groupOf('Camera')}>
+      <Group {...getGroupProps('Camera')}>
         <Toggle
           label="Remove background"
           on={settings.removesRoom}
@@ -170,7 +170,7 @@ export function Inspector({ edit, actions }: { edit: Edit; actions?: EditorActio
           onChange={set && ((cameraSize) => set({ cameraSize }))}
         />
       </Group>
-      <Group {...groupOf('Sound')}>
+      <Group {...getGroupProps('Sound')}>
         <Toggle
           label="Reduce noise"
           on={settings.reducesNoise}
@@ -198,12 +198,12 @@ export function ZoomStrip({ zoom }: { zoom: ZoomBlock }) {
     >
       <Value label="Start">{preciseTimecode(zoom.from)}</Value>
       <Value label="Position">{`${Math.round(zoom.focus.x)}, ${Math.round(zoom.focus.y)}%`}</Value>
-      <Value label="Amount">{amountOf(zoom)}</Value>
+      <Value label="Amount">{formatZoomScale(zoom)}</Value>
     </div>
   );
 }
 
-const amountOf = ({ focus }: ZoomBlock): string => `${focus.scale.toFixed(1)}×`;
+const formatZoomScale = ({ focus }: ZoomBlock): string => `${focus.scale.toFixed(1)}×`;
 
 function Value({ label, children }: { label: string; children: string }) {
   return (

@@ -67,7 +67,7 @@ export function EditedVideo({ edit, isFinal = false }: EditedVideoProps) {
       data-plays="view"
       className={`absolute inset-0 origin-top-left text-[length:1.62cqi] ${backdrops[settings.backdrop]?.className} ${TRANSITION_CLASSES}`}
       style={{
-        translate: percent((1 - view.scale) * x, (1 - view.scale) * y),
+        translate: toTranslate((1 - view.scale) * x, (1 - view.scale) * y),
         scale: view.scale,
         ...(lastAction && { transitionDuration: `${ease}s` }),
       }}
@@ -99,7 +99,7 @@ export function EditedVideo({ edit, isFinal = false }: EditedVideoProps) {
   );
 }
 
-interface AtProps {
+interface PositionedMarkProps {
   point: Point;
   plays?: string;
   className?: string;
@@ -107,12 +107,12 @@ interface AtProps {
 }
 
 /** Positions the top left corner of a mark at a point. It uses `translate`, which causes no layout shift. */
-function PositionedMark({ point, plays, className = '', mark }: AtProps) {
+function PositionedMark({ point, plays, className = '', mark }: PositionedMarkProps) {
   return (
     <span
       data-plays={plays}
       className={`absolute inset-0 ${className}`}
-      style={{ translate: percent(point.x, point.y) }}
+      style={{ translate: toTranslate(point.x, point.y) }}
     >
       {mark}
     </span>
@@ -157,5 +157,5 @@ function ZoomFrame({ focus }: { focus: Focus }) {
   );
 }
 
-const percent = (x: number, y: number): string => `${round(x)}% ${round(y)}%`;
+const toTranslate = (x: number, y: number): string => `${round(x)}% ${round(y)}%`;
 const round = (value: number): number => Math.round(value * 100) / 100;

@@ -30,7 +30,7 @@ const camera: readonly Stretch[] = [
 /** Timeline below the video: zooms, screen, camera, sound and the playhead. */
 export function Tracks({ edit, actions }: { edit: Edit; actions?: EditorActions | undefined }) {
   const { selected, settings, presses } = edit;
-  const gain = settings.level - firstEdit.settings.level;
+  const gainDecibels = settings.level - firstEdit.settings.level;
   return (
     <div
       aria-hidden={actions ? undefined : true}
@@ -97,7 +97,7 @@ export function Tracks({ edit, actions }: { edit: Edit; actions?: EditorActions 
                 bars={100}
                 noise={settings.reducesNoise ? 0 : 0.4}
                 className="absolute inset-0"
-                style={gain === 0 ? undefined : { scale: `1 ${10 ** (gain / 20)}` }}
+                style={gainDecibels === 0 ? undefined : { scale: `1 ${10 ** (gainDecibels / 20)}` }}
               />
             </Clip>
           </Track>
@@ -121,7 +121,7 @@ export function Tracks({ edit, actions }: { edit: Edit; actions?: EditorActions 
 const GROW_CLASSES =
   'motion-safe:transition-[clip-path] motion-safe:duration-slow motion-safe:ease-in-out [clip-path:inset(0)] motion-safe:starting:[clip-path:inset(0_100%_0_0)]';
 
-const stretchOf = ({ from, to }: ZoomBlock): Stretch => ({ from: (from / LENGTH) * 100, to: (to / LENGTH) * 100 });
+const toStretch = ({ from, to }: ZoomBlock): Stretch => ({ from: (from / LENGTH) * 100, to: (to / LENGTH) * 100 });
 
 /**
  * Returns the style of the playhead. It moves at a constant speed while the edit plays, and without a transition while
@@ -137,7 +137,7 @@ function playheadStyle({ playhead, lastAction, lasts }: Edit): CSSProperties {
 const ARROW_KEY_SECONDS = 0.2;
 
 /** Distance from which a pointer movement is a drag instead of a click, in pixels. */
-const DRAG_FROM = 3;
+const MIN_DRAG_PX = 3;
 
 interface ZoomClipProps {
   zoom: ZoomBlock;
@@ -152,12 +152,12 @@ interface ZoomClipProps {
  * the zoom, Shift with arrow keys trims its end, and Delete deletes it.
  */
 function ZoomClip({ zoom, isSelected, isNew, actions }: ZoomClipProps) {
-  const pressed = useRef<{ x: number; perPixel: number; part: 'from' | 'to' | 'all'; at: ZoomBlock }>(undefined);
+  const dragStart = useRef<{ x: number; perPixel: number; part: 'from' | 'to' | 'all'; at: ZoomBlock }>(undefined);
   const isDragged = useRef(false);
   const amount = `${zoom.focus.scale.toFixed(1)}×`;
   const parts = {
     'data-slot': isSelected ? 'selected-zoom' : 'zoom',
-    stretch: stretchOf(zoom),
+    stretch: toStretch(zoom),
     className: `border-[0.12em] border-record font-mono ${isSelected ? `bg-record text-[oklch(0.16_0.02_30)] ${isNew ? GROW_CLASSES : ''}` : 'bg-record/12 text-ink'}`,
   };
   if (!actions)
@@ -173,7 +173,7 @@ function ZoomClip({ zoom, isSelected, isNew, actions }: ZoomClipProps) {
     const { left, right, width } = event.currentTarget.getBoundingClientRect();
     const edge = Math.min(12, width / 4);
     const x = event.clientX;
-    pressed.current = {
+    dragStart.current = {
       x,
       perPixel: (zoom.to - zoom.from) / width,
       part: x < left + edge ? 'from' : x > right - edge ? 'to' : 'all',
@@ -185,10 +185,10 @@ function ZoomClip({ zoom, isSelected, isNew, actions }: ZoomClipProps) {
     event.currentTarget.focus({ preventScroll: true });
   };
   const onPointerMove = ({ clientX }: PointerEvent): void => {
-    if (!pressed.current) return;
-    const { x, perPixel, part, at } = pressed.current;
+    if (!dragStart.current) return;
+    const { x, perPixel, part, at } = dragStart.current;
     if (!isDragged.current) {
-      if (Math.abs(clientX - x) < DRAG_FROM) return;
+      if (Math.abs(clientX - x) < MIN_DRAG_PX) return;
       isDragged.current = true;
       actions.select(zoom);
     }
@@ -213,10 +213,10 @@ function ZoomClip({ zoom, isSelected, isNew, actions }: ZoomClipProps) {
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onLostPointerCapture={() => {
-        pressed.current = undefined;
+        dragStart.current = undefined;
       }}
       onKeyDown={onKeyDown}
-      style={{ ...placeOf(parts.stretch), touchAction: 'pan-y', cursor: 'grab' }}
+      style={{ ...toStretchStyle(parts.stretch), touchAction: 'pan-y', cursor: 'grab' }}
       className={`${CLIP} -outline-offset-2 ${parts.className}`}
       data-slot={parts['data-slot']}
     >
@@ -249,11 +249,11 @@ interface ClipProps extends ComponentProps<'span'> {
 
 const CLIP = 'absolute inset-y-0 flex items-center overflow-hidden rounded-[0.3em] ps-[0.5em] text-[0.85em]';
 
-const placeOf = ({ from, to }: Stretch): CSSProperties => ({
+const toStretchStyle = ({ from, to }: Stretch): CSSProperties => ({
   insetInlineStart: `${from}%`,
   inlineSize: `${to - from}%`,
 });
 
 function Clip({ stretch, className = '', ...rest }: ClipProps) {
-  return <span className={`${CLIP} ${className}`} style={placeOf(stretch)} {...rest} />;
+  return <span className={`${CLIP} ${className}`} style={toStretchStyle(stretch)} {...rest} />;
 }

@@ -78,7 +78,7 @@ export function Deletion({
   onDelete,
   running,
 }: DeletionProps) {
-  const runs = running.length > 0;
+  const hasSubscription = running.length > 0;
   const frame = useOutcomeFocus(deleted);
   // The `details` element is open from the start if the form has a message or is pending.
   const [open, setOpen] = useState(pending || Boolean(error ?? notice) || fieldErrors !== undefined);
@@ -96,7 +96,7 @@ export function Deletion({
       ) : (
         <>
           {heading}
-          {runs && <RunningSubscriptions running={running} text={runningText} />}
+          {hasSubscription && <RunningSubscriptions running={running} text={runningText} />}
           <p className="max-w-line text-ink-muted">
             <RichText source={text} />
           </p>
@@ -122,8 +122,10 @@ export function Deletion({
             <Form
               className="mt-6 max-w-form border-s-2 border-danger ps-6"
               fields={deletionFields}
-              rules={runs ? rules : withoutCanceling(rules)}
-              onSubmit={({ password }) => onDelete?.(runs ? { password, cancelsSubscription: true } : { password })}
+              rules={hasSubscription ? rules : omitCancelingRule(rules)}
+              onSubmit={({ password }) =>
+                onDelete?.(hasSubscription ? { password, cancelsSubscription: true } : { password })
+              }
               pending={pending}
               error={error}
               remedy={remedy}
@@ -131,7 +133,7 @@ export function Deletion({
             >
               {({ field }) => (
                 <>
-                  {runs && <Checkbox label={cancelText} {...field('cancelsSubscription')} required />}
+                  {hasSubscription && <Checkbox label={cancelText} {...field('cancelsSubscription')} required />}
                   <UsernameField email={email} />
                   <PasswordField label="Password" {...field('password')} autoComplete="current-password" required />
                   <Checkbox label={<RichText source={understoodText} />} {...field('understood')} required />
@@ -145,7 +147,7 @@ export function Deletion({
                     <Button type="submit" variant="danger" pending={pending}>
                       {submitLabel}
                     </Button>
-                    {runs && (
+                    {hasSubscription && (
                       <p aria-live="polite" className="text-small text-ink-muted">
                         {canceling && cancelingText}
                       </p>
@@ -165,7 +167,7 @@ export function Deletion({
  * Returns the rules without that of `cancelsSubscription`. Its checkbox isn't rendered if the customer has no running
  * subscription.
  */
-function withoutCanceling(rules: FormRules<DeletionFields> | undefined): FormRules<DeletionFields> | undefined {
+function omitCancelingRule(rules: FormRules<DeletionFields> | undefined): FormRules<DeletionFields> | undefined {
   if (rules === undefined) return undefined;
   const { cancelsSubscription: _, ...others } = rules;
   return others;

@@ -6,13 +6,13 @@ import type { CellSize } from './pack.ts';
 const sizes = Object.keys(spans) as CellSize[];
 
 /** Returns every possible list of sizes with the given length. */
-function listsOf(length: number): CellSize[][] {
+function getSizeLists(length: number): CellSize[][] {
   if (length === 0) return [[]];
-  return listsOf(length - 1).flatMap((list) => sizes.map((size) => [...list, size]));
+  return getSizeLists(length - 1).flatMap((list) => sizes.map((size) => [...list, size]));
 }
 
 /** Returns the grid units that cells of these sizes cover, each as its row and column. */
-const coveredBy = (list: readonly CellSize[]): string[] => pack(list).placements.flatMap(unitsOf).map(String);
+const getCoveredUnits = (list: readonly CellSize[]): string[] => pack(list).placements.flatMap(unitsOf).map(String);
 
 const acceptsSizes = (list: readonly CellSize[]): boolean =>
   bentoSchema.safeParse({
@@ -47,17 +47,17 @@ describe('cells in a grid of three columns', () => {
 describe.each([3, 4, 5, 6, 7])('%i cells', (count) => {
   // Every fifth of the many lists of six and seven sizes is tested. Five is coprime to the number of sizes, so each
   // size occurs at each position.
-  const lists = listsOf(count).filter((_, index) => count < 6 || index % 5 === 0);
+  const lists = getSizeLists(count).filter((_, index) => count < 6 || index % 5 === 0);
 
   test('never overlap, whatever their sizes', () => {
-    const wrong = lists.filter((list) => new Set(coveredBy(list)).size !== coveredBy(list).length);
+    const wrong = lists.filter((list) => new Set(getCoveredUnits(list)).size !== getCoveredUnits(list).length);
     expect(wrong).toEqual([]);
   });
 
   test('have a hole exactly if they cover less than their rows', () => {
     const wrong = lists.filter((list) => {
       const { rows, hole } = pack(list);
-      return (coveredBy(list).length === rows * 3) !== (hole === undefined);
+      return (getCoveredUnits(list).length === rows * 3) !== (hole === undefined);
     });
     expect(wrong).toEqual([]);
   });

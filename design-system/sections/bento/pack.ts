@@ -24,16 +24,16 @@ const COLUMNS = 3;
 export function pack(sizes: readonly CellSize[]): { placements: Placement[]; rows: number; hole: number | undefined } {
   const taken: boolean[][] = [];
   const placements = sizes.map((size) => {
-    const placement = firstFree(taken, size);
+    const placement = findFreePlacement(taken, size);
     for (const [row, column] of unitsOf(placement)) (taken[row] ??= [])[column] = true;
     return placement;
   });
-  const full = (row: number): boolean => columnsOf(COLUMNS).every((column) => taken[row]?.[column] === true);
+  const full = (row: number): boolean => getIndexes(COLUMNS).every((column) => taken[row]?.[column] === true);
   const hole = [...taken.keys()].find((row) => !full(row));
   return { placements, rows: taken.length, hole: hole === undefined ? undefined : hole + 1 };
 }
 
-function firstFree(taken: readonly (readonly boolean[])[], size: CellSize): Placement {
+function findFreePlacement(taken: readonly (readonly boolean[])[], size: CellSize): Placement {
   for (let row = 0; ; row += 1)
     for (let column = 0; column + spans[size].columns <= COLUMNS; column += 1) {
       const placement = { row, column, size };
@@ -44,7 +44,9 @@ function firstFree(taken: readonly (readonly boolean[])[], size: CellSize): Plac
 /** Returns the grid units that a cell covers. */
 export function unitsOf({ row, column, size }: Placement): (readonly [row: number, column: number])[] {
   const { columns, rows } = spans[size];
-  return columnsOf(rows).flatMap((down) => columnsOf(columns).map((across) => [row + down, column + across] as const));
+  return getIndexes(rows).flatMap((down) =>
+    getIndexes(columns).map((across) => [row + down, column + across] as const),
+  );
 }
 
-const columnsOf = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+const getIndexes = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

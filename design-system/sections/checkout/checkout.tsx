@@ -84,7 +84,7 @@ export function Checkout({
   // While the bank authorizes the payment, the order can't change.
   const isPaying = payment.is === 'paying';
   const isUrlUnread = plan === undefined && owned === null;
-  const choice = (needsScripts: boolean) => (
+  const renderPlanChoice = (needsScripts: boolean) => (
     <PlanChoice
       heading={Subheading}
       plans={plans}
@@ -117,9 +117,9 @@ export function Checkout({
             </p>
           )}
         </header>
-        {isChoice && choice(false)}
-        {isUrlUnread && <div className={WITHOUT_SCRIPTS}>{choice(true)}</div>}
-        {isUrlUnread && <div className={WITHOUT_PLAN}>{choice(false)}</div>}
+        {isChoice && renderPlanChoice(false)}
+        {isUrlUnread && <div className={WITHOUT_SCRIPTS}>{renderPlanChoice(true)}</div>}
+        {isUrlUnread && <div className={WITHOUT_PLAN}>{renderPlanChoice(false)}</div>}
         {!isChoice && (
           <div
             className={`grid grid-cols-1 gap-x-6 gap-y-8 @lg:grid-cols-12 @lg:grid-rows-[auto_1fr] ${isUrlUnread ? 'not-in-data-has-plan:hidden in-data-runtime-failed:hidden [@media(scripting:none)]:hidden' : ''}`}
@@ -204,7 +204,7 @@ export function Checkout({
 function OwnedSummary({ product, owned }: { product: string; owned: CheckoutOwned }) {
   return (
     <dl>
-      {facts(owned).map(([term, value], index) => (
+      {getOwnedFacts(owned).map(([term, value], index) => (
         <div key={term} className={`flex justify-between gap-4 py-3 ${index > 0 ? 'border-t border-line' : 'pt-0'}`}>
           <dt className={index > 0 ? 'text-ink-muted' : 'font-medium'}>{index > 0 ? term : product}</dt>
           <dd className="text-end tabular-nums">{value}</dd>
@@ -214,7 +214,7 @@ function OwnedSummary({ product, owned }: { product: string; owned: CheckoutOwne
   );
 }
 
-function facts(owned: CheckoutOwned): readonly (readonly [string, string])[] {
+function getOwnedFacts(owned: CheckoutOwned): readonly (readonly [string, string])[] {
   if (owned.is === 'lifetime')
     return [
       ['Plan', 'Paid once'],

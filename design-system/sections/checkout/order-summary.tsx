@@ -56,9 +56,9 @@ export function OrderSummary({
   const hasDecimals = [subtotal, appliedDiscount?.amount, order?.tax, total].some(
     (amount) => amount && !Number.isInteger(toUnits(amount)),
   );
-  const format = (amount: Money) => formatMoney(amount, locale, hasDecimals);
+  const formatAmount = (amount: Money) => formatMoney(amount, locale, hasDecimals);
   const renderAmount = (amount: Money | undefined): ReactNode =>
-    amount ? format(amount) : <LinePlaceholder width="w-16" />;
+    amount ? formatAmount(amount) : <LinePlaceholder width="w-16" />;
   if (paid)
     return (
       <p className="flex flex-col">
@@ -96,14 +96,14 @@ export function OrderSummary({
                 </Button>
               )}
             </dt>
-            <dd className="shrink-0 tabular-nums">−{format(appliedDiscount.amount)}</dd>
+            <dd className="shrink-0 tabular-nums">−{formatAmount(appliedDiscount.amount)}</dd>
           </div>
         )}
         <div className={LINE}>
           <dt className="shrink-0">{order?.tax && order.taxIncluded ? 'Tax (included)' : 'Tax'}</dt>
           <dd className={`flex-1 text-end tabular-nums ${order?.taxIncluded ? 'text-ink-muted' : ''}`}>
             {order?.tax ? (
-              format(order.tax)
+              formatAmount(order.tax)
             ) : (
               <span className="text-small text-ink-muted">Calculated from your location</span>
             )}
@@ -120,7 +120,7 @@ export function OrderSummary({
         </div>
       </dl>
       <VisuallyHidden aria-live="polite">
-        {plan && total && !updating && `${plan.name}: ${format(total)} due today`}
+        {plan && total && !updating && `${plan.name}: ${formatAmount(total)} due today`}
       </VisuallyHidden>
       <p className="min-h-[calc(2lh+0.5rem)] pt-2 text-small text-ink-muted">
         {plan && renewalText(plan, order, locale)}
@@ -160,11 +160,11 @@ interface DiscountFieldProps {
  * Without JavaScript, it submits to the checkout URL with `?discount=`.
  */
 function DiscountField({ plan, path, isLocked, pending = false, error, code, onDiscount }: DiscountFieldProps) {
-  function apply(event: FormEvent<HTMLFormElement>): void {
+  function applyDiscount(event: FormEvent<HTMLFormElement>): void {
     if (!onDiscount) return;
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('discount');
-    if (!pending && typeof typed === 'string' && typed.trim()) onDiscount(typed.trim());
+    const typedCode = new FormData(event.currentTarget).get('discount');
+    if (!pending && typeof typedCode === 'string' && typedCode.trim()) onDiscount(typedCode.trim());
   }
   return (
     <details open={pending || Boolean(error) || undefined} className={`group/code pt-2 ${isLocked ? 'invisible' : ''}`}>
@@ -174,7 +174,7 @@ function DiscountField({ plan, path, isLocked, pending = false, error, code, onD
       >
         Add a discount code
       </summary>
-      <form action={path} onSubmit={apply} className="flex flex-wrap items-start gap-3 pt-2">
+      <form action={path} onSubmit={applyDiscount} className="flex flex-wrap items-start gap-3 pt-2">
         {plan && <input type="hidden" name="plan" value={plan.id} />}
         <Field
           label="Discount code"

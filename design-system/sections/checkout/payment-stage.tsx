@@ -18,15 +18,15 @@ export function PaymentMessage(props: PaymentMessageProps) {
       Try again
     </Button>
   );
-  const mail = (
+  const emailLink = (
     <Link href={mailAboutPlan(supportEmail, product, plan)} className="inline-flex min-h-11 items-center">
       Write to us instead
     </Link>
   );
-  const againOrMail = (
+  const retryAndEmailActions = (
     <>
       {again}
-      {mail}
+      {emailLink}
     </>
   );
   const notCharged = <p>You weren’t charged.</p>;
@@ -88,21 +88,21 @@ export function PaymentMessage(props: PaymentMessageProps) {
       );
     case 'failed':
       return (
-        <PaymentMessageLayout icon="window" title="The payment form didn’t open" actions={againOrMail}>
+        <PaymentMessageLayout icon="window" title="The payment form didn’t open" actions={retryAndEmailActions}>
           <p>{payment.message ?? `It ended in an error at ${seller}. Trying again usually works.`}</p>
           {notCharged}
         </PaymentMessageLayout>
       );
     case 'slow':
       return (
-        <PaymentMessageLayout icon="window" title="The payment form is still loading" actions={againOrMail}>
+        <PaymentMessageLayout icon="window" title="The payment form is still loading" actions={retryAndEmailActions}>
           <p>The connection to {seller} is slow. The form opens here as soon as it’s ready.</p>
           {notCharged}
         </PaymentMessageLayout>
       );
     case 'blocked':
       return (
-        <PaymentMessageLayout icon="shield" title="The payment form couldn’t be loaded" actions={againOrMail}>
+        <PaymentMessageLayout icon="shield" title="The payment form couldn’t be loaded" actions={retryAndEmailActions}>
           <p>
             The browser couldn’t load it from {seller}. An ad blocker, a company network or an outage can be the cause.
             Turn off blockers for this page, then try again.
@@ -113,12 +113,16 @@ export function PaymentMessage(props: PaymentMessageProps) {
     case 'unavailable':
       if (payment.because === 'demo-off')
         return (
-          <PaymentMessageLayout icon="window" title="You can’t buy here" actions={mail}>
+          <PaymentMessageLayout icon="window" title="You can’t buy here" actions={emailLink}>
             <p>This server doesn’t run the demo checkout, and no payment provider is set up. You weren’t charged.</p>
           </PaymentMessageLayout>
         );
       return (
-        <PaymentMessageLayout icon="window" title="Payments aren’t working at the moment" actions={againOrMail}>
+        <PaymentMessageLayout
+          icon="window"
+          title="Payments aren’t working at the moment"
+          actions={retryAndEmailActions}
+        >
           <p>Our connection to {seller} is set up incorrectly. This is our fault, not your browser’s.</p>
           {notCharged}
         </PaymentMessageLayout>

@@ -9,13 +9,13 @@ export const CHARGED: Readonly<Record<CheckoutPlan['every'], string>> = {
   once: 'charged once',
 };
 
-const EACH = { month: 'each month', year: 'each year' } as const;
+const INTERVAL_TEXTS = { month: 'each month', year: 'each year' } as const;
 
 /** Returns the renewal terms: the amount of the next payment, or that there is none. */
 export function renewalText(plan: CheckoutPlan, order: CheckoutOrder | null, locale: string): string {
   const renewal = order?.renewal === undefined ? (order?.subtotal ?? plan.price) : order.renewal;
   if (plan.every === 'once' || renewal === null) return 'You won’t be charged again.';
-  const amount = `${formatMoney(renewal, locale)} ${EACH[plan.every]}`;
+  const amount = `${formatMoney(renewal, locale)} ${INTERVAL_TEXTS[plan.every]}`;
   const isTaxed = order?.renewal !== undefined && (order.tax?.lowest ?? 0) > 0;
   const tax =
     order === null ? ' The payment form shows your currency and tax.' : order.tax === null ? ' Tax may be added.' : '';

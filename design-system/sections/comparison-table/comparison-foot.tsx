@@ -21,7 +21,7 @@ export function ComparisonFoot({ footnotes, checked, checkedLabel, note, noteId 
       <div className="@lg:col-span-4">
         {checked && (
           <p>
-            {checkedLabel} <Day day={checked} />.
+            {checkedLabel} <CheckedDay day={checked} />.
           </p>
         )}
         {note && (
@@ -50,7 +50,7 @@ export function ComparisonFoot({ footnotes, checked, checkedLabel, note, noteId 
                   {day && (
                     <span className="text-ink-faint">
                       {' '}
-                      {checkedLabel} <Day day={day} />.
+                      {checkedLabel} <CheckedDay day={day} />.
                     </span>
                   )}
                 </p>
@@ -63,6 +63,6 @@ export function ComparisonFoot({ footnotes, checked, checkedLabel, note, noteId 
   );
 }
 
-function Day({ day }: { day: string }) {
+function CheckedDay({ day }: { day: string }) {
   return <time dateTime={day}>{formatDate(day)}</time>;
 }

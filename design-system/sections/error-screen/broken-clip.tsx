@@ -122,19 +122,19 @@ interface CutProps {
 function Cut({ drawing, until }: CutProps) {
   switch (drawing) {
     case 'missing-frame':
-      return <Hole className="start-(--cut) w-[0.24em] border-e" />;
+      return <ClipGap className="start-(--cut) w-[0.24em] border-e" />;
     case 'missing-clip':
-      return <Hole className="start-(--cut) w-[1.6em] border-e" />;
+      return <ClipGap className="start-(--cut) w-[1.6em] border-e" />;
     case 'cut-off':
-      return <Hole className="start-(--cut) w-[100vw]" />;
+      return <ClipGap className="start-(--cut) w-[100vw]" />;
     case 'paused':
       return <PausedRest until={until} />;
     case 'breaking-up':
-      return gapClasses.map((className) => <Hole key={className} className={`border-e ${className}`} />);
+      return gapClasses.map((className) => <ClipGap key={className} className={`border-e ${className}`} />);
   }
 }
 
-function Hole({ className }: { className: string }) {
+function ClipGap({ className }: { className: string }) {
   return (
     <span
       aria-hidden="true"

@@ -100,7 +100,7 @@ export function nextState(before: DemoState, { action, gesture, playedAt }: Demo
         ? { ...shown(run(edit, action.at)), playsFrom: action.at }
         : { ...shown(seek(edit, action.at)), playsFrom: undefined };
     case 'press':
-      return withUndoStep(press(edit, action.seen ? pointAt(edit, action.seen) : edit.cursor));
+      return withUndoStep(press(edit, action.seen ? toRecordedPoint(edit, action.seen) : edit.cursor));
     case 'whole':
       return withUndoStep(showWhole(edit));
     case 'remove':
@@ -123,5 +123,5 @@ export function nextState(before: DemoState, { action, gesture, playedAt }: Demo
 }
 
 /** Converts a clicked point of the video, in percent, to the point of the recording that is shown there. */
-const pointAt = (edit: Edit, seen: Point): Point =>
+const toRecordedPoint = (edit: Edit, seen: Point): Point =>
   onVideo(recordedPoint(shownFocus(edit), seen), 1 / sizeOf(edit.settings));

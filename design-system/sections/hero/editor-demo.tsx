@@ -28,7 +28,7 @@ type EditorDemoProps = Pick<HeroContent, 'illustrationAlt' | 'pointLabel' | 'inv
  * styles.
  */
 function readLoopState(editorElement: HTMLElement): Pick<Edit, 'view' | 'cursor' | 'playhead'> {
-  const styleOf = (plays: string) => {
+  const getAnimatedStyle = (plays: string) => {
     const { translate, scale } = getComputedStyle(
       editorElement.querySelector(`[data-plays=${plays}]`) ?? editorElement,
     );
@@ -36,12 +36,12 @@ function readLoopState(editorElement: HTMLElement): Pick<Edit, 'view' | 'cursor'
     const [x = 0, y = 0] = [...translate.matchAll(/-?[\d.]+(?=%)/g)].map(Number);
     return { x, y, scale: Number.parseFloat(scale) || 1 };
   };
-  const { x, y, scale } = styleOf('view');
-  const cursor = styleOf('path');
+  const { x, y, scale } = getAnimatedStyle('view');
+  const cursor = getAnimatedStyle('path');
   return {
     view: scale === 1 ? whole : { x: x / (1 - scale), y: y / (1 - scale), scale },
     cursor: { x: cursor.x, y: cursor.y },
-    playhead: (styleOf('playhead').x / 100) * LENGTH,
+    playhead: (getAnimatedStyle('playhead').x / 100) * LENGTH,
   };
 }
 

@@ -48,7 +48,7 @@ export interface InvoiceListBehavior {
 
 export type InvoiceListProps = SectionProps<InvoiceListContent, InvoiceListBehavior>;
 
-const NONE: readonly Invoice[] = [];
+const NO_INVOICES: readonly Invoice[] = [];
 
 /** Number of invoices in the collapsed list: eight months of a monthly plan. */
 const COLLAPSED_COUNT = 8;
@@ -68,7 +68,7 @@ export function InvoiceList({
   receiptsLabel = 'All receipts',
   receiptsText = 'This opens our payment provider’s pages.',
   retryLabel = 'Try again',
-  invoices = NONE,
+  invoices = NO_INVOICES,
   state = 'ready',
   error,
   openLabel = 'Invoice',
@@ -212,7 +212,7 @@ interface InvoiceRowProps {
 /** An invoice. In narrow containers, the product and the amount come first, and the rest is below them. */
 function InvoiceRow({ invoice, locale, openLabel, pending, onOpen }: InvoiceRowProps) {
   const { id, number, name, status, total, at } = invoice;
-  const { text, tone } = stateOf(invoice, locale);
+  const { text, tone } = getInvoiceState(invoice, locale);
   return (
     <tr
       role="row"
@@ -277,7 +277,7 @@ interface InvoiceState {
 }
 
 /** Returns the status text of an invoice and its tone. */
-function stateOf({ status, total, refunded }: Invoice, locale: string): InvoiceState {
+function getInvoiceState({ status, total, refunded }: Invoice, locale: string): InvoiceState {
   if (status === 'past_due') return { text: 'Payment failed', tone: 'danger' };
   if (status === 'canceled') return { text: 'Canceled', tone: 'neutral' };
   if (refunded !== null && refunded.lowest > 0)

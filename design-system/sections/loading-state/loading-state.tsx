@@ -37,7 +37,7 @@ interface Places {
 
 /** Width classes of the placeholder lines. They differ, so that the lines look like text. */
 const WIDTHS = ['w-3/4', 'w-2/3'] as const;
-const width = (index: number): string => WIDTHS[index % WIDTHS.length] ?? '';
+const getWidthClass = (index: number): string => WIDTHS[index % WIDTHS.length] ?? '';
 
 function List({ places }: Places) {
   return (
@@ -46,7 +46,7 @@ function List({ places }: Places) {
         <div key={place} className="flex items-center gap-4 border-b border-line py-5">
           <Skeleton shape="dot" />
           <div className="grid max-w-form grow gap-2">
-            <Skeleton className={`text-subheading ${width(place)}`} />
+            <Skeleton className={`text-subheading ${getWidthClass(place)}`} />
             <Skeleton className="w-1/2 text-small" />
           </div>
           <Skeleton className="ms-auto hidden w-20 @md:block" />
@@ -62,9 +62,9 @@ function Cards({ places }: Places) {
       {places.map((place) => (
         <div key={place} className="grid content-start gap-3">
           <Skeleton shape="block" className="aspect-4/3" />
-          <Skeleton className={`mt-2 text-subheading ${width(place)}`} />
+          <Skeleton className={`mt-2 text-subheading ${getWidthClass(place)}`} />
           <Skeleton className="w-full" />
-          <Skeleton className={width(place + 1)} />
+          <Skeleton className={getWidthClass(place + 1)} />
         </div>
       ))}
     </div>
@@ -79,7 +79,7 @@ function Paragraphs({ places }: Places) {
           <Skeleton className="w-full" />
           <Skeleton className="w-full" />
           <Skeleton className="w-full" />
-          <Skeleton className={width(place)} />
+          <Skeleton className={getWidthClass(place)} />
         </div>
       ))}
     </div>

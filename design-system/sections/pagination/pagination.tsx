@@ -24,14 +24,14 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   if (total < 2) return null;
-  const hrefOf = (page: number): string => (page === 1 ? firstHref : otherHref.replace('{page}', String(page)));
+  const getPageHref = (page: number): string => (page === 1 ? firstHref : otherHref.replace('{page}', String(page)));
   const stepStyles = 'inline-flex min-h-11 items-center gap-3';
   return (
     <nav data-section="pagination" aria-label={label} className={`@container ${className}`} {...rest}>
       <div className="page pb-section">
         <div className="flex flex-wrap items-start justify-between gap-x-6 border-t border-line-strong pt-2 @md:grid @md:grid-cols-[1fr_auto_1fr]">
           {current > 1 && (
-            <Link href={hrefOf(current - 1)} rel="prev" className={`justify-self-start ${stepStyles}`}>
+            <Link href={getPageHref(current - 1)} rel="prev" className={`justify-self-start ${stepStyles}`}>
               <Icon name="arrow-right" className="size-4 -scale-x-100 rtl:scale-x-100" />
               {previousLabel}
             </Link>
@@ -43,12 +43,16 @@ export function Pagination({
             {shownPages(current, total).map((page, index) => (
               // A gap has no page number as its key, so its index is used.
               <li key={page === 'gap' ? `gap ${index}` : page} className="relative">
-                {page === 'gap' ? <Gap /> : <Page page={page} href={hrefOf(page)} isCurrent={page === current} />}
+                {page === 'gap' ? (
+                  <OmittedPages />
+                ) : (
+                  <Page page={page} href={getPageHref(page)} isCurrent={page === current} />
+                )}
               </li>
             ))}
           </ol>
           {current < total && (
-            <Link href={hrefOf(current + 1)} rel="next" className={`col-start-3 ms-auto ${stepStyles}`}>
+            <Link href={getPageHref(current + 1)} rel="next" className={`col-start-3 ms-auto ${stepStyles}`}>
               {nextLabel}
               <Icon name="arrow-right" className="size-4" />
             </Link>
@@ -93,7 +97,7 @@ function Playhead() {
 }
 
 /** Ellipsis in place of the page numbers that are left out. */
-function Gap() {
+function OmittedPages() {
   return (
     <span aria-hidden="true" className={`${numberStyles} text-ink-faint`}>
       …

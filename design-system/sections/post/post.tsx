@@ -39,7 +39,7 @@ export function Post({
 }: PostProps) {
   const id = useId();
   const Title = `h${headingLevel}` as const;
-  const Next = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
+  const Subheading = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
   const level = Math.min(headingLevel + 2, 4) as 3 | 4;
   const headings = contentsOf(body);
   return (
@@ -83,9 +83,9 @@ export function Post({
             aria-labelledby={`${id}-next`}
             className="mt-16 grid gap-x-6 gap-y-8 border-t border-line pt-5 @lg:grid-cols-12 print:hidden"
           >
-            <Next id={`${id}-next`} className="timecode text-ink-faint @lg:col-span-4">
+            <Subheading id={`${id}-next`} className="timecode text-ink-faint @lg:col-span-4">
               {nextLabel}
-            </Next>
+            </Subheading>
             <ul className="grid grid-cols-1 gap-x-6 gap-y-12 @lg:col-span-8 @lg:grid-cols-8">
               {next.map((post) => (
                 <PostCard key={post.href} post={post} level={level} isLarge={false} />

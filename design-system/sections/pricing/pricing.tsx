@@ -60,15 +60,17 @@ export function Pricing({
         recommended={recommended}
         current={current}
         offers={options.map(({ id: optionId, label: name, amount, shownAmount, ...option }) => {
-          const local = localized?.[optionId];
+          const localizedPrice = localized?.[optionId];
           return {
             ...option,
             id: optionId,
             name,
             amount:
-              local?.shownAmount ?? local?.amount ?? formatMoney(ofUnits(shownAmount ?? amount, currency), locale),
-            note: localized && (local?.note ?? null),
-            terms: local?.terms ?? option.terms,
+              localizedPrice?.shownAmount ??
+              localizedPrice?.amount ??
+              formatMoney(ofUnits(shownAmount ?? amount, currency), locale),
+            note: localized && (localizedPrice?.note ?? null),
+            terms: localizedPrice?.terms ?? option.terms,
           };
         })}
       />

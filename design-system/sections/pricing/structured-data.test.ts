@@ -4,7 +4,7 @@ import { pricingStructuredData } from './structured-data.ts';
 
 const page = { url: 'https://onset.example/pricing', siteUrl: 'https://onset.example', brand: 'Onset' };
 
-const contentIn = (currency: string, amounts: readonly number[]): PricingContent => ({
+const createContent = (currency: string, amounts: readonly number[]): PricingContent => ({
   at: '00:00',
   label: 'Price',
   heading: 'One price',
@@ -29,7 +29,7 @@ test.each([
   ['HUF', [4290], ['4290.00']],
   ['JPY', [1200], ['1200']],
 ])('an offer in %s has the decimals of its currency', (currency, amounts, prices) => {
-  expect(pricingStructuredData(contentIn(currency, amounts), page)).toMatchObject([
+  expect(pricingStructuredData(createContent(currency, amounts), page)).toMatchObject([
     { offers: prices.map((price) => ({ price, priceCurrency: currency })) },
   ]);
 });

@@ -30,17 +30,17 @@ export function Actions({
   retrying,
   onRetry,
 }: ActionsProps) {
-  const getIt = <DownloadLink download={download} handOff={handOff} variant="primary" />;
+  const downloadLink = <DownloadLink download={download} handOff={handOff} variant="primary" />;
   switch (purchase.is) {
     case 'unknown':
       return null;
     case 'waiting':
     case 'unconfirmed':
-      return getIt;
+      return downloadLink;
     case 'active':
       return (
         <>
-          {getIt}
+          {downloadLink}
           <Link href={portal.href} className={SECONDARY_LINK_CLASSES}>
             {portal.label}
           </Link>
@@ -49,7 +49,7 @@ export function Actions({
     case 'processing':
       return (
         <>
-          {getIt}
+          {downloadLink}
           <Link href={mailAboutPayment(supportEmail, order)} className={SECONDARY_LINK_CLASSES}>
             Write to us about it
           </Link>

@@ -50,7 +50,7 @@ function Release({
   isNewest,
 }: ReleaseProps) {
   const Heading = `h${level}` as const;
-  const Kind = `h${Math.min(level + 1, 4) as 3 | 4}` as const;
+  const KindHeading = `h${Math.min(level + 1, 4) as 3 | 4}` as const;
   return (
     <li id={`v${version}`} className="group/item grid gap-x-6 @lg:grid-cols-12">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 pb-4 @lg:sticky @lg:top-24 @lg:col-span-3 @lg:block @lg:self-start @lg:pb-16">
@@ -82,7 +82,7 @@ function Release({
           )}
           {changes.map(({ heading, blocks }) => (
             <div key={heading} className="mt-5 grid gap-x-6 gap-y-2 border-t border-line pt-4 @lg:grid-cols-8">
-              <Kind className="timecode text-ink-faint @lg:col-span-2 @lg:pt-1">{heading}</Kind>
+              <KindHeading className="timecode text-ink-faint @lg:col-span-2 @lg:pt-1">{heading}</KindHeading>
               <div className="prose @lg:col-span-6">
                 <Blocks blocks={blocks} drawMedia={drawMedia} />
               </div>

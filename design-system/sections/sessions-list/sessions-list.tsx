@@ -47,7 +47,7 @@ export interface SessionsListBehavior {
 
 export type SessionsListProps = SectionProps<SessionsListContent, SessionsListBehavior>;
 
-const NONE: readonly Session[] = [];
+const NO_SESSIONS: readonly Session[] = [];
 
 /** List of the devices on which a customer is logged in, each with a button that ends its session. */
 export function SessionsList({
@@ -57,7 +57,7 @@ export function SessionsList({
   onlyText = 'You’re logged in on this device only.',
   notOfferedText = 'This server doesn’t list where you’re logged in.',
   retryLabel = 'Try again',
-  sessions = NONE,
+  sessions = NO_SESSIONS,
   state = 'ready',
   pendingId = null,
   pendingOthers = false,

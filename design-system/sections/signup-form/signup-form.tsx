@@ -143,10 +143,10 @@ export function SignupForm({
   );
 }
 
-type Head = Pick<SignupFormContent, 'at' | 'label' | 'heading' | 'lede'> &
+type SignupHeadingProps = Pick<SignupFormContent, 'at' | 'label' | 'heading' | 'lede'> &
   Required<Pick<SignupFormContent, 'headingLevel' | 'layout'>>;
 
-interface SignupFrameProps extends Head {
+interface SignupFrameProps extends SignupHeadingProps {
   /** ID of the heading, which labels the section. */
   id: string;
   /** Ref of the column with the form. It is used to move the focus within the column. */

@@ -202,10 +202,10 @@ function ResultRow({
  */
 function HighlightedText({ text, query }: { text: string; query: string }) {
   if (text === '') return <mark className={markStyles} />;
-  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const searchTerms = query.toLowerCase().split(/\s+/).filter(Boolean);
   // `split` with a capture group returns words at odd indexes, and the text between them at even indexes.
   return text.split(/([\p{L}\p{N}]+)/u).map((part, index) =>
-    index % 2 === 1 && wanted.some((word) => part.toLowerCase().startsWith(word)) ? (
+    index % 2 === 1 && searchTerms.some((word) => part.toLowerCase().startsWith(word)) ? (
       // oxlint-disable-next-line react/no-array-index-key -- The pieces of one text, which never change places.
       <mark key={index} className={markStyles}>
         {part}

@@ -75,14 +75,15 @@ export interface OtherPlan {
   readonly total: Money | null | undefined;
 }
 
-/**
- * Restriction of what the customer can do. They have to confirm their email address to change a plan (`confirm-plans`),
- * to change it in other ways than a pause or a cancellation (`confirm-changes`), to open invoices (`confirm-invoices`),
- * or to see purchases (`confirm-purchases`). `not-configured`: this server can't make all changes of a plan.
- */
+/** Restriction of what the customer can do until they confirm their email address, or on this server. */
 export type PlanLimit =
+  /** They can't change a plan. */
   | 'confirm-plans'
+  /** They can only pause or cancel plans. */
   | 'confirm-changes'
+  /** They can't open invoices. */
   | 'confirm-invoices'
+  /** They can't see purchases. */
   | 'confirm-purchases'
+  /** This server can't make every change of a plan. */
   | 'not-configured';

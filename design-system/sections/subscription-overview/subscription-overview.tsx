@@ -94,8 +94,8 @@ export function SubscriptionOverview({
 }: SubscriptionOverviewProps) {
   const id = useId();
   const loading = state === 'loading';
-  const known = state === 'ready' && plans ? plans : null;
-  const isEmpty = known?.length === 0;
+  const loadedPlans = state === 'ready' && plans ? plans : null;
+  const isEmpty = loadedPlans?.length === 0;
   const isNew = welcome !== null && isEmpty;
   const confirmTexts = {
     'confirm-plans': confirmText,
@@ -127,7 +127,7 @@ export function SubscriptionOverview({
         <LoadingStatus
           loading={loading && 'Loading your plan'}
           error={error}
-          canRetry={known === null}
+          canRetry={loadedPlans === null}
           retryLabel={retryLabel}
           onRetry={onRetry}
         />
@@ -147,10 +147,10 @@ export function SubscriptionOverview({
             </p>
           </div>
         )}
-        {known && !isEmpty && (
+        {loadedPlans && !isEmpty && (
           <div className="flex min-w-0 flex-col gap-6">
             {notice}
-            {known.map((plan) => (
+            {loadedPlans.map((plan) => (
               <PlanCard
                 key={plan.id}
                 plan={plan}
@@ -177,7 +177,7 @@ export function SubscriptionOverview({
                 <RichText source={notConfiguredText} />
               </p>
             )}
-            {known.every(({ over }) => over) && (
+            {loadedPlans.every(({ over }) => over) && (
               <ButtonLink href={plansLink.href} className="self-start">
                 {plansLink.label}
               </ButtonLink>

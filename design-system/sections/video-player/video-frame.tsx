@@ -55,7 +55,7 @@ export function VideoFrame({
   const [defaultCaptions, ...others] = video.captions;
   const toggle = player.isPlaying ? player.pause : player.play;
   const visibility = player.seen ? '' : 'invisible in-data-runtime-failed:visible [@media(scripting:none)]:visible';
-  const shared = { playsInline: true, preload: 'none', poster: TRANSPARENT_POSTER, width, height } as const;
+  const sharedVideoProps = { playsInline: true, preload: 'none', poster: TRANSPARENT_POSTER, width, height } as const;
   const frame = (label: string | undefined, children: ReactNode) => (
     <div
       className={`relative overflow-hidden border border-app-line ${isWide ? `w-full bg-app-track ${EDGE_TO_EDGE}` : 'rounded-lg bg-app-panel'}`}
@@ -80,7 +80,7 @@ export function VideoFrame({
               muted
               onClick={isHydrated ? toggle : undefined}
               className={`relative size-full object-contain ${visibility}`}
-              {...shared}
+              {...sharedVideoProps}
             >
               <Sources files={recording} />
             </video>
@@ -102,7 +102,7 @@ export function VideoFrame({
             // With scripts, the poster stays until the video has a frame. Until then, the video is invisible, so that
             // it can't get the focus.
             className={`relative size-full object-contain ${visibility}`}
-            {...shared}
+            {...sharedVideoProps}
             onClick={isHydrated && !isFullScreen ? toggle : undefined}
             {...player.handlers}
           >
@@ -142,14 +142,14 @@ export function VideoFrame({
             )}
           </output>
           {player.state === 'failed' && (
-            <Failed message={labels.failed}>
+            <VideoError message={labels.failed}>
               <Button size="sm" variant="secondary" onClick={player.play}>
                 {labels.retry}
               </Button>
               <ButtonLink size="sm" variant="outline" href={transcript.href} onClick={transcript.onOpen}>
                 {labels.read}
               </ButtonLink>
-            </Failed>
+            </VideoError>
           )}
         </>,
       )}
@@ -169,7 +169,7 @@ function Sources({ files, onLastError }: { files: VideoFiles; onLastError?: () =
 }
 
 /** Error message and actions in place of the video. */
-function Failed({ message, children }: { message: string; children: ReactNode }) {
+function VideoError({ message, children }: { message: string; children: ReactNode }) {
   return (
     <div className="absolute inset-0 flex flex-col items-center justify-center gap-4 overflow-y-auto bg-sunken p-4 text-center">
       <p role="alert" className="max-w-line">
