@@ -269,6 +269,8 @@ describe('the hero', () => {
     await expect.poll(positionOf).toBeGreaterThan(start);
     const pause = page.getByRole('checkbox', { name: 'Pause the animation' });
     await pause.check({ force: true });
+    // An animation runs on until its pause is ready, in the next frame.
+    await playhead.evaluate((each) => Promise.all(each.getAnimations().map(({ ready }) => ready)));
     const paused = await positionOf();
     await pageTimePasses(page, 300);
     expect(await positionOf()).toBe(paused);
