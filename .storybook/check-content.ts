@@ -4,7 +4,7 @@ import { findSection } from './find-section.ts';
 type Args = Readonly<Record<string, unknown>>;
 
 /** Properties of Storybook's story context, before the story renders. */
-interface StoryContent {
+interface InitialStoryContext {
   readonly id: string;
   readonly component?: unknown;
   /** Args from the story's file. */
@@ -12,7 +12,7 @@ interface StoryContent {
 }
 
 /** Properties of Storybook's story context, after a control was changed. */
-interface EditedContent extends StoryContent {
+interface EditedStoryContext extends InitialStoryContext {
   /** Current args: those of the story's file, with the changes made in the controls. */
   readonly args: Args;
 }
@@ -29,7 +29,7 @@ export interface AllowedContent {
  * that aren't in the schema, such as callbacks and state, are ignored. Throws an error that names the story and each
  * rejected value.
  */
-export function checkContent({ id, component, initialArgs }: StoryContent): void {
+export function checkContent({ id, component, initialArgs }: InitialStoryContext): void {
   const [name, section] = findSection(component);
   if (section === undefined) return;
   const issues = findIssues(section.schema, initialArgs);
@@ -42,7 +42,7 @@ export function checkContent({ id, component, initialArgs }: StoryContent): void
  * Returns the args of a story, in which each value that the schema rejects is replaced by the value from the story's
  * file. The story therefore stays visible while a text is empty or incomplete.
  */
-export function allowedContent({ component, args, initialArgs }: Omit<EditedContent, 'id'>): AllowedContent {
+export function allowedContent({ component, args, initialArgs }: Omit<EditedStoryContext, 'id'>): AllowedContent {
   const [, section] = findSection(component);
   if (section === undefined) return { args, issues: [] };
   const issues = findIssues(section.schema, args);

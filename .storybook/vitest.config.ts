@@ -30,7 +30,7 @@ const coverage = await fontCoverage();
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } }, retry: 1 };
 
 /** Returns the browser configuration of one project. Vitest changes the object, so projects can't share it. */
-const browser = () => ({
+const createBrowserConfig = () => ({
   enabled: true,
   headless: true,
   provider: playwright({
@@ -61,7 +61,7 @@ const stories: TestProjectInlineConfiguration = {
     ...limits,
     setupFiles: [join(root, '.storybook/story.setup.ts')],
     provide: { comparesScreenshots: pinned, fontCoverage: coverage },
-    browser: browser(),
+    browser: createBrowserConfig(),
   },
 };
 
@@ -75,7 +75,7 @@ const checks: TestProjectInlineConfiguration = {
     // page instead of two.
     sequence: { groupOrder: 1 },
     ...limits,
-    browser: browser(),
+    browser: createBrowserConfig(),
   },
 };
 

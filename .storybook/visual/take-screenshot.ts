@@ -34,14 +34,14 @@ export const takeScreenshot: BrowserCommand<[name: string, maxArea: number], 'sa
   const approvedPixels = approved && (await decode(approved));
   await mkdir(dirname(nowFile), { recursive: true });
   const { width, height } = getViewportSize(page);
-  const isAtQuarter = name.includes('/pages/') && (width * height) / 4 > maxArea;
+  const isQuarterScale = name.includes('/pages/') && (width * height) / 4 > maxArea;
 
   let previous: Buffer | undefined;
   for (let capture = 0; capture < MAX_CAPTURES; capture += 1) {
-    const taken = await captureViewport(page, isAtQuarter);
+    const taken = await captureViewport(page, isQuarterScale);
     const decoded = await decode(taken);
-    const pixels = isAtQuarter ? decoded : shrink(decoded, maxArea);
-    if (approvedPixels && (isAtQuarter ? isSimilar : isSame)(pixels, approvedPixels)) {
+    const pixels = isQuarterScale ? decoded : shrink(decoded, maxArea);
+    if (approvedPixels && (isQuarterScale ? isSimilar : isSame)(pixels, approvedPixels)) {
       await copyFile(approvedFile, nowFile);
       return 'same';
     }
@@ -75,9 +75,9 @@ const sessions = new WeakMap<TestPage, Promise<Session>>();
  *
  * A style of `story.setup.ts` hides the caret, and pages are rendered with reduced motion by default.
  */
-async function captureViewport(page: TestPage, isAtQuarter: boolean): Promise<Buffer> {
+async function captureViewport(page: TestPage, isQuarterScale: boolean): Promise<Buffer> {
   const session = await (sessions.get(page) ?? newSession(page));
-  if (isAtQuarter)
+  if (isQuarterScale)
     await session.send('Emulation.setDeviceMetricsOverride', {
       ...getViewportSize(page),
       deviceScaleFactor: 1 / 4,
@@ -87,7 +87,7 @@ async function captureViewport(page: TestPage, isAtQuarter: boolean): Promise<Bu
     const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
     return Buffer.from(data, 'base64');
   } finally {
-    if (isAtQuarter) await session.send('Emulation.clearDeviceMetricsOverride');
+    if (isQuarterScale) await session.send('Emulation.clearDeviceMetricsOverride');
   }
 }
 

@@ -102,7 +102,9 @@ function PassRow({ name, number }: { name: string; number: number }) {
   );
 }
 
-/** Remaining recording with its zooms, which are added after all passes. */
+/**
+ * Row with the parts of the recording that remain after all editing passes, and with the zooms, which are added last.
+ */
 function Video() {
   const stretches = getRemainingParts(passes.length + 1);
   return (

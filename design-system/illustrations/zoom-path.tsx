@@ -49,7 +49,7 @@ const paths: Readonly<Record<RecordedApp, Path>> = {
 /** Path of the cursor with three clicks, and the curve of the zoom below. */
 export function ZoomPath({ app = 'release' }: { app?: RecordedApp } = {}) {
   const { line, presses, stops } = paths[app];
-  const travel = act('travel', {
+  const animatedPathProps = act('travel', {
     style: { '--along-1': stops[0], '--along-2': stops[1] } as CSSProperties,
   });
   return (
@@ -61,7 +61,7 @@ export function ZoomPath({ app = 'release' }: { app?: RecordedApp } = {}) {
         >
           <svg viewBox="0 0 160 100" className="absolute inset-0 size-full stroke-record" fill="none">
             <path
-              {...travel}
+              {...animatedPathProps}
               d={line}
               pathLength="100"
               strokeDasharray="100 101"
@@ -78,7 +78,7 @@ export function ZoomPath({ app = 'release' }: { app?: RecordedApp } = {}) {
             />
           ))}
           <svg viewBox="0 0 160 100" className="absolute inset-0 size-full overflow-visible">
-            <g {...travel} style={{ ...travel.style, offset: `path("${line}") 100% 0deg` }}>
+            <g {...animatedPathProps} style={{ ...animatedPathProps.style, offset: `path("${line}") 100% 0deg` }}>
               <CursorShape style={{ translate: '0.8px 1px', scale: '0.27' }} />
             </g>
           </svg>

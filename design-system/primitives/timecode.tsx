@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 export interface TimecodeProps extends ComponentProps<'p'> {
-  /** Position of the section on the page's timeline, such as `00:04`. */
+  /** Decorative timecode, such as `00:04`, as if the page were a video and the section started at that time. */
   at: string;
 }
 

@@ -4,6 +4,7 @@ import { SectionIllustration } from './illustration.tsx';
 
 export interface PostCardProps {
   post: ListedPost;
+  /** Heading level of the title. */
   level: 2 | 3 | 4;
   /**
    * True if the text is beside the illustration and the card fills all columns. Otherwise, the text is below it and the

@@ -43,7 +43,10 @@ export const All = meta.story({
   },
 });
 
-/** The illustration with the name in the story's controls fills its box, as in the page editor's preview. */
+/**
+ * Shows the illustration that is selected with the `name` control. It fills its box, as in the preview of the page
+ * editor.
+ */
 export const One = meta.story({
   parameters: { frame: 'none' },
   render: ({ name }) => {

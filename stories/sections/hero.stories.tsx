@@ -29,7 +29,7 @@ export const Default = meta.story();
  */
 export const LoopRaw = meta.story(atMoment(0.5));
 
-/** The animation is paused when the cursor clicks during the second zoom. */
+/** The animation, frozen at the moment when the illustrated cursor clicks during the second zoom. */
 export const LoopClick = meta.story(atMoment(5.82));
 
 /** The animation is paused while the background behind the person disappears. */

@@ -38,7 +38,10 @@ export function frameOf({ x, y, scale }: Focus): { left: number; top: number; si
   return { left: x * (1 - 1 / scale), top: y * (1 - 1 / scale), size: 100 / scale };
 }
 
-/** Minimum distance between the edge of the visible part and a point that must be visible, in percent. */
+/**
+ * Minimum distance of a point from the edges of the visible part, so that it counts as in view, in percent of the
+ * visible part's size.
+ */
 const VIEW_MARGIN_PERCENT = 12;
 
 /** Returns the zoom, moved as little as necessary to show the point. */

@@ -166,7 +166,7 @@ function ZoomClip({ zoom, isSelected, isNew, actions }: ZoomClipProps) {
         {amount}
       </Clip>
     );
-  const change = (part: 'from' | 'to' | 'all', at: ZoomBlock, by: number): void =>
+  const shiftZoom = (part: 'from' | 'to' | 'all', at: ZoomBlock, by: number): void =>
     actions.changeZoom({ ...(part !== 'to' && { from: at.from + by }), ...(part !== 'from' && { to: at.to + by }) });
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
     if (event.button !== 0) return;
@@ -192,7 +192,7 @@ function ZoomClip({ zoom, isSelected, isNew, actions }: ZoomClipProps) {
       isDragged.current = true;
       actions.select(zoom);
     }
-    change(part, at, (clientX - x) * perPixel);
+    shiftZoom(part, at, (clientX - x) * perPixel);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = { ArrowLeft: -ARROW_KEY_SECONDS, ArrowRight: ARROW_KEY_SECONDS }[event.key];
@@ -201,7 +201,7 @@ function ZoomClip({ zoom, isSelected, isNew, actions }: ZoomClipProps) {
     event.preventDefault();
     actions.select(zoom);
     if (by === undefined) actions.removeZoom();
-    else change(event.shiftKey ? 'to' : 'all', zoom, by);
+    else shiftZoom(event.shiftKey ? 'to' : 'all', zoom, by);
   };
   return (
     <button

@@ -103,8 +103,9 @@ function DownloadLink({
   return (
     <>
       {handOff && (
-        // `HandOff` isn't used here, because the bundler would then move it to a separate file that every hydrated hero
-        // has to load.
+        // This repeats the markup of `HandOff` instead of importing it. The hero also uses `HandOff`, so the bundler
+        // would move the shared component to a separate file, and every page with a hydrated hero would have to load
+        // that file.
         <ButtonLink
           data-hand-off=""
           href={handOff.href}

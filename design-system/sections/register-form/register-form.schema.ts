@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { entryShape, formLinksSchema, richTextSchema, textWithDefault } from '../../content/schema.ts';
 
-/** Content of a registration form. Its fields and labels are the same on every page. */
+/** Content of a registration form. The input fields and their labels are fixed and aren't part of the content. */
 export const registerFormSchema = z.strictObject({
   ...entryShape('what an account is for'),
   consentText: richTextSchema.describe('Agreement with links, such as "I agree to the [terms](/…)." Rich text'),

@@ -39,8 +39,8 @@ export interface CustomerPlan {
   /** Date on which a switch, a pause or a cancellation takes effect; null if it takes effect immediately. */
   readonly changesAt: string | null;
   /**
-   * Name of the plan that starts at the end of the period, if the customer has already switched to it. Another `switch`
-   * keeps the current plan instead.
+   * Name of the plan to which a switch is scheduled for the end of the period. While a switch is scheduled, the action
+   * `switch` cancels it.
    */
   readonly changesTo?: string;
   /** The plan that `switch` changes to; null if there is none. */

@@ -109,7 +109,7 @@ export function usePlayer(
   };
   const playCompanion = (): void => {
     companionRef.current?.play().catch(() => {
-      // If the companion can't be played, its poster stays visible.
+      // Errors are ignored: if the second video can't be played, its poster stays visible.
     });
   };
   const play = (): void => {
