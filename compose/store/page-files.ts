@@ -103,7 +103,7 @@ export class PageFiles {
     const stories = findPageStories(story.text, file);
     if (!stories)
       throw new PageFilesError(
-        `A story in ${story.file} uses ${file} together with another page. Remove the page from it first.`,
+        `A story in ${story.file} uses ${file} together with another page, or has a variable with the name of its import. Remove the page from it first.`,
       );
     return { ...story, ...stories };
   }

@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
+import { lineEndOf } from '../source/rewrite.ts';
 
 const FOLDER = 'stories/pages';
 
@@ -60,13 +61,8 @@ export function findPageStories(story: string, page: string): PageStories | unde
         !each.names.every((name) => identifiers.has(name)) ||
         rest.some((other) => other !== each && uses(other, each.names)),
     );
-  return {
-    names,
-    rest: `${rest
-      .map(({ text }) => text)
-      .join('')
-      .trim()}${story.includes('\r\n') ? '\r\n' : '\n'}`,
-  };
+  const text = rest.map((each) => each.text).join('');
+  return { names, rest: text.trim() + (lineEndOf(story) === 'crlf' ? '\r\n' : '\n') };
 }
 
 const isPage = (source: string | undefined, page: string): boolean => source === `../../${page}`;

@@ -25,7 +25,7 @@ import { PageStory } from './page-story.tsx';
 /** Returns the page that is generated from a Markdown file, by its path. */
 function generated(path: string): PageDocument {
   const page = generatedPages().find((each) => each.path === path);
-  if (!page) throw new Error(`There is no page ${path}.`);
+  if (!page) throw new Error(`No Markdown file has the path ${path}. Correct the path of the story.`);
   return page.document;
 }
 
