@@ -22,13 +22,13 @@ test.each(Object.entries(registry))(
       argTypes: argTypes(Object.keys(shape)),
       initialArgs: {},
     });
-    const takes = (name: string, value: unknown): boolean => shape[name]?.safeParse(value).success === true;
+    const isAccepted = (name: string, value: unknown): boolean => shape[name]?.safeParse(value).success === true;
     const wrong = Object.entries(derived).flatMap(([name, argType]) => {
       const { control, options = [] } = argType;
       const type = typeof control === 'object' ? control.type : undefined;
-      if (type === 'select' && !options.every((option) => takes(name, option)))
+      if (type === 'select' && !options.every((option) => isAccepted(name, option)))
         return [`${name} offers a value that its schema rejects`];
-      const isSimple = [1, true, ...options].some((value) => takes(name, value));
+      const isSimple = [1, true, ...options].some((value) => isAccepted(name, value));
       return type === undefined && isSimple ? [`${name} has no control`] : [];
     });
     expect(wrong).toEqual([]);

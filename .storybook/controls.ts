@@ -20,9 +20,9 @@ export function deriveControls({ component, argTypes, initialArgs }: ControlSour
   const [, section] = findSection(component);
   // Props that are only in the args of the story. Storybook would add them later, with an object control even for
   // functions.
-  const given = Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }]));
+  const givenControls = Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }]));
   return Object.fromEntries(
-    Object.entries({ ...given, ...argTypes }).map(([name, argType]) => {
+    Object.entries({ ...givenControls, ...argTypes }).map(([name, argType]) => {
       const part = section?.schema.shape[name];
       if (!(part instanceof z.ZodType))
         return [name, { ...argType, ...controlFromType(name, argType, initialArgs[name]) }];

@@ -53,12 +53,12 @@ describe('a broken layout', () => {
     [
       'text past its card',
       '<div data-slot="card" style="background: #eee; width: 60px"><p style="white-space: nowrap">Every update while</p></div>',
-      'card > p “Every update while” spills past the ground div[data-slot=card]',
+      'card > p “Every update while” spills past the box div[data-slot=card]',
     ],
     [
       'text past its border',
       '<div style="border: 1px solid; height: 20px"><p style="margin: 0; width: 40px">Two or three lines</p></div>',
-      'p “Two or three lines” spills past the ground div',
+      'p “Two or three lines” spills past the box div',
     ],
     [
       'text that is cut off',

@@ -106,13 +106,15 @@ class Page {
 function findHorizontalScrolling(page: Page): LayoutError[] {
   const { scrollWidth } = page.document.documentElement;
   if (scrollWidth <= page.width) return [];
-  const wide = [...page.document.body.querySelectorAll('*')].filter((element) => {
+  const overflowing = [...page.document.body.querySelectorAll('*')].filter((element) => {
     const { left, right } = element.getBoundingClientRect();
     if (right <= page.width + TOLERANCE_PX && left >= -TOLERANCE_PX) return false;
     const outer = [...page.withAncestors(element)].slice(1);
     return page.isShown(element) && !outer.some((each) => page.clips(each) || page.scrolls(each));
   });
-  const innermost = wide.find((element) => !wide.some((other) => other !== element && element.contains(other)));
+  const innermost = overflowing.find(
+    (element) => !overflowing.some((other) => other !== element && element.contains(other)),
+  );
   return [
     {
       element: describeElement(innermost ?? page.document.body),
@@ -155,10 +157,10 @@ function findBrokenWords(page: Page): LayoutError[] {
 
 function findOverflowingText(page: Page): LayoutError[] {
   return page.texts.flatMap(({ element, lines }) => {
-    const ground = findContainer(page, element);
-    if (ground === undefined) return [];
-    const box = ground.getBoundingClientRect();
-    const over = Math.max(
+    const container = findContainer(page, element);
+    if (container === undefined) return [];
+    const box = container.getBoundingClientRect();
+    const overflowPx = Math.max(
       ...lines
         .map(trimToLetters)
         .flatMap((line) => [
@@ -168,12 +170,12 @@ function findOverflowingText(page: Page): LayoutError[] {
           line.bottom - box.bottom,
         ]),
     );
-    if (over <= TOLERANCE_PX) return [];
+    if (overflowPx <= TOLERANCE_PX) return [];
     return [
       {
         element: describeElement(element),
-        problem: `spills past ${page.clips(ground) ? 'the clipped box' : 'the ground'} ${describeElement(ground, '')}`,
-        detail: `by ${Math.round(over)} px`,
+        problem: `spills past ${page.clips(container) ? 'the clipped box' : 'the box'} ${describeElement(container, '')}`,
+        detail: `by ${Math.round(overflowPx)} px`,
       },
     ];
   });
@@ -311,12 +313,12 @@ function trimToLetters({ x, y, width, height }: DOMRect): DOMRect {
 
 /** Returns a short selector of an element and the beginning of its text. */
 function describeElement(element: Element, text = element.textContent): string {
-  const own = [element.tagName.toLowerCase()];
+  const nameParts = [element.tagName.toLowerCase()];
   const slot = element.getAttribute('data-slot');
-  if (slot !== null) own.push(`[data-slot=${slot}]`);
+  if (slot !== null) nameParts.push(`[data-slot=${slot}]`);
   const parent = element.parentElement?.closest('[data-slot], [data-section]');
   const place = parent?.getAttribute('data-slot') ?? parent?.getAttribute('data-section');
   const label = text.trim().replaceAll(/\s+/g, ' ');
   const start = label.length > 32 ? `${label.slice(0, 32)}…` : label;
-  return `${place === undefined || place === null ? '' : `${place} > `}${own.join('')}${start === '' ? '' : ` “${start}”`}`;
+  return `${place === undefined || place === null ? '' : `${place} > `}${nameParts.join('')}${start === '' ? '' : ` “${start}”`}`;
 }

@@ -39,11 +39,11 @@ addons.setConfig({
 });
 
 addons.register('onset/theme', (api) => {
-  const follow = ({ globals }: { globals: { theme?: string } }): void => {
+  const updateTheme = ({ globals }: { globals: { theme?: string } }): void => {
     selectedTheme = globals.theme === 'dark' || globals.theme === 'light' ? globals.theme : undefined;
     api.setOptions({ theme: applyTheme() });
   };
-  api.on(SET_GLOBALS, follow);
-  api.on(GLOBALS_UPDATED, follow);
+  api.on(SET_GLOBALS, updateTheme);
+  api.on(GLOBALS_UPDATED, updateTheme);
   system.addEventListener('change', () => api.setOptions({ theme: applyTheme() }));
 });

@@ -54,8 +54,8 @@ function* shownTexts(document: Document): Generator<ShownText> {
         yield { text, style: pseudoStyle };
     }
     if (element.tagName === 'IFRAME') {
-      const inner = (element as HTMLIFrameElement).contentDocument;
-      if (inner) yield* shownTexts(inner);
+      const frameDocument = (element as HTMLIFrameElement).contentDocument;
+      if (frameDocument) yield* shownTexts(frameDocument);
     }
   }
 }

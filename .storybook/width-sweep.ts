@@ -42,9 +42,9 @@ export function sweep(view: Window, { isSection }: { readonly isSection: boolean
         const place = name === undefined ? `${width} px` : `${width} px ${name}`;
         for (const { element, problem, detail } of findLayoutErrors(view.document)) {
           const key = `${element} ${problem}`;
-          const known = errorsByKey.get(key);
-          if (known === undefined) errorsByKey.set(key, { places: new Set([place]), detail });
-          else known.places.add(place);
+          const recorded = errorsByKey.get(key);
+          if (recorded === undefined) errorsByKey.set(key, { places: new Set([place]), detail });
+          else recorded.places.add(place);
         }
       }
     } finally {

@@ -73,9 +73,9 @@ const themeOf = (name: string | undefined): Theme => (name === 'dark' || name ==
 export function useTheme(channel: Channel): Theme {
   const [theme, setTheme] = useState(readThemeFromUrl);
   useEffect(() => {
-    const follow = ({ globals }: { globals: { theme?: string } }): void => setTheme(themeOf(globals.theme));
-    channel.on(GLOBALS_UPDATED, follow);
-    return () => channel.off(GLOBALS_UPDATED, follow);
+    const updateTheme = ({ globals }: { globals: { theme?: string } }): void => setTheme(themeOf(globals.theme));
+    channel.on(GLOBALS_UPDATED, updateTheme);
+    return () => channel.off(GLOBALS_UPDATED, updateTheme);
   }, [channel]);
   return theme;
 }

@@ -50,9 +50,9 @@ export function readRecord(file = path): RunRecord | undefined {
 
 /** Writes the record of the current run atomically, because another process may read it at the same time. */
 export function writeRecord(record: RunRecord, file = path): void {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(record, null, 1));
-  renameSync(draft, file);
+  const temporaryFile = `${file}.${process.pid}`;
+  writeFileSync(temporaryFile, JSON.stringify(record, null, 1));
+  renameSync(temporaryFile, file);
 }
 
 /** Returns true if the screenshots in `.visual` are those of this run, and no other run was started after it. */
@@ -80,7 +80,7 @@ function isRecord(value: unknown): value is RunRecord {
     typeof started === 'number' &&
     (finished === undefined || typeof finished === 'number') &&
     Object.entries(screenshots).every(
-      ([name, state]) => isScreenshotName(name) && STATES.some((known) => known === state),
+      ([name, state]) => isScreenshotName(name) && STATES.some((validState) => validState === state),
     )
   );
 }

@@ -159,6 +159,6 @@ const formatTestTitle = (test: TestCase): string =>
 
 /** Returns the message of an error and the first line of the project's own code in its stack. */
 function describeError({ message, stack }: { message: string; stack?: string }): string {
-  const place = stack?.split('\n').find((line) => /\.(?:tsx?|ts):?\d/.test(line) && !line.includes('node_modules'));
-  return place === undefined ? message : `${message}\n   ${place.trim()}`;
+  const stackLine = stack?.split('\n').find((line) => /\.(?:tsx?|ts):?\d/.test(line) && !line.includes('node_modules'));
+  return stackLine === undefined ? message : `${message}\n   ${stackLine.trim()}`;
 }

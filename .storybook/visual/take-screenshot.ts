@@ -30,7 +30,7 @@ export const takeScreenshot: BrowserCommand<[name: string, maxArea: number], 'sa
 ) => {
   const approvedFile = screenshotFile(folders.approved, name);
   const nowFile = screenshotFile(folders.now, name);
-  const approved = await readIfThere(approvedFile);
+  const approved = await readIfExists(approvedFile);
   const approvedPixels = approved && (await decode(approved));
   await mkdir(dirname(nowFile), { recursive: true });
   const { width, height } = getViewportSize(page);
@@ -104,7 +104,7 @@ function newSession(page: TestPage): Promise<Session> {
   return session;
 }
 
-async function readIfThere(file: string): Promise<Buffer | undefined> {
+async function readIfExists(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file);
   } catch (error) {
@@ -154,10 +154,10 @@ function difference(approved: Pixels, now: Pixels): Pixels {
     for (let x = 0; x < width; x += 1) {
       const before = pixel(approved, x, y);
       const after = pixel(now, x, y);
-      const shade = 0xc0 + ((after ?? before ?? 0) & 0xff) / 4;
-      const at = (y * width + x) * 3;
-      if (before === after) data.fill(shade, at, at + 3);
-      else data.set([0xe0, 0x20, 0x10], at);
+      const gray = 0xc0 + ((after ?? before ?? 0) & 0xff) / 4;
+      const offset = (y * width + x) * 3;
+      if (before === after) data.fill(gray, offset, offset + 3);
+      else data.set([0xe0, 0x20, 0x10], offset);
     }
   }
   return { data, width, height };

@@ -7,7 +7,7 @@ const sections = Object.entries(files).map(([path, docs]) => {
   const name = /([^/]+)\.docs\.ts$/.exec(path)?.[1] ?? path;
   return { ...docs, name, title: name.replaceAll('-', ' ') };
 });
-const find = (query: string): string[] =>
+const searchSections = (query: string): string[] =>
   sections.filter((section) => matchesSection(section, query)).map(({ name }) => name);
 
 describe('search for sections', () => {
@@ -18,11 +18,11 @@ describe('search for sections', () => {
     ['trust build', ['logo-bar', 'stats', 'testimonials']],
     ['customer spaceship', []],
   ])('finds the sections for “%s”', (query, names) => {
-    expect(find(query)).toEqual(names);
+    expect(searchSections(query)).toEqual(names);
   });
 
   test('finds every section for an empty query', () => {
-    expect(find(' ')).toHaveLength(sections.length);
+    expect(searchSections(' ')).toHaveLength(sections.length);
   });
 });
 

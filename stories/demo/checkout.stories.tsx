@@ -43,7 +43,7 @@ function SimulatedCheckout({
 }
 
 const onEvent = fn<(event: PaddleEventData) => void>();
-const namesOf = () => onEvent.mock.calls.map(([{ name }]) => name);
+const getEventNames = () => onEvent.mock.calls.map(([{ name }]) => name);
 
 const meta = preview.meta({
   title: 'Demo/Checkout',
@@ -75,7 +75,7 @@ export const Details = meta.story({
     const heading = await canvas.findByRole('heading', { name: 'Your details' });
     await expect(canvas.getByText('Demo checkout: no card is charged')).toBeVisible();
     await expect(heading).not.toHaveFocus();
-    await expect(namesOf()).toEqual(['checkout.loaded']);
+    await expect(getEventNames()).toEqual(['checkout.loaded']);
     await expect(onEvent.mock.calls[0]?.[0].data).toMatchObject({
       status: 'draft',
       totals: { subtotal: 96, discount: 0, tax: 0, total: 96 },
@@ -104,7 +104,11 @@ export const Card = meta.story({
   args: known,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Pay €96' })).toBeVisible();
-    await expect(namesOf()).toEqual(['checkout.loaded', 'checkout.customer.created', 'checkout.payment.selected']);
+    await expect(getEventNames()).toEqual([
+      'checkout.loaded',
+      'checkout.customer.created',
+      'checkout.payment.selected',
+    ]);
     await expect(onEvent.mock.lastCall?.[0].data).toMatchObject({
       customer: { email: 'ada@example.com', address: { country_code: 'DE' } },
       totals: { subtotal: 80.67, tax: 15.33, total: 96 },
@@ -122,7 +126,7 @@ export const CardInYen = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
     await expect(await canvas.findByRole('button', { name: 'Pay ¥28,350' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Pay by card' })).toHaveFocus();
-    await expect(namesOf()).toEqual([
+    await expect(getEventNames()).toEqual([
       'checkout.loaded',
       'checkout.customer.created',
       'checkout.updated',
@@ -142,7 +146,7 @@ export const CardWrong = meta.story({
     await expect(number).toHaveAccessibleDescription(/This isn’t a test card/);
     await expect(canvas.getByRole('textbox', { name: 'Expires' })).toHaveAccessibleDescription(/has expired/);
     await expect(canvas.getByRole('textbox', { name: 'Security code' })).toBeInvalid();
-    await expect(namesOf()).not.toContain('checkout.payment.initiated');
+    await expect(getEventNames()).not.toContain('checkout.payment.initiated');
   },
 });
 
@@ -154,7 +158,9 @@ export const Declined = meta.story({
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('The card was declined, and you weren’t charged.');
     await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveValue('4000 0000 0000 0002');
-    await waitFor(() => expect(namesOf().slice(-2)).toEqual(['checkout.payment.initiated', 'checkout.payment.failed']));
+    await waitFor(() =>
+      expect(getEventNames().slice(-2)).toEqual(['checkout.payment.initiated', 'checkout.payment.failed']),
+    );
   },
 });
 
@@ -174,7 +180,7 @@ export const ThreeDSecureCanceled = meta.story({
     await payWith(canvas, userEvent, /3-D Secure/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The payment wasn’t confirmed.');
-    await waitFor(() => expect(namesOf().at(-1)).toBe('checkout.payment.failed'));
+    await waitFor(() => expect(getEventNames().at(-1)).toBe('checkout.payment.failed'));
   },
 });
 
@@ -182,10 +188,10 @@ export const Paid = meta.story({
   args: { ...known, language: 'en-US', discountCode: 'ONSET20' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Pay $76.80' })).toBeVisible();
-    await expect(namesOf()).toContain('checkout.discount.applied');
+    await expect(getEventNames()).toContain('checkout.discount.applied');
     await payWith(canvas, userEvent, /^4242/);
     await expect(await canvas.findByRole('heading', { name: 'Paid (demo)' })).toBeVisible();
-    await waitFor(() => expect(namesOf().at(-1)).toBe('checkout.completed'));
+    await waitFor(() => expect(getEventNames().at(-1)).toBe('checkout.completed'));
     await expect(onEvent.mock.lastCall?.[0].data).toMatchObject({
       status: 'completed',
       payment: { method_details: { type: 'card', card: { last4: '4242', type: 'visa', expiry_year: 2040 } } },

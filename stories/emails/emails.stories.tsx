@@ -45,7 +45,7 @@ const purchaseUrls: Readonly<Partial<Record<EmailName, string>>> = {
   'purchase-welcome': 'https://onset.example/customer-portal',
 };
 
-const valuesOf = (name: EmailName): EmailValues =>
+const getValues = (name: EmailName): EmailValues =>
   /newsletter|waitlist/.test(name) ? listValues : { ...values, url: purchaseUrls[name] ?? values.url };
 
 /**
@@ -94,7 +94,7 @@ const loadedEmail = (loaded: Record<string, unknown>): RenderedEmail => loaded['
 
 /** Returns a story that shows an email. The play function expects a link with the text `link` in the email's HTML. */
 const email = (name: EmailName, link: string) => ({
-  loaders: [async () => ({ email: await renderEmail(name, valuesOf(name)) })],
+  loaders: [async () => ({ email: await renderEmail(name, getValues(name)) })],
   render: (_: unknown, { loaded, globals }: StoryContext) => (
     <Email {...loadedEmail(loaded)} theme={globals['theme']} />
   ),

@@ -7,7 +7,7 @@ import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Motion' });
 
-const moves = Object.entries(duration).flatMap(([length, time]) =>
+const combinations = Object.entries(duration).flatMap(([length, time]) =>
   Object.entries(ease).map(([curve, form]) => ({ name: `${length} ${curve}`, time, form })),
 );
 
@@ -23,7 +23,7 @@ function Tracks() {
         {isAtEnd ? 'Back to the start' : 'Play'}
       </Button>
       <ul className="grid w-full gap-6">
-        {moves.map(({ name, time, form }) => (
+        {combinations.map(({ name, time, form }) => (
           <li key={name} className="grid gap-2">
             <p className="timecode flex flex-wrap gap-x-6">
               {name}

@@ -27,19 +27,19 @@ function IllustrationInAllRatios({ name }: { name: IllustrationName }) {
   );
 }
 
-const boxesIn = (canvas: HTMLElement) => [...canvas.querySelectorAll<HTMLElement>('[data-box]')];
+const findBoxes = (canvas: HTMLElement) => [...canvas.querySelectorAll<HTMLElement>('[data-box]')];
 
 const slots = (box: Element, slot: string): HTMLElement[] => [
   ...box.querySelectorAll<HTMLElement>(`[data-slot=${slot}]`),
 ];
 
-const textsOf = (box: Element, slot: string): string[] => slots(box, slot).map(({ textContent }) => textContent);
+const getTexts = (box: Element, slot: string): string[] => slots(box, slot).map(({ textContent }) => textContent);
 
 /**
  * Returns the bounding rectangle of the element with a `data-slot` in an illustration. Throws if there is no such
  * element.
  */
-function rectOf(box: Element, slot: string, index = 0): DOMRect {
+function getRect(box: Element, slot: string, index = 0): DOMRect {
   const part = slots(box, slot)[index];
   if (part === undefined) throw new Error(`The drawing has no data-slot=${slot}`);
   return part.getBoundingClientRect();
@@ -53,7 +53,7 @@ const drawing = (name: IllustrationName, check?: (box: HTMLElement, edges: DOMRe
   render: () => <IllustrationInAllRatios name={name} />,
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await document.fonts.ready;
-    for (const box of boxesIn(canvasElement)) await check?.(box, box.getBoundingClientRect());
+    for (const box of findBoxes(canvasElement)) await check?.(box, box.getBoundingClientRect());
   },
 });
 
@@ -78,8 +78,8 @@ export const CameraRoom = meta.story({
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const places = boxesIn(canvasElement).map((box) => {
-      const [person, edges] = [rectOf(box, 'person'), box.getBoundingClientRect()];
+    const places = findBoxes(canvasElement).map((box) => {
+      const [person, edges] = [getRect(box, 'person'), box.getBoundingClientRect()];
       return [person.left - edges.left, person.top - edges.top].map((distance) => distance.toFixed(1));
     });
     await expect(places.slice(3)).toEqual(places.slice(0, 3));
@@ -94,10 +94,10 @@ export const CaptionsLesson = meta.story(drawing('captions-lesson'));
 /** The illustration shows the room in daylight in the light theme, and in evening light in the dark theme. */
 export const ClearBackground = meta.story(
   drawing('clear-background', async (box) => {
-    const wall = box.querySelector('svg path') ?? box;
+    const roomOutline = box.querySelector('svg path') ?? box;
     const lightness = (theme: string): number => {
       box.dataset['theme'] = theme;
-      return Number(/oklch\(([\d.]+)/.exec(getComputedStyle(wall).fill)?.[1]);
+      return Number(/oklch\(([\d.]+)/.exec(getComputedStyle(roomOutline).fill)?.[1]);
     };
     const [day, evening] = [lightness('light'), lightness('dark')];
     delete box.dataset['theme'];
@@ -116,11 +116,11 @@ export const DiskImage = meta.story(drawing('disk-image'));
 /** Each display is wider or narrower than the video in proportion to its number of pixels. */
 export const DisplaySizes = meta.story(
   drawing('display-sizes', async (box) => {
-    const { width } = rectOf(box, 'video');
+    const { width } = getRect(box, 'video');
     for (const display of slots(box, 'display')) {
       const pixels = Number(/(\d+) ×/u.exec(display.textContent)?.[1]);
-      const drawn = display.querySelector('rect')?.getBoundingClientRect().width ?? 0;
-      await expect(drawn / width, display.textContent).toBeCloseTo(pixels / 1920, 1);
+      const renderedWidth = display.querySelector('rect')?.getBoundingClientRect().width ?? 0;
+      await expect(renderedWidth / width, display.textContent).toBeCloseTo(pixels / 1920, 1);
     }
   }),
 );
@@ -153,7 +153,7 @@ export const ExportSheet = meta.story(
       const [, written = 0] = (count ? getComputedStyle(count).counterReset : '').split(' ').map(Number);
       const bar = video.querySelector('[data-slot=progress]');
       const done = bar?.firstElementChild?.getBoundingClientRect().width ?? 0;
-      await expect(done / rectOf(video, 'progress').width).toBeCloseTo(written / size, 1);
+      await expect(done / getRect(video, 'progress').width).toBeCloseTo(written / size, 1);
       total += size;
     }
     await expect(box.querySelector('[data-slot=total]')).toHaveTextContent(`${total} MB`);
@@ -163,14 +163,14 @@ export const ExportSheet = meta.story(
 /** The length of each bar is proportional to the duration of its video, and the videos are sorted by duration. */
 export const VideoDurations = meta.story(
   drawing('film-lengths', async (box) => {
-    const seconds = textsOf(box, 'length').map((text) => {
+    const seconds = getTexts(box, 'length').map((text) => {
       const [minutes = 0, rest = 0] = text.split(':').map(Number);
       return minutes * 60 + rest;
     });
     await expect(seconds).toHaveLength(6);
     await expect(seconds).toEqual(seconds.toSorted((a, b) => a - b));
     for (const [index, length] of seconds.entries())
-      await expect(rectOf(box, 'video', index).width / rectOf(box, 'video', 5).width).toBeCloseTo(
+      await expect(getRect(box, 'video', index).width / getRect(box, 'video', 5).width).toBeCloseTo(
         length / (seconds[5] ?? 1),
         2,
       );
@@ -256,20 +256,20 @@ export const Teleprompter = meta.story(drawing('teleprompter'));
 /** The number of frames divided by the recording time is 60 frames per second, and the bit rate is 12 Mbit/s. */
 export const TerminalRecording = meta.story(
   drawing('terminal-recording', async (box) => {
-    const figure = (slot: string): number => Number.parseFloat((textsOf(box, slot)[0] ?? '').replace(/.*[=:]/, ''));
+    const figure = (slot: string): number => Number.parseFloat((getTexts(box, slot)[0] ?? '').replace(/.*[=:]/, ''));
     await expect(Math.round(figure('frames') / figure('time'))).toBe(60);
     await expect(Math.round(figure('rate') / 1000)).toBe(12);
   }),
 );
 
-const leftOf = (box: Element, text: string): number =>
+const getLeft = (box: Element, text: string): number =>
   [...box.querySelectorAll('span')].find(({ textContent }) => textContent === text)?.getBoundingClientRect().left ?? 0;
 
 /** The playhead is at 11.2 s on the ruler, which is the time that the text beside the Play button shows. */
 export const Timeline = meta.story(
   drawing('timeline', async (box) => {
-    const start = leftOf(box, '00:04');
-    const share = (rectOf(box, 'playhead').left - start) / (leftOf(box, '00:12') - start);
+    const start = getLeft(box, '00:04');
+    const share = (getRect(box, 'playhead').left - start) / (getLeft(box, '00:12') - start);
     await expect(4 + share * 8).toBeCloseTo(11.2, 1);
   }),
 );
@@ -281,14 +281,14 @@ export const TimelineRetakes = meta.story(drawing('timeline-retakes'));
 export const TimelineRightToLeft = meta.story({
   decorators: [rightToLeft],
   ...drawing('timeline', async (box, edges) => {
-    await expect(leftOf(box, '00:04')).toBeLessThan(edges.left + edges.width / 2);
+    await expect(getLeft(box, '00:04')).toBeLessThan(edges.left + edges.width / 2);
   }),
 });
 
 /** The sizes of the five files add up to the total. */
 export const TracksOnDisk = meta.story(
   drawing('tracks-on-disk', async (box) => {
-    const sizes = textsOf(box, 'size').map((text) => Number.parseFloat(text) * (text.endsWith('KB') ? 1e3 : 1e6));
+    const sizes = getTexts(box, 'size').map((text) => Number.parseFloat(text) * (text.endsWith('KB') ? 1e3 : 1e6));
     await expect(sizes).toHaveLength(5);
     const total = sizes.reduce((sum, size) => sum + size, 0);
     await expect(box.querySelector('[data-slot=total]')).toHaveTextContent(`${(total / 1e6).toFixed(1)} MB`);

@@ -16,7 +16,7 @@ export const Editor = meta.story({
   render: () => <EditorWindow alt="The editor with a recording and its timeline" />,
   play: async ({ canvasElement }) => {
     await document.fonts.ready;
-    const parts = partsOf(canvasElement);
+    const parts = findParts(canvasElement);
     const recording = canvasElement.querySelector('[data-slot=picture]')?.getBoundingClientRect() ?? new DOMRect();
     const cursor = canvasElement.querySelector('[data-slot=cursor]')?.getBoundingClientRect();
     const word = document.createRange();
@@ -56,7 +56,7 @@ export const EditorCut = meta.story({
 });
 
 /** Returns the elements of the recording by the names that `targets.ts` uses. */
-function partsOf(canvas: HTMLElement): Record<string, Element | null | undefined> {
+function findParts(canvas: HTMLElement): Record<string, Element | null | undefined> {
   const text = (words: string) => within(canvas).getByText(words);
   const card = (words: string) => text(words).parentElement?.parentElement;
   const sidebar = text('Moorhen').parentElement;

@@ -68,7 +68,7 @@ export const ada = {
 
 /** Returns the session of a logged-out visitor. */
 export function signedOut(): Auth {
-  const auth = sessionWith(noPurchases, new Map());
+  const auth = createSession(noPurchases, new Map());
   auth.sync();
   return auth;
 }
@@ -77,7 +77,7 @@ export function signedOut(): Auth {
  * Returns the session of the logged-in user `ada` with the given purchases. Its simulated server accepts every request.
  */
 export function signedIn(purchases: object = noPurchases): Auth {
-  const auth = sessionWith(purchases, new Map(Object.entries(STORED)));
+  const auth = createSession(purchases, new Map(Object.entries(STORED)));
   auth.sync();
   return auth;
 }
@@ -88,7 +88,7 @@ export function signedIn(purchases: object = noPurchases): Auth {
  */
 export function lostSession(): { auth: Auth; store: () => void; lose: () => void } {
   const storage = new Map<string, string>();
-  const auth = sessionWith(noPurchases, storage);
+  const auth = createSession(noPurchases, storage);
   const store = (): void => {
     for (const [key, value] of Object.entries(STORED)) storage.set(key, value);
     auth.sync();
@@ -98,9 +98,12 @@ export function lostSession(): { auth: Auth; store: () => void; lose: () => void
 
 const STORED = { auth_token: 'a token', auth_user: JSON.stringify(ada), auth_refresh_token: 'another' };
 
-function sessionWith(purchases: object, storage: Map<string, string>): Auth {
+function createSession(purchases: object, storage: Map<string, string>): Auth {
   return createAuth({
-    http: createHttp({ baseUrl: '', fetch: (input) => Promise.resolve(Response.json(answerTo(input, purchases))) }),
+    http: createHttp({
+      baseUrl: '',
+      fetch: (input) => Promise.resolve(Response.json(createResponse(input, purchases))),
+    }),
     storage: {
       getItem: (key) => storage.get(key) ?? null,
       setItem: (key, value) => void storage.set(key, value),
@@ -113,7 +116,7 @@ function sessionWith(purchases: object, storage: Map<string, string>): Auth {
  * Returns the body of the simulated server's response to a request: purchases, Macs or sessions. For any other URL, it
  * returns the user.
  */
-function answerTo(input: RequestInfo | URL, purchases: object): unknown {
+function createResponse(input: RequestInfo | URL, purchases: object): unknown {
   const url = input instanceof Request ? input.url : input.toString();
   if (url.startsWith('/api/subscription')) return { data: purchases };
   if (url.endsWith('/api/licence/devices')) return macs();

@@ -18,10 +18,10 @@ export const SignedIn = meta.story({
     await expect(await canvas.findByText('Saved')).toBeVisible();
     // Only “Save changes”, the primary action, may have this background color.
     const { backgroundColor } = getComputedStyle(canvas.getByRole('button', { name: 'Save changes' }));
-    const alike = [...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')].filter(
+    const duplicates = [...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')].filter(
       (each) => getComputedStyle(each).backgroundColor === backgroundColor,
     );
-    await expect(alike.map((each) => each.textContent)).toEqual(['Save changes']);
+    await expect(duplicates.map((each) => each.textContent)).toEqual(['Save changes']);
   },
 });
 

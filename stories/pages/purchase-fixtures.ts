@@ -66,11 +66,11 @@ export const yearlyPurchases: Purchases = {
 
 /** Returns the Macs of `ada`. Their dates are relative to the current time. */
 export function macs(): LicenceDevicesResponse {
-  const ago = (hours: number): string => new Date(Date.now() - hours * HOUR).toISOString();
+  const hoursAgo = (hours: number): string => new Date(Date.now() - hours * HOUR).toISOString();
   return {
     data: [
-      { id: 'a', name: 'Studio', addedAt: ago(24 * 90), lastSeenAt: ago(0) },
-      { id: 'b', name: 'Ada’s MacBook Air', addedAt: ago(24 * 30), lastSeenAt: ago(50) },
+      { id: 'a', name: 'Studio', addedAt: hoursAgo(24 * 90), lastSeenAt: hoursAgo(0) },
+      { id: 'b', name: 'Ada’s MacBook Air', addedAt: hoursAgo(24 * 30), lastSeenAt: hoursAgo(50) },
     ],
     limit: 3,
   };

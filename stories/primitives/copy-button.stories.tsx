@@ -37,11 +37,11 @@ export const WithoutScripts = meta.story({
 export const Copied = meta.story({
   beforeEach: () => withClipboard({ writeText }),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const end = startCopying(canvasElement);
+    const endCopying = startCopying(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the line' }));
     await expect(writeText).toHaveBeenLastCalledWith('brew install --cask onset');
     await expect(await canvas.findByRole('status')).toHaveTextContent('Copied');
-    end();
+    endCopying();
   },
 });
 

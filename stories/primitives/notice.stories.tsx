@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { formWidth, narrow, rightToLeft } from '../helpers/frames.tsx';
 
 const onClick = fn();
-const again: NoticeAction = { label: 'Send again', onClick };
+const sendAgain: NoticeAction = { label: 'Send again', onClick };
 const unconfirmed = {
   tone: 'neutral',
   text: 'This email is not confirmed yet. Open the link we have sent you.',
@@ -29,12 +29,12 @@ export const Success = meta.story({
 
 export const Danger = meta.story({
   args: {
-    message: { tone: 'danger', text: 'This link has expired. Ask for a new one.', action: again },
+    message: { tone: 'danger', text: 'This link has expired. Ask for a new one.', action: sendAgain },
   },
 });
 
 export const WithAction = meta.story({
-  args: { message: { ...unconfirmed, action: again } },
+  args: { message: { ...unconfirmed, action: sendAgain } },
   play: async ({ canvas, userEvent }) => {
     onClick.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
@@ -43,7 +43,7 @@ export const WithAction = meta.story({
 });
 
 export const ActionPending = meta.story({
-  args: { message: { ...unconfirmed, action: { ...again, pending: true } } },
+  args: { message: { ...unconfirmed, action: { ...sendAgain, pending: true } } },
   play: async ({ canvas, userEvent }) => {
     onClick.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
@@ -53,7 +53,7 @@ export const ActionPending = meta.story({
 
 /** After the email was sent again, the button remains, because the new email can get lost, too. */
 export const ActionDone = meta.story({
-  args: { message: { ...unconfirmed, action: { ...again, done: 'Sent. It may take a minute.' } } },
+  args: { message: { ...unconfirmed, action: { ...sendAgain, done: 'Sent. It may take a minute.' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Sent. It may take a minute.');
     await expect(canvas.getByRole('button', { name: 'Send again' })).toBeVisible();
@@ -62,7 +62,7 @@ export const ActionDone = meta.story({
 
 export const ActionFailed = meta.story({
   args: {
-    message: { ...unconfirmed, action: { ...again, error: 'Too many requests, please try again later.' } },
+    message: { ...unconfirmed, action: { ...sendAgain, error: 'Too many requests, please try again later.' } },
   },
 });
 
@@ -79,7 +79,7 @@ export const LongText = meta.story({
     message: {
       tone: 'neutral',
       text: 'Die Adresse donaudampfschifffahrtselektrizitaetenhauptbetriebswerk@example.com wurde noch nicht bestätigt.',
-      action: { ...again, label: 'Bestätigung erneut anfordern', done: 'Wir haben sie noch einmal geschickt.' },
+      action: { ...sendAgain, label: 'Bestätigung erneut anfordern', done: 'Wir haben sie noch einmal geschickt.' },
     },
   },
   decorators: [narrow(272)],

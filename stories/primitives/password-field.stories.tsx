@@ -70,7 +70,7 @@ export const WithAdvice = meta.story({
   },
 });
 
-const advices = [
+const passwordCases = [
   { score: 0, text: 'It is on every list of guesses.' },
   { score: 1, text: 'Add a few words that nobody would put together.' },
   { score: 2, text: 'One more word makes it good.' },
@@ -85,7 +85,7 @@ const advices = [
 export const EveryScore = meta.story({
   render: (args) => (
     <div className="flex flex-col gap-8">
-      {[null, ...advices].map((advice) => (
+      {[null, ...passwordCases].map((advice) => (
         <PasswordField
           {...args}
           key={advice?.score ?? 'none'}

@@ -45,8 +45,8 @@ export const Default = meta.story({
 
 export const Untimed = meta.story({ args: { timed: false } });
 
-const least: ProseContent = { blocks: [{ type: 'paragraph', children: ['One sentence.'] }], notes: [] };
+const oneSentence: ProseContent = { blocks: [{ type: 'paragraph', children: ['One sentence.'] }], notes: [] };
 
-export const Minimal = meta.story({ args: { prose: least } });
+export const Minimal = meta.story({ args: { prose: oneSentence } });
 
 export const RightToLeft = meta.story({ decorators: [rightToLeft] });

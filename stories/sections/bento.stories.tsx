@@ -75,8 +75,8 @@ async function expectNoHoles({ canvasElement }: { canvasElement: HTMLElement }):
   const gap = 24;
   const cells = [...canvasElement.querySelectorAll('li')].map((cell) => cell.getBoundingClientRect());
   // Each cell is measured together with one gap, so that the areas of all cells add up to the area of the grid.
-  const covered = cells.reduce((sum, { width, height }) => sum + (width + gap) * (height + gap), 0);
-  await expect(covered / ((grid.width + gap) * (grid.height + gap))).toBeCloseTo(1, 3);
+  const coveredArea = cells.reduce((sum, { width, height }) => sum + (width + gap) * (height + gap), 0);
+  await expect(coveredArea / ((grid.width + gap) * (grid.height + gap))).toBeCloseTo(1, 3);
 }
 
 export const Default = meta.story({

@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 /** Renders the breadcrumbs above a page heading, as on the site's pages. */
-const aboveHeading = (Story: () => ReactNode) => (
+const withHeadingBelow = (Story: () => ReactNode) => (
   <div className="@container">
     <Story />
     <h1 className="page display pt-12 pb-10 text-title @lg:pt-20">Record an iPhone by cable</h1>
@@ -32,12 +32,12 @@ const aboveHeading = (Story: () => ReactNode) => (
  * the same text.
  */
 export const Default = meta.story({
-  decorators: [aboveHeading],
+  decorators: [withHeadingBelow],
   play: async ({ canvas }) => {
-    const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
-    await expect(way.getAllByRole('listitem')).toHaveLength(3);
-    await expect(way.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
-    await expect(way.getByText('Record an iPhone by cable')).toHaveAttribute('aria-current', 'page');
+    const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(trail.getAllByRole('listitem')).toHaveLength(3);
+    await expect(trail.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+    await expect(trail.getByText('Record an iPhone by cable')).toHaveAttribute('aria-current', 'page');
   },
 });
 

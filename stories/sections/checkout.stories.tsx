@@ -57,7 +57,7 @@ const content: CheckoutContent = {
 };
 
 /** Returns the plans of the story with other prices in another currency. */
-function plansIn(currency: string, prices: readonly number[]): CheckoutContent['plans'] {
+function createPlans(currency: string, prices: readonly number[]): CheckoutContent['plans'] {
   return content.plans.map((plan, index) => ({ ...plan, price: ofUnits(prices[index] ?? 0, currency) }));
 }
 
@@ -477,10 +477,10 @@ export const Demo = meta.story({
   args: { simulation, payment: { is: 'ready' }, order: taxed },
   play: async ({ canvas, canvasElement }) => {
     fillFrame(canvasElement);
-    const slate = canvas.getByText('Demo checkout: no card is charged');
-    await expect(slate).toBeVisible();
+    const demoNotice = canvas.getByText('Demo checkout: no card is charged');
+    await expect(demoNotice).toBeVisible();
     // The banner has the same colors in both themes.
-    await expect(getComputedStyle(slate).colorScheme).toBe('light');
+    await expect(getComputedStyle(demoNotice).colorScheme).toBe('light');
     await expect(canvas.getByRole('status')).toHaveTextContent('Only test cards are accepted here.');
   },
 });
@@ -572,7 +572,7 @@ export const SwitchingPlans = meta.story({
 export const InEuros = meta.story({
   args: {
     locale: 'de-DE',
-    plans: plansIn('EUR', [11.9, 95, 187]),
+    plans: createPlans('EUR', [11.9, 95, 187]),
     payment: { is: 'ready' },
     order: {
       subtotal: ofUnits(95, 'EUR'),
@@ -594,7 +594,7 @@ export const InEuros = meta.story({
 export const InYen = meta.story({
   args: {
     plan: 'lifetime',
-    plans: plansIn('JPY', [1900, 15_200, 29_800]),
+    plans: createPlans('JPY', [1900, 15_200, 29_800]),
     payment: { is: 'ready' },
     order: { subtotal: ofUnits(29800, 'JPY'), tax: ofUnits(2980, 'JPY'), total: ofUnits(32780, 'JPY'), renewal: null },
   },
@@ -609,7 +609,7 @@ export const InYen = meta.story({
 export const LongAmounts = meta.story({
   args: {
     locale: 'hu-HU',
-    plans: plansIn('HUF', [161_250, 1_290_000.5, 2_539_690]),
+    plans: createPlans('HUF', [161_250, 1_290_000.5, 2_539_690]),
     payment: { is: 'ready' },
     order: {
       subtotal: ofUnits(1_290_000.5, 'HUF'),

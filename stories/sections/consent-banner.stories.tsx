@@ -77,11 +77,11 @@ export const Asking = meta.story({
   play: async ({ canvas }) => {
     const buttons = within(canvas.getByRole('region', { name: 'Measuring' })).getAllByRole('button');
     await expect(buttons.map(({ textContent }) => textContent)).toEqual(['Accept all', 'Only necessary', 'Choose']);
-    const looks = buttons.map((button) => {
+    const buttonStyles = buttons.map((button) => {
       const { backgroundColor, color, fontSize, height } = getComputedStyle(button);
       return [backgroundColor, color, fontSize, height].join();
     });
-    await expect(new Set(looks).size).toBe(1);
+    await expect(new Set(buttonStyles).size).toBe(1);
     await expect(canvas.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy');
   },
 });

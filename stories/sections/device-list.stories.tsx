@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { DeviceList } from '@onset/design-system/sections/device-list';
 import type { DeviceListProps } from '@onset/design-system/sections/device-list';
 import preview from '../../.storybook/preview.tsx';
-import { lab, studio, travel } from '../fixtures/account.ts';
+import { labMac, studioMac, travelMac } from '../fixtures/account.ts';
 import { german, narrow } from '../helpers/frames.tsx';
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ const meta = preview.meta({
     heading: 'Your Macs',
     lede: 'Log in to the app on a Mac, and it takes one of three places.',
     emptyText: 'No Mac uses your licence yet. [Download the app](#download), log in to it, and your Mac appears here.',
-    devices: [studio, travel],
+    devices: [studioMac, travelMac],
     limit: 3,
     onRemove: fn(),
     onRetry: fn(),
@@ -64,7 +64,7 @@ export const ConfirmingAnotherRemoval = meta.story({
 });
 
 export const Full = meta.story({
-  args: { devices: [studio, travel, lab] },
+  args: { devices: [studioMac, travelMac, labMac] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 of 3 Macs')).toBeVisible();
     await expect(canvas.getByText('To use another Mac, remove one of these first.')).toBeVisible();
@@ -122,7 +122,7 @@ export const NotLoaded = meta.story({
 });
 
 export const Removed = meta.story({
-  args: { devices: [studio], notice: 'Removed: Ada’s MacBook Air' },
+  args: { devices: [studioMac], notice: 'Removed: Ada’s MacBook Air' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Removed: Ada’s MacBook Air');
     await expect(canvas.getByText('1 of 3 Macs')).toBeVisible();
@@ -165,9 +165,9 @@ export const LongText = meta.story({
     keepLabel: 'Behalten',
     fullText: 'Um einen weiteren Mac zu verwenden, entfernen Sie zuerst einen von diesen.',
     devices: [
-      { ...studio, name: 'Bildschirmaufzeichnungsarbeitsplatz der Medienabteilung im zweiten Obergeschoss' },
-      travel,
-      lab,
+      { ...studioMac, name: 'Bildschirmaufzeichnungsarbeitsplatz der Medienabteilung im zweiten Obergeschoss' },
+      travelMac,
+      labMac,
     ],
   },
   decorators: [german],
@@ -177,7 +177,7 @@ export const LongText = meta.story({
 });
 
 export const Narrow = meta.story({
-  args: { devices: [studio, travel, lab] },
+  args: { devices: [studioMac, travelMac, labMac] },
   decorators: [narrow()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Mac mini in the lab' }));

@@ -64,7 +64,7 @@ const several: readonly Invoice[] = [
 ];
 
 /** Thirty monthly invoices, sorted from the newest to the oldest. */
-const many: readonly Invoice[] = Array.from({ length: 30 }, (_, index) => ({
+const thirtyInvoices: readonly Invoice[] = Array.from({ length: 30 }, (_, index) => ({
   ...renewal,
   id: `txn_${30 - index}`,
   number: `2214-${10_030 - index}`,
@@ -121,7 +121,7 @@ export const One = meta.story({
  * clicked.
  */
 export const Many = meta.story({
-  args: { invoices: many },
+  args: { invoices: thirtyInvoices },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(9);
     const button = canvas.getByRole('button', { name: 'Show all 30', expanded: false });

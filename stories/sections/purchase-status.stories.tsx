@@ -247,10 +247,10 @@ export const NumberCopied = meta.story({
   args: { purchase: { is: 'processing' } },
   beforeEach: () => withClipboard({ writeText }),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const end = startCopying(canvasElement);
+    const endCopying = startCopying(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the transaction number' }));
     await expect(writeText).toHaveBeenCalledWith('txn_01k9s3v8m0mjvf4z2n7tq5ye6b');
     await expect(await canvas.findByText('Copied', { selector: 'output' })).toBeInTheDocument();
-    end();
+    endCopying();
   },
 });

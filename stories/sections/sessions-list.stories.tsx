@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { SessionsList } from '@onset/design-system/sections/sessions-list';
 import type { Session, SessionsListProps } from '@onset/design-system/sections/sessions-list';
 import preview from '../../.storybook/preview.tsx';
-import { here, office, phone } from '../fixtures/account.ts';
+import { currentSession, officeSession, phoneSession } from '../fixtures/account.ts';
 
 const meta = preview.meta({
   title: 'Sections/Sessions list',
@@ -13,7 +13,7 @@ const meta = preview.meta({
     at: '00:03',
     heading: 'Where you are logged in',
     lede: 'If you do not know a device, end its session and change your password.',
-    sessions: [here, office, phone],
+    sessions: [currentSession, officeSession, phoneSession],
     onEnd: fn(),
     onEndOthers: fn(),
     onRetry: fn(),
@@ -35,7 +35,7 @@ export const Several = meta.story({
 });
 
 export const OnlyThisOne = meta.story({
-  args: { sessions: [here] },
+  args: { sessions: [currentSession] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You’re logged in on this device only.')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ export const NotLoaded = meta.story({
 });
 
 export const Ended = meta.story({
-  args: { sessions: [here, phone], notice: 'Ended: Firefox on Windows' },
+  args: { sessions: [currentSession, phoneSession], notice: 'Ended: Firefox on Windows' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Ended: Firefox on Windows');
   },

@@ -34,7 +34,7 @@ const content: StepsContent = {
   ],
 };
 
-const withoutMedia = content.steps.map(({ media: _media, ...step }) => step);
+const textSteps = content.steps.map(({ media: _media, ...step }) => step);
 
 const meta = preview.meta({
   title: 'Sections/Steps',
@@ -53,7 +53,7 @@ export const Default = meta.story({
   },
 });
 
-export const WithoutMedia = meta.story({ args: { steps: withoutMedia } });
+export const WithoutMedia = meta.story({ args: { steps: textSteps } });
 
 /**
  * The illustration stays in the viewport while the steps scroll past it. With reduced motion, the illustration is shown
@@ -63,7 +63,7 @@ export const Pinned = meta.story({
   args: {
     layout: 'pinned',
     media: { kind: 'illustration', name: 'events-to-edit', alt: 'A list of events, and the edit made from it.' },
-    steps: withoutMedia,
+    steps: textSteps,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'A list of events, and the edit made from it.' })).toBeVisible();
@@ -71,7 +71,7 @@ export const Pinned = meta.story({
 });
 
 export const Ruler = meta.story({
-  args: { layout: 'ruler', steps: withoutMedia },
+  args: { layout: 'ruler', steps: textSteps },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },

@@ -65,7 +65,7 @@ export const CustomSampleLabel = meta.story({
   args: { sampleLabel: 'Beispiel', quotes: content.quotes.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Beispiel')).toBeVisible();
-    const real = { ...content, quotes: [{ ...content.quotes[0], sample: false }] };
-    await expect(testimonialsSchema.safeParse(real).success).toBe(false);
+    const realQuote = { ...content, quotes: [{ ...content.quotes[0], sample: false }] };
+    await expect(testimonialsSchema.safeParse(realQuote).success).toBe(false);
   },
 });

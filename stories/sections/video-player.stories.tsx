@@ -31,7 +31,7 @@ const meta = preview.meta({
   args: content,
 });
 
-const videoIn = (element: HTMLElement): HTMLVideoElement => {
+const findVideo = (element: HTMLElement): HTMLVideoElement => {
   const video = element.querySelector('video');
   if (!video) throw new Error('No video');
   return video;
@@ -43,7 +43,7 @@ const videoIn = (element: HTMLElement): HTMLVideoElement => {
  */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const video = videoIn(canvasElement);
+    const video = findVideo(canvasElement);
     await expect(video).toHaveAttribute('preload', 'none');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(video.querySelector('track')).toHaveAttribute('default');
@@ -63,7 +63,7 @@ export const Default = meta.story({
  */
 export const ChapterChosen = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const video = videoIn(canvasElement);
+    const video = findVideo(canvasElement);
     const play = fn(() => Promise.resolve());
     Object.assign(video, { play, load: fn() });
     const second = canvas.getByRole('button', { name: /A press becomes a zoom/ });
@@ -80,7 +80,7 @@ export const ChapterChosen = meta.story({
 /** The visitor has started the video, and the status shows that the video is loading. */
 export const Loading = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const video = videoIn(canvasElement);
+    const video = findVideo(canvasElement);
     const play = fn(() => Promise.resolve());
     Object.assign(video, { play, load: fn() });
     await userEvent.click(canvas.getByRole('button', { name: /^Play: / }));
@@ -92,7 +92,7 @@ export const Loading = meta.story({
 /** No video file could be loaded. The visitor can try again or open the transcript. */
 export const Failed = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const video = videoIn(canvasElement);
+    const video = findVideo(canvasElement);
     const load = fn();
     video.load = load;
     video.play = fn(() => Promise.resolve());
@@ -116,7 +116,7 @@ export const Failed = meta.story({
  */
 export const ConnectionLostDuringPlayback = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const video = videoIn(canvasElement);
+    const video = findVideo(canvasElement);
     video.muted = true;
     await userEvent.click(canvas.getByRole('button', { name: /^Play: / }));
     await waitFor(() => expect(video).toBeVisible());

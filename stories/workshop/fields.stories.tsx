@@ -421,12 +421,12 @@ export const Variants = meta.story({
     );
     await waitFor(() => expect(shown.getByRole('radio', { name: 'Image' })).toHaveFocus());
 
-    const which = within(canvas.getByRole('group', { name: 'Cell' }));
-    await userEvent.click(which.getByRole('radio', { name: 'Text, note' }));
-    await expect(which.getByRole('textbox', { name: 'Text' })).toHaveValue('yes');
-    await userEvent.click(which.getByRole('radio', { name: 'Yes or no' }));
-    await expect(which.getByRole('radio', { name: 'Yes' })).toBeChecked();
-    await userEvent.click(which.getByRole('radio', { name: 'Text, note' }));
+    const cellGroup = within(canvas.getByRole('group', { name: 'Cell' }));
+    await userEvent.click(cellGroup.getByRole('radio', { name: 'Text, note' }));
+    await expect(cellGroup.getByRole('textbox', { name: 'Text' })).toHaveValue('yes');
+    await userEvent.click(cellGroup.getByRole('radio', { name: 'Yes or no' }));
+    await expect(cellGroup.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    await userEvent.click(cellGroup.getByRole('radio', { name: 'Text, note' }));
 
     await userEvent.click(canvas.getByRole('button', { name: 'Add source' }));
     const source = within(canvas.getByRole('group', { name: 'Source' }));

@@ -16,9 +16,9 @@ const ANCHORS = ['plans', 'which', 'faq'];
  * Sections from the site's pages: their names, their content, and the editor fields that are derived from their
  * schemas.
  */
-const shown = [contentOf(features, 'page-hero'), contentOf(pricing, 'pricing'), contentOf(pricing, 'faq')];
+const shown = [getContent(features, 'page-hero'), getContent(pricing, 'pricing'), getContent(pricing, 'faq')];
 
-function contentOf({ sections }: PageDocument, name: PageSectionName) {
+function getContent({ sections }: PageDocument, name: PageSectionName) {
   const { schema }: RegisteredSection = registry[name];
   const field = fieldOf(schema);
   if (field.kind !== 'record') throw new Error(`The content of ${name} is no record`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bentoSchema } from './bento.schema.ts';
-import { pack, spans, unitsOf } from './pack.ts';
+import { pack, spans, getUnits } from './pack.ts';
 import type { CellSize } from './pack.ts';
 
 const sizes = Object.keys(spans) as CellSize[];
@@ -12,7 +12,7 @@ function getSizeLists(length: number): CellSize[][] {
 }
 
 /** Returns the grid units that cells of these sizes cover, each as its row and column. */
-const getCoveredUnits = (list: readonly CellSize[]): string[] => pack(list).placements.flatMap(unitsOf).map(String);
+const getCoveredUnits = (list: readonly CellSize[]): string[] => pack(list).placements.flatMap(getUnits).map(String);
 
 const acceptsSizes = (list: readonly CellSize[]): boolean =>
   bentoSchema.safeParse({
@@ -63,8 +63,8 @@ describe.each([3, 4, 5, 6, 7])('%i cells', (count) => {
   });
 
   test('have lists without a hole, and the schema accepts only those', () => {
-    const some = lists.filter((_, index) => index % Math.ceil(lists.length / 300) === 0);
-    for (const list of some) expect([list, acceptsSizes(list)]).toEqual([list, pack(list).hole === undefined]);
+    const sample = lists.filter((_, index) => index % Math.ceil(lists.length / 300) === 0);
+    for (const list of sample) expect([list, acceptsSizes(list)]).toEqual([list, pack(list).hole === undefined]);
     expect(lists.some((list) => pack(list).hole === undefined)).toBe(true);
   });
 });

@@ -19,30 +19,30 @@ const COLUMNS = 3;
 
 /**
  * Places cells on the grid as the browser does with `grid-auto-flow: dense`: each in the first free place, row by row.
- * `hole` is the first row that isn't full, counted from one, or undefined if all rows are full.
+ * `openRow` is the first row that isn't full, counted from one, or undefined if all rows are full.
  */
 export function pack(sizes: readonly CellSize[]): { placements: Placement[]; rows: number; hole: number | undefined } {
-  const taken: boolean[][] = [];
+  const occupied: boolean[][] = [];
   const placements = sizes.map((size) => {
-    const placement = findFreePlacement(taken, size);
-    for (const [row, column] of unitsOf(placement)) (taken[row] ??= [])[column] = true;
+    const placement = findFreePlacement(occupied, size);
+    for (const [row, column] of getUnits(placement)) (occupied[row] ??= [])[column] = true;
     return placement;
   });
-  const full = (row: number): boolean => getIndexes(COLUMNS).every((column) => taken[row]?.[column] === true);
-  const hole = [...taken.keys()].find((row) => !full(row));
-  return { placements, rows: taken.length, hole: hole === undefined ? undefined : hole + 1 };
+  const isRowFull = (row: number): boolean => getIndexes(COLUMNS).every((column) => occupied[row]?.[column] === true);
+  const openRow = [...occupied.keys()].find((row) => !isRowFull(row));
+  return { placements, rows: occupied.length, hole: openRow === undefined ? undefined : openRow + 1 };
 }
 
-function findFreePlacement(taken: readonly (readonly boolean[])[], size: CellSize): Placement {
+function findFreePlacement(occupied: readonly (readonly boolean[])[], size: CellSize): Placement {
   for (let row = 0; ; row += 1)
     for (let column = 0; column + spans[size].columns <= COLUMNS; column += 1) {
       const placement = { row, column, size };
-      if (unitsOf(placement).every(([r, c]) => taken[r]?.[c] !== true)) return placement;
+      if (getUnits(placement).every(([r, c]) => occupied[r]?.[c] !== true)) return placement;
     }
 }
 
 /** Returns the grid units that a cell covers. */
-export function unitsOf({ row, column, size }: Placement): (readonly [row: number, column: number])[] {
+export function getUnits({ row, column, size }: Placement): (readonly [row: number, column: number])[] {
   const { columns, rows } = spans[size];
   return getIndexes(rows).flatMap((down) =>
     getIndexes(columns).map((across) => [row + down, column + across] as const),

@@ -76,8 +76,8 @@ export function Checkout({
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const Subheading = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
-  const chosen = plans.find((each) => each.id === plan);
-  const isChoice = owned === null && plan !== undefined && chosen === undefined;
+  const chosenPlan = plans.find((each) => each.id === plan);
+  const isChoice = owned === null && plan !== undefined && chosenPlan === undefined;
   // True only for buyers who return to this page after the payment. Right after the payment, the order stays visible
   // until the success page opens.
   const isPaid = payment.is === 'completed' && payment.seen === true;
@@ -102,9 +102,9 @@ export function Checkout({
         <header className="flex flex-col gap-4">
           {at && <Timecode at={at}>{product}</Timecode>}
           <Heading id={id} className={`display text-title ${isUrlUnread ? PLAN_NAME_SPACE : ''}`}>
-            {chosen && owned === null && !isPaid ? (
+            {chosenPlan && owned === null && !isPaid ? (
               <>
-                {product},<br className="@lg:hidden" /> {chosen.name.toLowerCase()}
+                {product},<br className="@lg:hidden" /> {chosenPlan.name.toLowerCase()}
               </>
             ) : (
               heading
@@ -141,7 +141,7 @@ export function Checkout({
                   )}
                   <OrderSummary
                     product={product}
-                    plan={chosen}
+                    plan={chosenPlan}
                     locale={locale}
                     path={path}
                     order={order}
@@ -177,7 +177,7 @@ export function Checkout({
               heading={Subheading}
               payment={payment}
               product={product}
-              plan={chosen}
+              plan={chosenPlan}
               locale={locale}
               seller={seller}
               methods={methods}

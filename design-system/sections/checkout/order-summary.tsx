@@ -79,7 +79,7 @@ export function OrderSummary({
           <dd className="shrink-0 tabular-nums">{renderAmount(subtotal)}</dd>
         </div>
         {appliedDiscount && (
-          <div className={LINE}>
+          <div className={LINE_CLASSES}>
             <dt className="flex min-w-0 flex-wrap items-baseline gap-x-2">
               <span>
                 Discount <span className="timecode">{appliedDiscount.code}</span>
@@ -99,7 +99,7 @@ export function OrderSummary({
             <dd className="shrink-0 tabular-nums">−{formatAmount(appliedDiscount.amount)}</dd>
           </div>
         )}
-        <div className={LINE}>
+        <div className={LINE_CLASSES}>
           <dt className="shrink-0">{order?.tax && order.taxIncluded ? 'Tax (included)' : 'Tax'}</dt>
           <dd className={`flex-1 text-end tabular-nums ${order?.taxIncluded ? 'text-ink-muted' : ''}`}>
             {order?.tax ? (
@@ -141,7 +141,7 @@ function LinePlaceholder({ width }: { width: string }) {
   );
 }
 
-const LINE = 'flex justify-between gap-4 border-t border-line py-3';
+const LINE_CLASSES = 'flex justify-between gap-4 border-t border-line py-3';
 
 interface DiscountFieldProps {
   plan: CheckoutPlan | undefined;

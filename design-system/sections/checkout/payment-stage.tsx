@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../primitives/button.tsx';
 import { Link } from '../../primitives/link.tsx';
 import type { CheckoutOwned, CheckoutPayment } from './checkout-state.ts';
 import type { PaymentProps } from './payment.tsx';
-import { mailAboutPlan } from './texts.ts';
+import { planEmailHref } from './texts.ts';
 
 interface PaymentMessageProps extends PaymentProps {
   payment: Exclude<CheckoutPayment, { is: 'loading' | 'ready' | 'paying' | 'declined' }>;
@@ -13,19 +13,19 @@ interface PaymentMessageProps extends PaymentProps {
 /** The message for the state of the payment, shown in place of the payment form. */
 export function PaymentMessage(props: PaymentMessageProps) {
   const { payment, seller, product, plan, supportEmail, continueLabel, simulation, onOpen, onRetry } = props;
-  const again = (
+  const retryButton = (
     <Button size="lg" onClick={onRetry}>
       Try again
     </Button>
   );
   const emailLink = (
-    <Link href={mailAboutPlan(supportEmail, product, plan)} className="inline-flex min-h-11 items-center">
+    <Link href={planEmailHref(supportEmail, product, plan)} className="inline-flex min-h-11 items-center">
       Write to us instead
     </Link>
   );
   const retryAndEmailActions = (
     <>
-      {again}
+      {retryButton}
       {emailLink}
     </>
   );
@@ -82,7 +82,7 @@ export function PaymentMessage(props: PaymentMessageProps) {
       );
     case 'offline':
       return (
-        <PaymentMessageLayout icon="offline" title="You’re offline" actions={again}>
+        <PaymentMessageLayout icon="offline" title="You’re offline" actions={retryButton}>
           <p>Your order is unchanged. Try again when you’re back online.</p>
         </PaymentMessageLayout>
       );

@@ -23,8 +23,8 @@ export function renewalText(plan: CheckoutPlan, order: CheckoutOrder | null, loc
 }
 
 /** Returns a `mailto:` URL for support with the product and the plan in the subject. */
-export function mailAboutPlan(email: string, product: string, plan: CheckoutPlan | undefined): string {
+export function planEmailHref(email: string, product: string, plan: CheckoutPlan | undefined): string {
   const what = plan ? `${product}, ${plan.name}` : product;
-  const body = 'The payment form didn’t open. How can I pay?';
-  return `mailto:${email}?subject=${encodeURIComponent(`Buying ${what}`)}&body=${encodeURIComponent(body)}`;
+  const message = 'The payment form didn’t open. How can I pay?';
+  return `mailto:${email}?subject=${encodeURIComponent(`Buying ${what}`)}&body=${encodeURIComponent(message)}`;
 }

@@ -9,11 +9,11 @@ import { useEffect, useRef } from 'react';
  */
 export function useLostFocus<Frame extends HTMLElement>(key: string | undefined, selector: string) {
   const frame = useRef<Frame>(null);
-  const before = useRef(key);
+  const previousKey = useRef(key);
   useEffect(() => {
-    const previous = before.current;
+    const previous = previousKey.current;
     if (key === undefined || key === previous) return;
-    before.current = key;
+    previousKey.current = key;
     if (previous === undefined) return;
     if (document.activeElement === null || document.activeElement === document.body)
       frame.current?.querySelector<HTMLElement>(selector)?.focus();

@@ -70,8 +70,8 @@ export function DeviceList({
   const [confirmingId, setConfirmingId] = useState<string | null>(null);
   const { list, rememberPressed } = useListFocus(devices.map((device) => device.id));
   const loading = state === 'loading';
-  const listed = state === 'ready';
-  const empty = listed && devices.length === 0 && !error;
+  const isListed = state === 'ready';
+  const isEmpty = isListed && devices.length === 0 && !error;
 
   const remove = (device: string) => {
     rememberPressed(device);
@@ -90,7 +90,7 @@ export function DeviceList({
         />
         {loading && <AccountListPlaceholder rows={2} />}
         {state === 'not-offered' && <p className="text-body text-ink-muted">{notOfferedText}</p>}
-        {listed && (
+        {isListed && (
           // The list is rendered even if it is empty, because it gets the focus after the last Mac was removed.
           <AccountList labelledBy={id} listRef={list}>
             {devices.map((device) => (
@@ -106,12 +106,12 @@ export function DeviceList({
             ))}
           </AccountList>
         )}
-        {empty && (
+        {isEmpty && (
           <p className="max-w-line text-body text-ink-muted">
             <RichText source={emptyText} />
           </p>
         )}
-        {listed && (devices.length > 0 || empty) && (
+        {isListed && (devices.length > 0 || isEmpty) && (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             <LicensedMacCount count={devices.length} limit={limit} />
             {devices.length >= limit && <p className="text-small text-ink-muted">{fullText}</p>}

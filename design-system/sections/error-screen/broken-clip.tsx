@@ -6,7 +6,7 @@ import type { ErrorScreenContent } from './error-screen.schema.ts';
 type DamageKind = NonNullable<ErrorScreenContent['drawing']>;
 
 /** Returns the default illustration of a status code. */
-export function drawingOf(statusCode: number | undefined): DamageKind {
+export function getDamageKind(statusCode: number | undefined): DamageKind {
   if (statusCode === 410) return 'cut-off';
   return statusCode === 503 ? 'paused' : 'missing-frame';
 }

@@ -11,7 +11,7 @@ const untilSchema = z.strictObject({
 });
 
 /** Kinds of damage to a clip that the illustration of an error can show. */
-const drawings = ['missing-frame', 'cut-off', 'paused', 'breaking-up', 'missing-clip'] as const;
+const damageKinds = ['missing-frame', 'cut-off', 'paused', 'breaking-up', 'missing-clip'] as const;
 
 /** Content of an error screen. Everything is optional and has a default. */
 export const errorScreenSchema = z.strictObject({
@@ -23,7 +23,7 @@ export const errorScreenSchema = z.strictObject({
     .describe('HTTP status. “Error” if there is none'),
   sign: text(8).optional().describe('Replaces a missing status, such as “Offline”. Default: “Error”'),
   drawing: z
-    .enum(drawings, { error: `one of ${drawings.join(', ')}` })
+    .enum(damageKinds, { error: `one of ${damageKinds.join(', ')}` })
     .optional()
     .describe('Illustration. Default: cut-off for 410, paused for 503, missing-frame for others'),
   statusMessage: text(120).optional().describe('Heading: what happened, in a few words'),

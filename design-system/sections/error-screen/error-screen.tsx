@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button, ButtonLink } from '../../primitives/button.tsx';
 import { Link } from '../../primitives/link.tsx';
 import type { SectionProps } from '../section.ts';
-import { BrokenClip, drawingOf } from './broken-clip.tsx';
+import { BrokenClip, getDamageKind } from './broken-clip.tsx';
 import type { ErrorScreenContent } from './error-screen.schema.ts';
 
 export type ErrorScreenProps = SectionProps<ErrorScreenContent>;
@@ -18,7 +18,7 @@ export type ErrorScreenProps = SectionProps<ErrorScreenContent>;
 export function ErrorScreen({
   statusCode,
   sign,
-  drawing = drawingOf(statusCode),
+  drawing = getDamageKind(statusCode),
   statusMessage,
   message,
   until,

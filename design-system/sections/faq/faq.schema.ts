@@ -8,7 +8,7 @@ import {
   textWithDefault,
   timelineHeadShape,
 } from '../../content/schema.ts';
-import { anchorOf } from './anchor.ts';
+import { toAnchor } from './anchor.ts';
 
 const questionSchema = z.strictObject({
   question: text(120).describe('Question in the visitor’s words'),
@@ -45,7 +45,7 @@ export const faqSchema = z
   .refine(
     ({ questions = [], groups = [] }) => {
       const all = [...questions, ...groups.flatMap((group) => group.questions)];
-      return areUnique([...groups.map(({ id }) => id), ...all.map(({ question }) => anchorOf(question))]);
+      return areUnique([...groups.map(({ id }) => id), ...all.map(({ question }) => toAnchor(question))]);
     },
     { path: ['questions'], error: 'unique questions and group IDs, because URLs link to them' },
   );

@@ -4,7 +4,7 @@ import { Link } from '../../primitives/link.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { SectionHeading, sectionSpacing } from '../../primitives/section-heading.tsx';
 import type { SectionProps } from '../section.ts';
-import { anchorOf } from './anchor.ts';
+import { toAnchor } from './anchor.ts';
 import type { FaqContent, FaqQuestion } from './faq.schema.ts';
 
 export type FaqProps = SectionProps<FaqContent>;
@@ -78,7 +78,7 @@ function Questions({ questions, name }: { questions: readonly FaqQuestion[]; nam
   return (
     <div>
       {questions.map(({ question, answer }) => (
-        <AccordionItem key={question} title={question} name={name} anchor={anchorOf(question)}>
+        <AccordionItem key={question} title={question} name={name} anchor={toAnchor(question)}>
           <p>
             <RichText source={answer} />
           </p>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { faqStructuredData } from './structured-data.ts';
 
-const head = { at: '00:00', label: 'Questions', heading: 'Asked' };
+const sectionHeading = { at: '00:00', label: 'Questions', heading: 'Asked' };
 const question = (text: string) => ({ question: text, answer: `**${text}** it is.` });
 
 test('questions of groups follow those without a group', () => {
   const [page] = faqStructuredData({
-    ...head,
+    ...sectionHeading,
     questions: [question('First')],
     groups: [
       { id: 'one', heading: 'One', questions: [question('Second')] },

@@ -58,7 +58,7 @@ export function Footer({
             {contact && (
               <p className="max-w-full text-small text-ink-faint">
                 {contact.label}{' '}
-                <Link href={`mailto:${plainText(contact.email)}`}>
+                <Link href={`mailto:${toPlainText(contact.email)}`}>
                   <Text value={contact.email} />
                 </Link>
                 .
@@ -143,6 +143,6 @@ function Text({ value }: { value: CommonsText }) {
 }
 
 /** Returns a text, or the fallback of a site setting, as a string for an attribute. */
-function plainText(value: CommonsText): string {
+function toPlainText(value: CommonsText): string {
   return typeof value === 'string' ? value : value.fallback;
 }

@@ -244,7 +244,7 @@ function usePlayback(
   editorElement: RefObject<HTMLElement | null>,
   onReached: (at: number) => void,
 ): () => number | undefined {
-  const reached = useEffectEvent(onReached);
+  const notifyReached = useEffectEvent(onReached);
   const cursor = useRef(edit.cursor);
   const start = useRef(0);
   const animations = useRef<Animation[]>([]);
@@ -252,7 +252,7 @@ function usePlayback(
   useEffect(() => {
     if (playsFrom === undefined) return;
     start.current = performance.now();
-    const timer = setTimeout(() => reached(playhead), lasts * 1000);
+    const timer = setTimeout(() => notifyReached(playhead), lasts * 1000);
     return () => clearTimeout(timer);
   }, [playsFrom, playhead, lasts]);
 

@@ -69,11 +69,11 @@ function Camera({ edit }: { edit: Edit }) {
 function copyCamera(element: HTMLElement | null): void {
   const camera = element?.closest('figure')?.querySelector('[data-slot=camera] > *');
   if (!element || !(camera instanceof HTMLElement)) return;
-  const copied = camera.cloneNode(true) as HTMLElement;
+  const clone = camera.cloneNode(true) as HTMLElement;
   // When an island renders again, the elements with `data-static` get their illustrations from the document in DOM
   // order. The copy must not be one of them.
-  delete copied.dataset['static'];
-  element.replaceChildren(copied);
+  delete clone.dataset['static'];
+  element.replaceChildren(clone);
 }
 
 /**

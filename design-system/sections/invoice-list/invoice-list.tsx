@@ -81,7 +81,7 @@ export function InvoiceList({
   const id = useId();
   const [isExpanded, setExpanded] = useState(false);
   const loading = state === 'loading';
-  const listed = state === 'ready' && invoices.length > 0;
+  const isListed = state === 'ready' && invoices.length > 0;
 
   return (
     <AccountPanel name="invoice-list" headingId={id} {...rest}>
@@ -94,10 +94,10 @@ export function InvoiceList({
           onRetry={onRetry}
         />
         {loading && <Placeholder />}
-        {!loading && !listed && !error && (
+        {!loading && !isListed && !error && (
           <p className="text-body text-ink-muted">{state === 'not-offered' ? notOfferedText : emptyText}</p>
         )}
-        {listed && (
+        {isListed && (
           <InvoiceTable
             labelledBy={id}
             invoices={isExpanded ? invoices : invoices.slice(0, COLLAPSED_COUNT)}
@@ -107,7 +107,7 @@ export function InvoiceList({
             onOpen={onOpenInvoice}
           />
         )}
-        {listed && invoices.length > COLLAPSED_COUNT && (
+        {isListed && invoices.length > COLLAPSED_COUNT && (
           // The same button expands and collapses the list, so that it keeps focus.
           <Button
             variant="quiet"
@@ -119,7 +119,7 @@ export function InvoiceList({
             {isExpanded ? showFewerLabel : `${showAllLabel} ${invoices.length}`}
           </Button>
         )}
-        {listed && onOpenPortal && (
+        {isListed && onOpenPortal && (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             <Button variant="outline" pending={pending === 'all'} onClick={onOpenPortal}>
               {receiptsLabel}
@@ -199,7 +199,7 @@ function InvoiceTable({ labelledBy, invoices, onOpen, ...rest }: InvoiceTablePro
 }
 
 /** Classes of a cell, which becomes part of a multi-line layout in narrow containers. */
-const CELL = 'min-w-0 @xl:table-cell @xl:py-4 @xl:align-baseline @xl:not-last:pe-6';
+const CELL_CLASSES = 'min-w-0 @xl:table-cell @xl:py-4 @xl:align-baseline @xl:not-last:pe-6';
 
 interface InvoiceRowProps {
   invoice: Invoice;
@@ -222,19 +222,19 @@ function InvoiceRow({ invoice, locale, openLabel, pending, onOpen }: InvoiceRowP
       <th
         scope="row"
         role="rowheader"
-        className={`${CELL} order-2 basis-1/2 text-start font-normal text-ink-muted @xl:whitespace-nowrap`}
+        className={`${CELL_CLASSES} order-2 basis-1/2 text-start font-normal text-ink-muted @xl:whitespace-nowrap`}
       >
         <time dir="auto" dateTime={at}>
           {formatMoment(at)}
         </time>
       </th>
-      <td role="cell" className={`${CELL} basis-3/5 text-body font-medium wrap-anywhere text-ink`}>
+      <td role="cell" className={`${CELL_CLASSES} basis-3/5 text-body font-medium wrap-anywhere text-ink`}>
         {name}
       </td>
-      <td role="cell" className={`${CELL} timecode order-4 basis-1/2 wrap-anywhere text-ink-faint`}>
+      <td role="cell" className={`${CELL_CLASSES} timecode order-4 basis-1/2 wrap-anywhere text-ink-faint`}>
         {number ?? <span className="sr-only">None yet</span>}
       </td>
-      <td role="cell" className={`${CELL} order-3 text-end @xl:text-start`}>
+      <td role="cell" className={`${CELL_CLASSES} order-3 text-end @xl:text-start`}>
         {tone === 'plain' ? (
           <span className="text-ink-muted">{text}</span>
         ) : (
@@ -245,12 +245,12 @@ function InvoiceRow({ invoice, locale, openLabel, pending, onOpen }: InvoiceRowP
       </td>
       <td
         role="cell"
-        className={`${CELL} order-1 text-end text-body font-medium ${status === 'canceled' ? 'text-ink-muted line-through' : 'text-ink'}`}
+        className={`${CELL_CLASSES} order-1 text-end text-body font-medium ${status === 'canceled' ? 'text-ink-muted line-through' : 'text-ink'}`}
       >
         <bdi>{formatMoney(total, locale)}</bdi>
       </td>
       {onOpen && (
-        <td role="cell" className={`${CELL} order-5 text-end`}>
+        <td role="cell" className={`${CELL_CLASSES} order-5 text-end`}>
           {/* The payment provider has a PDF only of paid invoices with a number and an amount above zero. */}
           {number !== null && status === 'paid' && total.lowest > 0 && (
             <Button

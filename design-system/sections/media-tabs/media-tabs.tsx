@@ -18,13 +18,13 @@ export type MediaTabsProps = SectionProps<MediaTabsContent>;
  */
 export function MediaTabs({ headingLevel = 2, tabs, ...rest }: MediaTabsProps) {
   const id = useId();
-  const root = useRef<HTMLElement>(null);
+  const sectionRef = useRef<HTMLElement>(null);
   const Title = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
   const stopVideos = (): void => {
-    for (const video of root.current?.querySelectorAll('video') ?? []) video.pause();
+    for (const video of sectionRef.current?.querySelectorAll('video') ?? []) video.pause();
   };
   return (
-    <TimelineSection ref={root} name="media-tabs" headingId={id} headingLevel={headingLevel} {...rest}>
+    <TimelineSection ref={sectionRef} name="media-tabs" headingId={id} headingLevel={headingLevel} {...rest}>
       <Tabs
         labelledBy={id}
         onChange={stopVideos}

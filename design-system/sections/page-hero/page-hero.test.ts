@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageHeroSchema } from './page-hero.schema.ts';
 
-const words = { label: 'Recording', heading: 'Each on its own track' };
+const text = { label: 'Recording', heading: 'Each on its own track' };
 const drawing = { kind: 'illustration', name: 'zoom-steps' };
 
 test.each([
@@ -12,5 +12,5 @@ test.each([
   [{ layout: 'centered' }, false],
   [{ layout: 'video', media: drawing }, false],
 ])('an opening of %j is allowed: %s', (content, isAllowed) => {
-  expect(pageHeroSchema.safeParse({ ...words, ...content }).success).toBe(isAllowed);
+  expect(pageHeroSchema.safeParse({ ...text, ...content }).success).toBe(isAllowed);
 });

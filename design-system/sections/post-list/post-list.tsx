@@ -26,7 +26,7 @@ export function PostList({
   older,
   ...rest
 }: PostListProps) {
-  const level = Math.min(headingLevel + 1, 4) as 2 | 3 | 4;
+  const cardLevel = Math.min(headingLevel + 1, 4) as 2 | 3 | 4;
   return (
     <TimelineSection name="post-list" headingLevel={headingLevel} {...rest}>
       {topics.length > 0 && <Topics label={topicsLabel} topics={topics} />}
@@ -37,7 +37,7 @@ export function PostList({
       )}
       <ul className="mt-12 grid grid-cols-1 gap-x-6 gap-y-12 @lg:grid-cols-12 @lg:gap-y-16">
         {posts.map((post, index) => (
-          <PostCard key={post.href} post={post} level={level} isLarge={index === 0 || posts.length <= 3} travels />
+          <PostCard key={post.href} post={post} level={cardLevel} isLarge={index === 0 || posts.length <= 3} travels />
         ))}
       </ul>
       {(newer || older) && (

@@ -187,9 +187,9 @@ function useStoredValues(values: StoredValues, saved: boolean, foldEmail: FoldEm
   useEffect(() => {
     for (const input of fields.current?.querySelectorAll('input') ?? []) {
       const name = input.name as keyof ProfileFields;
-      const untouched = input.value === (shown.current[name] ?? '');
-      const accepted = saved && input.value.trim() === (submitted.current[name] ?? '');
-      if (untouched || accepted) input.value = values[name] ?? '';
+      const isUntouched = input.value === (shown.current[name] ?? '');
+      const isAccepted = saved && input.value.trim() === (submitted.current[name] ?? '');
+      if (isUntouched || isAccepted) input.value = values[name] ?? '';
       if (name === 'email') setOtherEmail(isAnotherEmail(input.value, values.email, foldEmail) ? input.value : null);
     }
     shown.current = values;

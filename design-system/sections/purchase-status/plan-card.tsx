@@ -46,19 +46,19 @@ export function PlanCard({ heading: Heading, order, product, receipt, locale, is
       <div className="flex flex-col gap-4 p-[min(1.5rem,7cqi)] @md:p-8">
         <dl>
           {discount && (
-            <div className={ROW}>
+            <div className={ROW_CLASSES}>
               <dt>Discount</dt>
               <dd className="tabular-nums">−{formatMoney(discount, locale)}</dd>
             </div>
           )}
           {total && (
-            <div className={`${ROW} ${discount ? 'pt-3' : ''}`}>
+            <div className={`${ROW_CLASSES} ${discount ? 'pt-3' : ''}`}>
               <dt>Paid today</dt>
               <dd className="text-subheading font-strong tabular-nums">{formatMoney(total, locale)}</dd>
             </div>
           )}
           {nextPaymentAt && (
-            <div className={`${ROW} pt-3`}>
+            <div className={`${ROW_CLASSES} pt-3`}>
               <dt>Next payment</dt>
               <dd>{formatMoment(nextPaymentAt)}</dd>
             </div>
@@ -79,4 +79,4 @@ export function PlanCard({ heading: Heading, order, product, receipt, locale, is
   );
 }
 
-const ROW = 'flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-3';
+const ROW_CLASSES = 'flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-3';

@@ -8,7 +8,7 @@ import { Actions } from './actions.tsx';
 import { PlanCard } from './plan-card.tsx';
 import type { PurchaseStatusBehavior } from './purchase-state.ts';
 import type { PurchaseStatusContent } from './purchase-status.schema.ts';
-import { purchaseTexts, stageOf, STAGES } from './texts.ts';
+import { purchaseTexts, getStage, STAGES } from './texts.ts';
 
 export type PurchaseStatusProps = SectionProps<PurchaseStatusContent, PurchaseStatusBehavior>;
 
@@ -52,7 +52,7 @@ export function PurchaseStatus({
     simulation === null ? seller : null,
     locale,
   );
-  const stage = stageOf(purchase);
+  const stage = getStage(purchase);
   const hasPurchase = purchase.is !== 'none' && purchase.is !== 'unknown';
   // `min-h-svh` keeps the footer below the viewport until a purchase is known, so that it doesn't move.
   return (

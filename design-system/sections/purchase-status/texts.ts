@@ -17,7 +17,7 @@ export function purchaseTexts(
   seller: string | null,
   locale: string,
 ): PurchaseTexts {
-  const once = order?.once ?? false;
+  const isOneTime = order?.once ?? false;
   const receipt = seller === null ? '' : ` Your receipt comes by email from ${seller}.`;
   switch (purchase.is) {
     case 'unknown':
@@ -25,12 +25,12 @@ export function purchaseTexts(
     case 'waiting':
       return {
         heading: 'Paid. Thank you.',
-        lede: once
+        lede: isOneTime
           ? `We’re setting up your license. This takes a few seconds. You can already start the download.`
           : 'We’re setting up your plan. This takes a few seconds. You can already start the download.',
       };
     case 'active': {
-      const action = once ? 'open your invoices' : 'switch your plan or open your invoices';
+      const action = isOneTime ? 'open your invoices' : 'switch your plan or open your invoices';
       const confirm = !purchase.mustConfirm
         ? ''
         : purchase.isLinkSent
@@ -38,8 +38,8 @@ export function purchaseTexts(
           : ` To ${action}, first confirm your email address in your account.`;
       return {
         heading: 'You can export now.',
-        lede: `${once ? `${product} is yours` : 'Your plan is active'}. Log in to the app once, on up to three Macs.`,
-        paperwork: `${once ? 'Paid once. You won’t be charged again.' : 'Your plan renews until you cancel.'}${receipt}${confirm}`,
+        lede: `${isOneTime ? `${product} is yours` : 'Your plan is active'}. Log in to the app once, on up to three Macs.`,
+        paperwork: `${isOneTime ? 'Paid once. You won’t be charged again.' : 'Your plan renews until you cancel.'}${receipt}${confirm}`,
       };
     }
     case 'processing':
@@ -83,7 +83,7 @@ export function purchaseTexts(
 export const STAGES = ['Paid', 'Plan set up', 'Ready to log in'] as const;
 
 /** Returns the index of the current stage, `STAGES.length` if all are done, or null if the state has no stages. */
-export function stageOf(purchase: Purchase): number | null {
+export function getStage(purchase: Purchase): number | null {
   switch (purchase.is) {
     case 'waiting':
     case 'processing':

@@ -71,14 +71,14 @@ export function SessionsList({
   const id = useId();
   const { list, rememberPressed } = useListFocus(sessions.map((session) => session.id));
   const loading = state === 'loading';
-  const others = sessions.filter(({ current }) => !current);
+  const otherSessions = sessions.filter(({ current }) => !current);
 
   const end = (session: string) => {
     rememberPressed(session);
     onEnd?.(session);
   };
   const endOthers = () => {
-    rememberPressed(others[0]?.id ?? '');
+    rememberPressed(otherSessions[0]?.id ?? '');
     onEndOthers?.();
   };
 
@@ -109,12 +109,12 @@ export function SessionsList({
           </AccountList>
         )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          {!loading && others.length > 0 && (
+          {!loading && otherSessions.length > 0 && (
             <Button variant="outline" pending={pendingOthers} onClick={endOthers}>
               {endOthersLabel}
             </Button>
           )}
-          {!loading && sessions.length > 0 && others.length === 0 && (
+          {!loading && sessions.length > 0 && otherSessions.length === 0 && (
             <p className="text-small text-ink-muted">{onlyText}</p>
           )}
           <FormStatus>{notice}</FormStatus>

@@ -16,7 +16,7 @@ interface SmallScreenMenuProps {
 
 /** Menu with the main links, for small screens. */
 export function SmallScreenMenu({ label, closeLabel, links, logIn }: SmallScreenMenuProps) {
-  const styles = buttonStyles({ variant: 'quiet', size: 'md', className: 'justify-start!' });
+  const itemStyles = buttonStyles({ variant: 'quiet', size: 'md', className: 'justify-start!' });
   return (
     <PopoverMenu
       name="main"
@@ -26,11 +26,11 @@ export function SmallScreenMenu({ label, closeLabel, links, logIn }: SmallScreen
     >
       <nav aria-label={label} className="flex flex-col">
         {links.map((link) => (
-          <a key={link.href} href={link.href} className={styles}>
+          <a key={link.href} href={link.href} className={itemStyles}>
             {link.label}
           </a>
         ))}
-        <a href={logIn.href} className={`${styles} in-data-signed-in:hidden @md:hidden`}>
+        <a href={logIn.href} className={`${itemStyles} in-data-signed-in:hidden @md:hidden`}>
           {logIn.label}
         </a>
       </nav>

@@ -128,12 +128,12 @@ function PlanDates({ plan: { dates, countdown, progress, tone } }: { plan: Custo
 
 /** Progress bar of a period, with a marker at today. Hidden from screen readers, which read the dates. */
 function PlanRail({ elapsed, isOver, isDanger }: { elapsed: number; isOver: boolean; isDanger: boolean }) {
-  const fill = isOver ? 'bg-line-strong' : isDanger ? 'bg-danger' : 'bg-ink-fill';
+  const fillClass = isOver ? 'bg-line-strong' : isDanger ? 'bg-danger' : 'bg-ink-fill';
   return (
     <div aria-hidden="true" className="relative py-2">
       <span className="block h-2 overflow-hidden rounded-xs bg-line forced-colors:border">
         <span
-          className={`block h-full ${fill} forced-colors:bg-[CanvasText]`}
+          className={`block h-full ${fillClass} forced-colors:bg-[CanvasText]`}
           style={{ inlineSize: `${elapsed * 100}%` }}
         />
       </span>
@@ -185,8 +185,8 @@ function PlanActions(props: PlanCardProps) {
     (change) => actions.includes(change) && (change !== 'switch' || (switchesTo !== null && changesTo === undefined)),
   );
 
-  const keep = actions.includes('continue') ? 'Continue as' : 'Keep';
-  const withName = (label: string) => (
+  const keepVerb = actions.includes('continue') ? 'Continue as' : 'Keep';
+  const appendPlanName = (label: string) => (
     <>
       {label}
       <VisuallyHidden>{name}</VisuallyHidden>
@@ -224,16 +224,21 @@ function PlanActions(props: PlanCardProps) {
       <div className="flex flex-col flex-wrap gap-3 @md:flex-row">
         {actions.map((action, index) => {
           if (action === 'switch' && changesTo !== undefined && switchesTo !== null)
-            return button(action, `${keep} ${name}`, () => changePlan(action), index === 0 ? 'secondary' : 'outline');
+            return button(
+              action,
+              `${keepVerb} ${name}`,
+              () => changePlan(action),
+              index === 0 ? 'secondary' : 'outline',
+            );
           if (action === 'update-card')
             return button(
               action,
-              withName(labels.updateCard),
+              appendPlanName(labels.updateCard),
               () => onUpdateCard?.(id),
               urgent && index === 0 ? 'primary' : 'outline',
             );
           if (action === 'continue') {
-            const label = changesTo === undefined ? withName(labels.continue) : `${keep} ${changesTo}`;
+            const label = changesTo === undefined ? appendPlanName(labels.continue) : `${keepVerb} ${changesTo}`;
             return button(action, label, () => changePlan('continue'), index === 0 ? 'secondary' : 'outline');
           }
           if (action !== changes[0]) return null;
@@ -248,7 +253,7 @@ function PlanActions(props: PlanCardProps) {
                 if (!isOpen && switchesTo && changes.includes('switch')) onShowChanges?.(id, switchesTo.id);
               }}
             >
-              {withName(changes.length === 1 ? labels.cancel : labels.change)}
+              {appendPlanName(changes.length === 1 ? labels.cancel : labels.change)}
             </Button>
           );
         })}
@@ -266,7 +271,12 @@ function PlanActions(props: PlanCardProps) {
                   <p className="font-medium text-ink">{title}</p>
                   <p className="text-small text-ink-muted">{text}</p>
                 </div>
-                {button(action, withName(label), () => changePlan(action), action === 'cancel' ? 'danger' : 'outline')}
+                {button(
+                  action,
+                  appendPlanName(label),
+                  () => changePlan(action),
+                  action === 'cancel' ? 'danger' : 'outline',
+                )}
               </div>
             );
           })}
@@ -289,7 +299,7 @@ function describeChange(
   const date = changesAt === null ? null : formatMoment(changesAt);
   if (action === 'switch' && other) {
     const currency = price === null || price.currency === other.price.currency ? '' : `, charged in ${price.currency}`;
-    const share =
+    const elapsedShare =
       other.interval === 'year' && other.total
         ? `That’s ${formatMoney(shareOf(other.total, 12), locale)} a month. `
         : '';
@@ -301,7 +311,7 @@ function describeChange(
           : other.total === null
             ? `${other.name} for ${formatMoney(other.price, locale)} a ${other.interval}, tax may be added${currency}`
             : `${other.name} for ${formatMoney(other.total, locale)} a ${other.interval}, tax included`,
-      text: `${share}From ${date ?? 'the next payment'}. You aren’t charged today.`,
+      text: `${elapsedShare}From ${date ?? 'the next payment'}. You aren’t charged today.`,
     };
   }
   if (action === 'pause')

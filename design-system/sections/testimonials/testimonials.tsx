@@ -38,7 +38,7 @@ type QuoteProps = Omit<TestimonialsContent['quotes'][number], 'sample'> & {
   seed: number;
 };
 
-const looks = { bob, curls, beard } as const;
+const portraits = { bob, curls, beard } as const;
 
 /** Quote: waveform, text and author. */
 function Quote({ text, name, role, portrait, sampleLabel, isLarge, seed }: QuoteProps) {
@@ -56,7 +56,7 @@ function Quote({ text, name, role, portrait, sampleLabel, isLarge, seed }: Quote
         {portrait ? (
           <Person
             closeUp
-            look={looks[portrait]}
+            look={portraits[portrait]}
             // The portrait is mirrored if needed, so that the face looks toward the name.
             className={`size-14 shrink-0 rounded-full bg-clip-camera forced-color-adjust-none ${portrait === 'beard' ? '-scale-x-100 rtl:scale-x-100' : 'rtl:-scale-x-100'}`}
           />

@@ -17,7 +17,7 @@ export interface Captions {
  * own track menu.
  */
 export function useCaptions(ref: RefObject<HTMLVideoElement | null>, isFullScreen: boolean): Captions {
-  const [chosen, choose] = useState(0);
+  const [chosen, setChosen] = useState(0);
   const [text, setText] = useState('');
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useCaptions(ref: RefObject<HTMLVideoElement | null>, isFullScree
     const listeners = new AbortController();
     const options = { signal: listeners.signal };
     const followBrowser = (): void => {
-      if (isFullScreen) choose(tracks.findIndex(({ mode }) => mode === 'showing'));
+      if (isFullScreen) setChosen(tracks.findIndex(({ mode }) => mode === 'showing'));
       else setModes();
     };
     list.addEventListener('change', followBrowser, options);
@@ -45,5 +45,5 @@ export function useCaptions(ref: RefObject<HTMLVideoElement | null>, isFullScree
     return () => listeners.abort();
   }, [ref, chosen, isFullScreen]);
 
-  return { text, chosen, choose };
+  return { text, chosen, choose: setChosen };
 }

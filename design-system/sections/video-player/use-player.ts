@@ -75,11 +75,11 @@ export function usePlayer(
     wasStartedByVisitor.current = false;
   }, [state, seen, ref]);
 
-  const show = (): void => {
+  const markPlaying = (): void => {
     setState('ready');
     setSeen(true);
   };
-  const fail = (): void => {
+  const handleError = (): void => {
     setState('failed');
     setIsPlaying(false);
     companionRef.current?.pause();
@@ -122,7 +122,7 @@ export function usePlayer(
     playCompanion();
     ref.current?.play().catch((error: unknown) => {
       // A browser may refuse to play without a click. The video is then shown, and the visitor can use the controls.
-      if (error instanceof DOMException && error.name === 'NotAllowedError') show();
+      if (error instanceof DOMException && error.name === 'NotAllowedError') markPlaying();
     });
   };
   return {
@@ -152,7 +152,7 @@ export function usePlayer(
         companionRef.current?.pause();
       },
       onPlaying: ({ currentTarget }) => {
-        show();
+        markPlaying();
         syncCompanion(currentTarget);
         playCompanion();
       },
@@ -167,9 +167,9 @@ export function usePlayer(
       // Fails only after an error of the video element itself, such as a lost connection. After an error of one
       // `<source>`, the browser tries the next one.
       onError: ({ target, currentTarget }) => {
-        if (target === currentTarget) fail();
+        if (target === currentTarget) handleError();
       },
     },
-    onLastError: fail,
+    onLastError: handleError,
   };
 }

@@ -31,7 +31,7 @@ interface VideoFrameProps {
 /** Transparent image for the `poster` attribute. Without it, Chromium paints a gray video over the image behind it. */
 const TRANSPARENT_POSTER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
-const LABEL =
+const LABEL_CLASSES =
   'pointer-events-none absolute start-3 rounded-xs bg-ink-fill px-2 py-0.5 text-on-ink-fill forced-colors:border';
 
 /**
@@ -54,7 +54,9 @@ export function VideoFrame({
   const { title, recording, width, height } = video;
   const [defaultCaptions, ...others] = video.captions;
   const toggle = player.isPlaying ? player.pause : player.play;
-  const visibility = player.seen ? '' : 'invisible in-data-runtime-failed:visible [@media(scripting:none)]:visible';
+  const visibilityClasses = player.seen
+    ? ''
+    : 'invisible in-data-runtime-failed:visible [@media(scripting:none)]:visible';
   const sharedVideoProps = { playsInline: true, preload: 'none', poster: TRANSPARENT_POSTER, width, height } as const;
   const frame = (label: string | undefined, children: ReactNode) => (
     <div
@@ -62,7 +64,7 @@ export function VideoFrame({
       style={{ aspectRatio: `${width} / ${height}` }}
     >
       {children}
-      {label && <span className={`${LABEL} top-3 timecode`}>{label}</span>}
+      {label && <span className={`${LABEL_CLASSES} top-3 timecode`}>{label}</span>}
     </div>
   );
   return (
@@ -79,7 +81,7 @@ export function VideoFrame({
               controls={!isHydrated}
               muted
               onClick={isHydrated ? toggle : undefined}
-              className={`relative size-full object-contain ${visibility}`}
+              className={`relative size-full object-contain ${visibilityClasses}`}
               {...sharedVideoProps}
             >
               <Sources files={recording} />
@@ -101,7 +103,7 @@ export function VideoFrame({
             controls={!isHydrated || isFullScreen}
             // With scripts, the poster stays until the video has a frame. Until then, the video is invisible, so that
             // it can't get the focus.
-            className={`relative size-full object-contain ${visibility}`}
+            className={`relative size-full object-contain ${visibilityClasses}`}
             {...sharedVideoProps}
             onClick={isHydrated && !isFullScreen ? toggle : undefined}
             {...player.handlers}
@@ -121,7 +123,7 @@ export function VideoFrame({
           {captions.text && !isFullScreen && player.state !== 'failed' && (
             <p
               lang={video.captions[captions.chosen]?.language}
-              className={`${LABEL} bottom-3 max-w-4/5 whitespace-pre-line`}
+              className={`${LABEL_CLASSES} bottom-3 max-w-4/5 whitespace-pre-line`}
             >
               {captions.text}
             </p>

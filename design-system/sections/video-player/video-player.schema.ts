@@ -15,7 +15,7 @@ const passageSchema = z.strictObject({
   text: text(600).describe('Spoken text, and a description of anything shown but not said'),
 });
 
-const increasing = <Items extends z.ZodType<readonly { from: number }[]>>(items: Items) =>
+const requireAscendingTimes = <Items extends z.ZodType<readonly { from: number }[]>>(items: Items) =>
   items.refine((all) => all.every(({ from }, index) => from > (all[index - 1]?.from ?? -1)), {
     error: 'seconds that increase',
   });
@@ -38,8 +38,8 @@ export const videoPlayerSchema = z.strictObject({
     .describe('Video files, poster and captions'),
   summary: text(240).describe('Description of the video for search engines'),
   published: pattern(/^\d{4}-\d\d-\d\d$/, 'a date such as 2026-11-18').describe('Publication date'),
-  chapters: increasing(list(chapterSchema, 0, 12)).describe('Chapters in order'),
-  transcript: increasing(list(passageSchema, 1, 120)).describe('Transcript in order'),
+  chapters: requireAscendingTimes(list(chapterSchema, 0, 12)).describe('Chapters in order'),
+  transcript: requireAscendingTimes(list(passageSchema, 1, 120)).describe('Transcript in order'),
   labels: z
     .strictObject({
       chapters: textWithDefault(30, 'Chapters', 'Heading of the chapters'),
