@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming';
-import { srgbHex } from '../design-system/emails/srgb.ts';
+import { toSrgbHex } from '../design-system/emails/srgb.ts';
 import { color, family, radius } from '../design-system/tokens/index.ts';
 import type { ColorName } from '../design-system/tokens/index.ts';
 
@@ -10,7 +10,7 @@ export type Theme = 'light' | 'dark';
  * pixels.
  */
 function themeOptions(theme: Theme) {
-  const hex = (name: ColorName): string => srgbHex(color[name][theme]);
+  const hex = (name: ColorName): string => toSrgbHex(color[name][theme]);
   return {
     base: theme,
     appBg: hex('canvas'),
@@ -50,10 +50,10 @@ export const docsTheme = (theme: Theme) => create(themeOptions(theme));
 export function managerTheme(theme: Theme) {
   return create({
     ...themeOptions(theme),
-    appBg: srgbHex(color.sunken[theme]),
+    appBg: toSrgbHex(color.sunken[theme]),
     // Background of the selected item in the sidebar, whose text is always white. The accent color is used only in the
     // canvas.
-    colorSecondary: srgbHex(theme === 'light' ? color['ink-muted'].light : color['line-strong'].dark),
+    colorSecondary: toSrgbHex(theme === 'light' ? color['ink-muted'].light : color['line-strong'].dark),
     brandTitle: 'Onset design system',
     brandUrl: './?path=/docs/introduction--docs',
     brandTarget: '_self',
@@ -63,7 +63,7 @@ export function managerTheme(theme: Theme) {
 
 /** Returns the logo and the name as one image. An image can't use the site's fonts, so the name is in a system font. */
 function brandImage(theme: Theme): string {
-  const [ink, record, muted] = (['ink', 'record', 'ink-muted'] as const).map((name) => srgbHex(color[name][theme]));
+  const [ink, record, muted] = (['ink', 'record', 'ink-muted'] as const).map((name) => toSrgbHex(color[name][theme]));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="168" height="24" viewBox="0 0 168 24" font-family="system-ui, sans-serif" font-size="15">
     <rect x="3" y="1" width="2.5" height="22" rx="1.25" fill="${ink}"/>
     <path d="M8.5 4.5a7.5 7.5 0 0 1 0 15z" fill="${record}"/>

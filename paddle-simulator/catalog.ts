@@ -1,4 +1,4 @@
-import { ofUnits, toUnits } from '@onset/design-system/content/money';
+import { fromUnits, toUnits } from '@onset/design-system/content/money';
 import * as z from 'zod/mini';
 import type { Place } from './wire.ts';
 
@@ -132,7 +132,7 @@ export interface Quote {
 export function localAmount({ unit }: CatalogPrice, currency: Currency): number {
   if (unit.currency === currency) return unit.lowest;
   const units = (toUnits(unit) / PER_DOLLAR[unit.currency]) * PER_DOLLAR[currency];
-  return ofUnits(Math.round(units), currency).lowest;
+  return fromUnits(Math.round(units), currency).lowest;
 }
 
 /** Currencies that a price can be paid in, with the countries that pay in each. */

@@ -8,6 +8,6 @@ const FORBIDDEN_CHARACTER_PATTERN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFC\u{10000}
  * Returns the code point of the first forbidden character in a text, such as `U+0000`, or undefined if there is none.
  */
 export function forbiddenCharacter(text: string): string | undefined {
-  const [found] = FORBIDDEN_CHARACTER_PATTERN.exec(text) ?? [];
-  return found && `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const [matchedCharacter] = FORBIDDEN_CHARACTER_PATTERN.exec(text) ?? [];
+  return matchedCharacter && `U+${(matchedCharacter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

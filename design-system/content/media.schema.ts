@@ -7,8 +7,8 @@ export const illustrationNameSchema = z
   .enum(illustrationNames, { error: `one of ${illustrationNames.join(', ')}` })
   .describe('Illustration');
 
-const pixels = (what: string) =>
-  z.int({ error: 'a whole number of pixels' }).min(1).max(8000).describe(`${what}, in pixels`);
+const createPixelsSchema = (description: string) =>
+  z.int({ error: 'a whole number of pixels' }).min(1).max(8000).describe(`${description}, in pixels`);
 
 const illustrationSchema = z.strictObject({
   kind: z.literal('illustration'),
@@ -20,8 +20,8 @@ const imageSchema = z.strictObject({
   kind: z.literal('image'),
   src: pathSchema.describe('URL of the file'),
   alt: z.string().max(240).describe('Alternative text. Leave it empty if the text next to the image describes it'),
-  width: pixels('Width'),
-  height: pixels('Height'),
+  width: createPixelsSchema('Width'),
+  height: createPixelsSchema('Height'),
 });
 
 /** Properties of a video's files, and of the image that is shown before the video plays. */
@@ -42,8 +42,8 @@ export const videoSchema = z.strictObject({
   kind: z.literal('video'),
   title: text(90).describe('Alternative text of the video'),
   ...videoFilesShape,
-  width: pixels('Width of the video'),
-  height: pixels('Height'),
+  width: createPixelsSchema('Width of the video'),
+  height: createPixelsSchema('Height'),
   seconds: z.number().min(1).max(7200).describe('Duration in seconds'),
   captions: list(
     z.strictObject({

@@ -18,7 +18,7 @@ const CURRENCIES_WITHOUT_DECIMALS: ReadonlySet<string> = new Set(['CLP', 'JPY', 
 const CURRENCIES_WITH_THREE_DECIMALS: ReadonlySet<string> = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 
 /** Returns the number of decimals of a currency. */
-export function decimalsOf(currency: string): number {
+export function getDecimals(currency: string): number {
   if (CURRENCIES_WITHOUT_DECIMALS.has(currency)) return 0;
   return CURRENCIES_WITH_THREE_DECIMALS.has(currency) ? 3 : 2;
 }
@@ -27,8 +27,8 @@ export function decimalsOf(currency: string): number {
  * Creates money from an amount in the main unit of the currency, such as `84.03` dollars in the payment library's
  * events.
  */
-export function ofUnits(units: number, currency: string): Money {
-  return { lowest: roundToInteger(units * 10 ** decimalsOf(currency)), currency };
+export function fromUnits(units: number, currency: string): Money {
+  return { lowest: roundToInteger(units * 10 ** getDecimals(currency)), currency };
 }
 
 /**
@@ -43,7 +43,7 @@ export function ofLowestText(text: unknown, currency: string): Money | undefined
 
 /** Returns the amount in the main unit of the currency, such as `84.03` dollars, which analytics tools expect. */
 export function toUnits({ lowest, currency }: Money): number {
-  return lowest / 10 ** decimalsOf(currency);
+  return lowest / 10 ** getDecimals(currency);
 }
 
 /**
@@ -51,11 +51,11 @@ export function toUnits({ lowest, currency }: Money): number {
  * dollars or `1200` for yen.
  */
 export function toDecimal(money: Money): string {
-  return toUnits(money).toFixed(decimalsOf(money.currency));
+  return toUnits(money).toFixed(getDecimals(money.currency));
 }
 
 /** Returns one of `parts` equal parts of an amount, such as a twelfth of a yearly price, rounded to the lowest unit. */
-export function shareOf({ lowest, currency }: Money, parts: number): Money {
+export function divideMoney({ lowest, currency }: Money, parts: number): Money {
   return { lowest: roundToInteger(lowest / parts), currency };
 }
 
@@ -70,13 +70,13 @@ function roundToInteger(lowest: number): number {
  */
 export function formatMoney(money: Money, locale: string, keepsZeros = false): string {
   const { currency } = money;
-  const decimals = decimalsOf(currency);
+  const decimals = getDecimals(currency);
   const units = toUnits(money);
-  const digits = Number.isInteger(units) && !keepsZeros ? 0 : decimals;
+  const fractionDigits = Number.isInteger(units) && !keepsZeros ? 0 : decimals;
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
   }).format(units);
 }

@@ -36,14 +36,14 @@ export interface Heading {
   readonly children: readonly Inline[];
 }
 
-/** Part of a code block. Its kind decides its color. */
+/** Token of a code block. `kind` determines its color in the syntax highlighting. */
 export type CodeToken =
   | string
   | { readonly kind: 'comment' | 'string' | 'number' | 'keyword' | 'name'; readonly text: string };
 
 /**
- * Block of a text. `label` is the text of the heading above it. It is part of the accessible name of blocks that scroll
- * horizontally.
+ * Block of a long text. `label` is the text of the heading above the block, and part of the accessible name of blocks
+ * that scroll horizontally.
  */
 export type Block =
   | Heading
@@ -77,18 +77,18 @@ export interface Note {
 }
 
 /** Returns inline content as plain text, for tables of contents, search engines and feeds. */
-export function proseText(children: readonly Inline[]): string {
+export function toPlainText(children: readonly Inline[]): string {
   return children
     .map((inline) => {
       if (typeof inline === 'string') return inline;
       if (inline.type === 'code') return inline.text;
       if (inline.type === 'break') return ' ';
-      return 'children' in inline ? proseText(inline.children) : '';
+      return 'children' in inline ? toPlainText(inline.children) : '';
     })
     .join('');
 }
 
 /** Returns the second-level headings of a text, for its table of contents. */
-export function contentsOf({ blocks }: Pick<Prose, 'blocks'>): Heading[] {
+export function getTableOfContents({ blocks }: Pick<Prose, 'blocks'>): Heading[] {
   return blocks.filter((block): block is Heading => block.type === 'heading' && block.level === 2);
 }

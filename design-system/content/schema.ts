@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
 /*
- * Builders for the schemas of sections. Checks, Storybook and editors use the schemas. They aren't part of the site's
- * scripts, because views import only their types.
+ * Builders for section schemas, which checks, Storybook and editors use. Views import only their types, so the schemas
+ * aren't part of the site's scripts.
  *
- * Objects are strict, so unknown properties are errors. No schema has a default, so that a view gets exactly what a page
- * contains: defaults are in the view, and the schema's description mentions them. An error message is the expected value.
+ * Objects are strict: unknown properties are errors. Schemas have no defaults; the views contain them, and the
+ * descriptions mention them. Each error message describes the expected value.
  */
 
 /** Returns the schema of a plain text of at most `max` characters, which is the space that the design has for it. */
@@ -14,15 +14,15 @@ export function text(max: number) {
   return z.string({ error }).trim().min(1, { error }).max(max, { error });
 }
 
-const ANY_TEXT = 'a text';
+const TEXT_ERROR = 'a text';
 
 /**
  * Schema of a text with `**strong**`, `*em*`, `` `code` `` and `[text](href)`. The `rich-text` primitive renders it.
  */
 export const richTextSchema = z
-  .string({ error: ANY_TEXT })
+  .string({ error: TEXT_ERROR })
   .trim()
-  .min(1, { error: ANY_TEXT })
+  .min(1, { error: TEXT_ERROR })
   // With this media type in the JSON Schema, editors can distinguish rich text from plain text.
   .meta({ contentMediaType: 'text/markdown' });
 
@@ -44,15 +44,17 @@ export const areUniqueBy =
   (items: readonly Readonly<Record<Name, unknown>>[]): boolean =>
     areUnique(items.map((item) => item[name]));
 
-/** Returns the schema of a text that matches `form`. The error message is `expected`, a description of the format. */
-export function pattern(form: RegExp, expected: string) {
-  return z.string({ error: expected }).regex(form, { error: expected });
+/** Returns the schema of a text that matches `regExp`. The error message is `expected`, a description of the format. */
+export function pattern(regExp: RegExp, expected: string) {
+  return z.string({ error: expected }).regex(regExp, { error: expected });
 }
 
-const LANGUAGE_TAG = 'a language tag such as en-US';
+const LANGUAGE_TAG_ERROR = 'a language tag such as en-US';
 
 /** Schema of a language tag that `Intl` accepts. With other tags, formatting an amount would throw. */
-export const localeSchema = z.string({ error: LANGUAGE_TAG }).refine(isLanguageTag, { error: LANGUAGE_TAG });
+export const localeSchema = z
+  .string({ error: LANGUAGE_TAG_ERROR })
+  .refine(isLanguageTag, { error: LANGUAGE_TAG_ERROR });
 
 function isLanguageTag(tag: string): boolean {
   try {
@@ -62,7 +64,10 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
-/** Schema of a text, or of the key of a site setting with a fallback that is shown until the settings are loaded. */
+/**
+ * Schema of a literal text, or of the key of a site setting with a fallback that is shown until the settings are
+ * loaded.
+ */
 export const commonsTextSchema = z.union(
   [
     z.string().min(1),
@@ -99,13 +104,13 @@ export const handOffSchema = linkSchema
     'Replaces the first action on phones and tablets: a mailto: link whose body is the URL to open on a Mac. Opens the share sheet instead if the device has one',
   );
 
-/** Position of a section on its page’s timeline. */
+/** Schema of a section's position on its page's timeline, as a timecode. */
 export const timecodeSchema = pattern(/^\d\d:\d\d$/, 'a timecode such as 00:04');
 
-/** ISO date without a time. */
+/** Schema of an ISO date without a time. */
 export const dateSchema = z.iso.date({ error: 'a day such as 2026-11-18' });
 
-/** Level of a section's heading. A page has one `h1`. */
+/** Schema of the level of a section's heading. A page has one `h1`. */
 export const headingLevelSchema = z.literal([1, 2, 3], { error: 'the level 1, 2 or 3' });
 
 /** Returns the schema of an optional heading level whose description mentions the default. */
@@ -113,8 +118,8 @@ export const headingLevelWithDefault = (level: HeadingLevel) =>
   headingLevelSchema.optional().describe(`Heading level. Default: ${level}`);
 
 /** Returns the schema of an optional text of at most `max` characters whose description mentions the default. */
-export const textWithDefault = (max: number, defaultText: string, what: string) =>
-  text(max).optional().describe(`${what}. Default: “${defaultText}”`);
+export const textWithDefault = (max: number, defaultText: string, textDescription: string) =>
+  text(max).optional().describe(`${textDescription}. Default: “${defaultText}”`);
 
 /** Properties of a section's heading on the page's timeline: timecode, label, heading and lede. */
 export const timelineHeadShape = {
@@ -131,7 +136,7 @@ export const timelineHeadShape = {
     ),
 };
 
-/** Width of a section's media. */
+/** Schema of the width of a section's media. */
 export const widthSchema = z
   .enum(['page', 'window'], { error: 'page or window' })
   .optional()
@@ -146,7 +151,7 @@ export type TimelineHead = z.infer<z.ZodObject<typeof timelineHeadShape>>;
  * Returns the heading properties of a section that is one part of an account page. The parameter `lede` describes what
  * the lede should say.
  */
-export const accountPanelShape = (lede: string) => ({
+export const createAccountPanelShape = (lede: string) => ({
   at: timecodeSchema.optional().describe('Timecode on the page’s timeline, such as 00:01'),
   heading: text(40).describe('Heading of the section'),
   headingLevel: headingLevelWithDefault(2),
@@ -157,14 +162,14 @@ export const accountPanelShape = (lede: string) => ({
  * Returns the heading properties of a form that is the main content of its page. The parameter `lede` describes what
  * the lede should say.
  */
-export const entryShape = (lede: string) => ({
+export const createFormHeadShape = (lede: string) => ({
   at: timecodeSchema.optional().describe('Timecode on the page’s timeline, such as 00:00'),
   heading: text(40).describe('Heading of the page'),
   headingLevel: headingLevelWithDefault(1),
   lede: richTextSchema.optional().describe(`One sentence: ${lede}. Rich text`),
 });
 
-/** Links below a form. */
+/** Schema of the links below a form. */
 export const formLinksSchema = list(
   linkSchema.extend({
     lead: text(60).optional().describe('Question that the link answers, such as "No account yet?"'),

@@ -229,7 +229,7 @@ export const newSignInSubject = ({ brand, device }: NewSignInProps) => `New logi
 /** Email after a login on a new device. */
 export function NewSignIn(values: NewSignInProps) {
   const { greeting, device, when, ...common } = values;
-  const security = `${common.siteUrl}/profile#security`;
+  const securityUrl = `${common.siteUrl}/profile#security`;
   const resetUrl = `${common.siteUrl}/forgot-password`;
   return (
     <Frame
@@ -255,7 +255,7 @@ export function NewSignIn(values: NewSignInProps) {
           Set a new password. This logs out all devices: <TextLink href={resetUrl}>{resetUrl}</TextLink>
         </Paragraph>
         <Paragraph quiet>
-          Your account lists all devices that are logged in: <TextLink href={security}>{security}</TextLink>
+          Your account lists all devices that are logged in: <TextLink href={securityUrl}>{securityUrl}</TextLink>
         </Paragraph>
       </IfNotYou>
     </Frame>
@@ -269,7 +269,7 @@ export const sessionEndedSubject = ({ brand }: SessionEndedProps) => `We logged 
 /** Email after a session was ended because its refresh token was used twice, possibly by someone who copied it. */
 export function SessionEnded(values: SessionEndedProps) {
   const { greeting, device, when, ...common } = values;
-  const login = `${common.siteUrl}/login`;
+  const loginUrl = `${common.siteUrl}/login`;
   const resetUrl = `${common.siteUrl}/forgot-password`;
   return (
     <Frame
@@ -292,7 +292,7 @@ export function SessionEnded(values: SessionEndedProps) {
         ]}
       />
       <Paragraph>
-        You can log in again as usual: <TextLink href={login}>{login}</TextLink>
+        You can log in again as usual: <TextLink href={loginUrl}>{loginUrl}</TextLink>
       </Paragraph>
       <IfNotYou>
         <Paragraph>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { placeholders, renderEmail, templates } from './index.ts';
 import type { EmailName } from './index.ts';
 
-const names = Object.keys(templates) as EmailName[];
+const emailNames = Object.keys(templates) as EmailName[];
 
 /** Returns the placeholders in a text, sorted and without duplicates. */
 const findPlaceholders = (text: string): string[] => [...new Set(text.match(/\{\{.*?\}\}/g))].sort();
@@ -28,9 +28,9 @@ const requiredPlaceholders: Record<EmailName, string[]> = {
   'waitlist-confirmed': ['greeting', 'unsubscribeUrl'],
 };
 
-describe.each(names)('the email %s', async (name) => {
+describe.each(emailNames)('the email %s', async (name) => {
   const { subject, html, text } = await renderEmail(name, placeholders);
-  const link = requiredPlaceholders[name].includes('url') ? placeholders.url : placeholders.siteUrl;
+  const expectedUrl = requiredPlaceholders[name].includes('url') ? placeholders.url : placeholders.siteUrl;
 
   test('has a subject that fits in a list of emails', () => {
     expect(subject.length).toBeGreaterThan(10);
@@ -40,25 +40,25 @@ describe.each(names)('the email %s', async (name) => {
   });
 
   test('has exactly the placeholders of its values', () => {
-    const expected = ['brand', 'siteUrl', 'supportEmail', ...requiredPlaceholders[name]]
-      .map((each) => `{{${each}}}`)
+    const expectedPlaceholders = ['brand', 'siteUrl', 'supportEmail', ...requiredPlaceholders[name]]
+      .map((valueName) => `{{${valueName}}}`)
       .sort();
-    expect(findPlaceholders(html)).toEqual(expected);
-    expect(findPlaceholders(text)).toEqual(expected);
-    expect(expected).toEqual(expect.arrayContaining(findPlaceholders(subject)));
+    expect(findPlaceholders(html)).toEqual(expectedPlaceholders);
+    expect(findPlaceholders(text)).toEqual(expectedPlaceholders);
+    expect(expectedPlaceholders).toEqual(expect.arrayContaining(findPlaceholders(subject)));
   });
 
   test('links only to the site and the support address', () => {
-    const addresses = [...html.matchAll(/href="(.*?)"/g)].map(([, address]) => address);
-    expect(addresses).toContain(link);
-    for (const address of addresses)
-      expect(address).toMatch(
+    const linkUrls = [...html.matchAll(/href="(.*?)"/g)].map(([, linkUrl]) => linkUrl);
+    expect(linkUrls).toContain(expectedUrl);
+    for (const linkUrl of linkUrls)
+      expect(linkUrl).toMatch(
         /^(?:\{\{url\}\}|\{\{downloadUrl\}\}|\{\{unsubscribeUrl\}\}|\{\{siteUrl\}\}(?:\/[a-z-]+(?:#[a-z]+)?)?|mailto:\{\{supportEmail\}\})$/,
       );
   });
 
   test('has the same text in its plain-text part', () => {
-    expect(text).toContain(link);
+    expect(text).toContain(expectedUrl);
     expect(text).not.toMatch(/<|&\w+;/);
     expect(text.match(/\{\{url\}\}/g) ?? []).toHaveLength(requiredPlaceholders[name].includes('url') ? 1 : 0);
   });

@@ -87,10 +87,10 @@ export function Frame(props: FrameProps) {
               {children}
             </Section>
             <Section tdClassName="at-phone" style={{ padding: '20px 40px 0' }}>
-              <Text className={onDark.muted} style={{ ...smallPrint, margin: '0 0 8px' }}>
+              <Text className={onDark.muted} style={{ ...footerTextStyle, margin: '0 0 8px' }}>
                 {reason}
               </Text>
-              <Text className={onDark.muted} style={{ ...smallPrint, margin: '0' }}>
+              <Text className={onDark.muted} style={{ ...footerTextStyle, margin: '0' }}>
                 Questions? Write to <QuietLink href={`mailto:${supportEmail}`}>{supportEmail}</QuietLink>.
                 {leaveUrl && ' '}
                 {leaveUrl && <QuietLink href={leaveUrl}>Unsubscribe</QuietLink>}
@@ -112,7 +112,7 @@ function QuietLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-const smallPrint = { color: light['ink-muted'], fontSize: '13px', lineHeight: '20px' } as const;
+const footerTextStyle = { color: light['ink-muted'], fontSize: '13px', lineHeight: '20px' } as const;
 
 /** Heading of the email, in a few words. */
 export function Title({ children }: { children: ReactNode }) {
@@ -135,14 +135,14 @@ export function Title({ children }: { children: ReactNode }) {
 }
 
 interface ParagraphProps {
-  /** True for smaller and paler text, which the recipient needs only if something went wrong. */
+  /** True for smaller text in a muted color, which matters only if something went wrong. */
   quiet?: boolean;
   /** True to exclude the paragraph from the plain text, which says the same elsewhere. */
-  markupOnly?: boolean;
+  htmlOnly?: boolean;
   children: ReactNode;
 }
 
-export function Paragraph({ quiet = false, markupOnly = false, children }: ParagraphProps) {
+export function Paragraph({ quiet = false, htmlOnly = false, children }: ParagraphProps) {
   const style = quiet
     ? { color: light['ink-muted'], fontSize: '14px', lineHeight: '22px' }
     : { color: light.ink, fontSize: '16px', lineHeight: '26px' };
@@ -150,7 +150,7 @@ export function Paragraph({ quiet = false, markupOnly = false, children }: Parag
     <Text
       className={quiet ? onDark.muted : onDark.ink}
       style={{ ...style, margin: '0 0 16px' }}
-      data-skip-in-text={markupOnly || undefined}
+      data-skip-in-text={htmlOnly || undefined}
     >
       {children}
     </Text>
@@ -194,7 +194,7 @@ export function Action({ href, children }: { href: string; children: ReactNode }
           {children}
         </Button>
       </Section>
-      <Paragraph quiet markupOnly>
+      <Paragraph quiet htmlOnly>
         Or open this link: <TextLink href={href}>{href}</TextLink>
       </Paragraph>
     </>
@@ -214,7 +214,7 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** Advice in case someone else caused the email, below a line. */
+/** Section “If it wasn’t you” with advice for recipients who didn't cause the email. */
 export function IfNotYou({ children }: { children: ReactNode }) {
   return (
     <>
@@ -231,7 +231,7 @@ export function IfNotYou({ children }: { children: ReactNode }) {
   );
 }
 
-/** Facts about an event, each with a label. */
+/** Table with labeled facts about an event, such as its time and device. */
 export function Facts({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) {
   return (
     <Section style={{ padding: '4px 0 8px' }}>
@@ -239,13 +239,13 @@ export function Facts({ facts }: { facts: readonly (readonly [label: string, val
         <Row key={label}>
           <Column
             className={`${onDark.muted} ${onDark.line}`}
-            style={{ ...factStyles, color: light['ink-muted'], paddingRight: '16px', width: '64px' }}
+            style={{ ...factCellStyle, color: light['ink-muted'], paddingRight: '16px', width: '64px' }}
           >
             {label}
           </Column>
           <Column
             className={`${onDark.ink} ${onDark.line}`}
-            style={{ ...factStyles, color: light.ink, fontWeight: 600 }}
+            style={{ ...factCellStyle, color: light.ink, fontWeight: 600 }}
           >
             {value}
           </Column>
@@ -255,7 +255,7 @@ export function Facts({ facts }: { facts: readonly (readonly [label: string, val
   );
 }
 
-const factStyles = {
+const factCellStyle = {
   borderTop: `1px solid ${light.line}`,
   fontSize: '14px',
   lineHeight: '22px',

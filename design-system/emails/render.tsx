@@ -3,7 +3,7 @@ import { templates } from './templates.ts';
 import type { EmailName, EmailTemplate } from './templates.ts';
 import type { EmailValues } from './values.ts';
 
-/** Rendered email. */
+/** Email that is ready to be sent, as HTML and as plain text. */
 export interface RenderedEmail {
   subject: string;
   html: string;
@@ -13,7 +13,7 @@ export interface RenderedEmail {
 /** Renders an email: its subject, its HTML and its plain text. */
 export async function renderEmail(name: EmailName, values: EmailValues): Promise<RenderedEmail> {
   const { subject, view: View }: EmailTemplate = templates[name];
-  const mail = <View {...values} />;
-  const [html, text] = await Promise.all([render(mail), render(mail, { plainText: true })]);
+  const emailElement = <View {...values} />;
+  const [html, text] = await Promise.all([render(emailElement), render(emailElement, { plainText: true })]);
   return { subject: subject(values), html, text };
 }

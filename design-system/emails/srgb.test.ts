@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { color } from '../tokens/index.ts';
-import { srgbHex } from './srgb.ts';
+import { toSrgbHex } from './srgb.ts';
 
 test.each([
   ['oklch(0 0 0)', '#000000'],
@@ -11,15 +11,15 @@ test.each([
   ['oklch(0.45201 0.31321 264.052)', '#0000ff'],
   ['oklch(0.59987 0 0)', '#808080'],
 ])('%s is %s', (source, hex) => {
-  expect(srgbHex(source)).toBe(hex);
+  expect(toSrgbHex(source)).toBe(hex);
 });
 
 test.each(['#fff', 'oklch(0.2 0.02 260 / 0.06)', 'red'])('throws for %s', (source) => {
-  expect(() => srgbHex(source)).toThrow(source);
+  expect(() => toSrgbHex(source)).toThrow(source);
 });
 
 test('converts every opaque token color to hex, and leaves out translucent ones', () => {
-  const { overlay: _, ...opaque } = color;
-  for (const { light, dark } of Object.values(opaque))
-    for (const source of [light, dark]) expect(srgbHex(source)).toMatch(/^#[\da-f]{6}$/);
+  const { overlay: _, ...opaqueColors } = color;
+  for (const { light, dark } of Object.values(opaqueColors))
+    for (const source of [light, dark]) expect(toSrgbHex(source)).toMatch(/^#[\da-f]{6}$/);
 });

@@ -1,5 +1,5 @@
 /** Converts a linear color channel, from 0 to 1, to an sRGB value from 0 to 255. */
-function encode(linear: number): number {
+function encodeChannel(linear: number): number {
   const clipped = Math.min(1, Math.max(0, linear));
   const encoded = clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
   return Math.round(encoded * 255);
@@ -11,7 +11,7 @@ function encode(linear: number): number {
  *
  * @throws {TypeError} if the source isn't an opaque `oklch(lightness chroma hue)`
  */
-export function srgbHex(source: string): string {
+export function toSrgbHex(source: string): string {
   const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(source);
   if (match === null) throw new TypeError(`${source} is not a color for emails. Use oklch(L C H).`);
   const [lightness = 0, chroma = 0, hue = 0] = match.slice(1).map(Number);
@@ -25,5 +25,5 @@ export function srgbHex(source: string): string {
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ];
-  return `#${channels.map((channel) => encode(channel).toString(16).padStart(2, '0')).join('')}`;
+  return `#${channels.map((channel) => encodeChannel(channel).toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,17 +1,20 @@
 import { color } from '../tokens/index.ts';
 import type { ColorName } from '../tokens/index.ts';
-import { srgbHex } from './srgb.ts';
+import { toSrgbHex } from './srgb.ts';
 
 /**
- * Colors of the tokens that emails use. Mail clients support neither CSS variables nor `light-dark()`. Each element
- * therefore has inline styles with the light colors, and classes override them in clients with `prefers-color-scheme`.
+ * Names of the color tokens that emails use. Mail clients support neither CSS variables nor `light-dark()`, so each
+ * element has inline styles with the light colors, which classes override in clients with `prefers-color-scheme`.
  */
-const used = ['canvas', 'surface', 'ink', 'ink-muted', 'line', 'accent', 'on-accent', 'record'] as const;
+const usedColorNames = ['canvas', 'surface', 'ink', 'ink-muted', 'line', 'accent', 'on-accent', 'record'] as const;
 
-type UsedColor = (typeof used)[number];
+type UsedColor = (typeof usedColorNames)[number];
 
 const getHexColors = (theme: 'light' | 'dark') =>
-  Object.fromEntries(used.map((name: ColorName) => [name, srgbHex(color[name][theme])])) as Record<UsedColor, string>;
+  Object.fromEntries(usedColorNames.map((name: ColorName) => [name, toSrgbHex(color[name][theme])])) as Record<
+    UsedColor,
+    string
+  >;
 
 /** Colors of the light theme. */
 export const light = getHexColors('light');
@@ -21,7 +24,7 @@ const dark = getHexColors('dark');
 export const systemFont =
   '-apple-system, BlinkMacSystemFont, Segoe UI, Roboto, Helvetica Neue, Helvetica, Arial, sans-serif';
 
-/** Names of the classes that set the colors of the dark theme. */
+/** CSS classes that override the colors of elements in the dark theme. */
 export const onDark = {
   canvas: 'on-canvas',
   surface: 'on-surface',
@@ -33,7 +36,7 @@ export const onDark = {
   accent: 'on-accent',
 } as const;
 
-const declarations: Record<keyof typeof onDark, string> = {
+const darkDeclarations: Record<keyof typeof onDark, string> = {
   canvas: `background-color: ${dark.canvas}`,
   surface: `background-color: ${dark.surface}; border-color: ${dark.line}`,
   ink: `color: ${dark.ink}`,
@@ -45,7 +48,7 @@ const declarations: Record<keyof typeof onDark, string> = {
 };
 
 const darkRules = (Object.keys(onDark) as (keyof typeof onDark)[])
-  .map((name) => `.${onDark[name]} { ${declarations[name].replaceAll(/(?=;|$)/g, ' !important')} }`)
+  .map((name) => `.${onDark[name]} { ${darkDeclarations[name].replaceAll(/(?=;|$)/g, ' !important')} }`)
   .join(' ');
 
 /** Rules that can't be inline styles. They contain no characters that are escaped in markup. */

@@ -33,7 +33,7 @@ export interface EmailValues {
 /** Values that every email uses. */
 export type CommonValues = Pick<EmailValues, 'brand' | 'siteUrl' | 'supportEmail' | 'greeting'>;
 
-const names = [
+const valueNames = [
   'brand',
   'siteUrl',
   'supportEmail',
@@ -51,7 +51,7 @@ const names = [
 ] as const;
 
 /** Placeholders of all values, such as `{{greeting}}`. */
-export const placeholders = Object.fromEntries(names.map((name) => [name, `{{${name}}}`])) as Record<
-  (typeof names)[number],
+export const placeholders = Object.fromEntries(valueNames.map((name) => [name, `{{${name}}}`])) as Record<
+  (typeof valueNames)[number],
   string
 >;

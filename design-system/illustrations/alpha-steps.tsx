@@ -1,9 +1,13 @@
-import { ByChoice, valueByChoice } from './by-choice.tsx';
+import { ByChoice, getValueAttributes } from './by-choice.tsx';
 import { Stage } from './parts.tsx';
 
 const [COLUMNS, ROWS] = [20, 11] as const;
 
-const [HAIR, WALL, BACKDROP] = ['oklch(0.4 0.085 42)', 'oklch(0.93 0.015 85)', 'oklch(0.33 0.09 262)'] as const;
+const [HAIR_COLOR, WALL_COLOR, BACKDROP_COLOR] = [
+  'oklch(0.4 0.085 42)',
+  'oklch(0.93 0.015 85)',
+  'oklch(0.33 0.09 262)',
+] as const;
 
 /**
  * Returns the share of hair in a pixel, in tenths. It is 10 in the head at the lower left and decreases in the hair
@@ -11,32 +15,32 @@ const [HAIR, WALL, BACKDROP] = ['oklch(0.4 0.085 42)', 'oklch(0.93 0.015 85)', '
  */
 function getHairShare(x: number, y: number): number {
   const distance = Math.hypot(x - 5, (y - 10) * 1.15) - 6.2;
-  const strand = 0.7 + 0.3 * Math.sin(x * 2.3 + y * 1.7) * Math.cos(x * 0.9 - y * 2.9);
-  return Math.round(Math.min(1, Math.max(0, (1 - distance / 4.6) * (distance > 0 ? strand : 1))) * 10);
+  const strandDensity = 0.7 + 0.3 * Math.sin(x * 2.3 + y * 1.7) * Math.cos(x * 0.9 - y * 2.9);
+  return Math.round(Math.min(1, Math.max(0, (1 - distance / 4.6) * (distance > 0 ? strandDensity : 1))) * 10);
 }
 
 /** SVG path of all pixels with the same share of hair, by that share. */
-const pixels = new Map<number, string>();
+const pixelPaths = new Map<number, string>();
 for (let y = 0; y < ROWS; y += 1)
   for (let x = 0; x < COLUMNS; x += 1) {
-    const share = getHairShare(x, y);
-    pixels.set(share, `${pixels.get(share) ?? ''}M${x} ${y}h1v1h-1z`);
+    const hairShare = getHairShare(x, y);
+    pixelPaths.set(hairShare, `${pixelPaths.get(hairShare) ?? ''}M${x} ${y}h1v1h-1z`);
   }
 
-const mixColors = (color: string, share: number, ground: string): string =>
-  `color-mix(in srgb, ${color} ${share * 10}%, ${ground})`;
+const mixColors = (color: string, hairShare: number, background: string): string =>
+  `color-mix(in srgb, ${color} ${hairShare * 10}%, ${background})`;
 
 /**
  * Returns the colors of a pixel with this share of hair, one for each option: as recorded, with a hard edge, with
  * alpha, and with the wall's color subtracted.
  */
-function getStepColors(share: number): readonly string[] {
-  const recorded = mixColors(HAIR, share, WALL);
+function getOptionColors(hairShare: number): readonly string[] {
+  const recordedColor = mixColors(HAIR_COLOR, hairShare, WALL_COLOR);
   return [
-    recorded,
-    share >= 5 ? recorded : BACKDROP,
-    mixColors(recorded, share, BACKDROP),
-    mixColors(HAIR, share, BACKDROP),
+    recordedColor,
+    hairShare >= 5 ? recordedColor : BACKDROP_COLOR,
+    mixColors(recordedColor, hairShare, BACKDROP_COLOR),
+    mixColors(HAIR_COLOR, hairShare, BACKDROP_COLOR),
   ];
 }
 
@@ -50,11 +54,11 @@ export function AlphaSteps() {
         shapeRendering="crispEdges"
         className="size-full"
       >
-        {[...pixels].map(([share, path]) => (
+        {[...pixelPaths].map(([hairShare, path]) => (
           <path
-            key={share}
+            key={hairShare}
             d={path}
-            {...valueByChoice(getStepColors(share))}
+            {...getValueAttributes(getOptionColors(hairShare))}
             className="fill-(--value) motion-safe:transition-[fill] motion-safe:duration-slow"
           />
         ))}

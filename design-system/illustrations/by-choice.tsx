@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
  * Returns the attributes of an element in a figure that readers change by choosing an option (`choices.ts`). The CSS
  * variable `--value` has the value of the chosen option. Outside a figure, it has the first value.
  */
-export function valueByChoice(values: readonly (string | number)[]) {
+export function getValueAttributes(values: readonly (string | number)[]) {
   return {
     'data-figure-value': '',
     style: Object.fromEntries(values.map((value, index) => [`--value-${index + 1}`, value])) as CSSProperties,
@@ -12,14 +12,14 @@ export function valueByChoice(values: readonly (string | number)[]) {
 }
 
 /** Returns the attribute of an element that is visible only while the option with this index is chosen. */
-export function ifChosen(index: number) {
+export function getVisibilityAttributes(index: number) {
   return { 'data-figure-option': index + 1 };
 }
 
 /** Elements of a figure, one for each option. Only the element of the chosen option is visible. */
 export function ByChoice({ className, children }: { className?: string; children: readonly ReactNode[] }) {
   return children.map((child, index) => (
-    <span key={index} {...ifChosen(index)} className={className}>
+    <span key={index} {...getVisibilityAttributes(index)} className={className}>
       {child}
     </span>
   ));
@@ -42,7 +42,7 @@ export function BarByChoice({ name, tone, widths, values }: BarProps) {
       <span className="w-[5em] shrink-0 text-ink">{name}</span>
       <span className="relative h-[1.6em] grow overflow-hidden rounded-[0.3em] bg-app-track">
         <span
-          {...valueByChoice(widths)}
+          {...getValueAttributes(widths)}
           className={`absolute inset-y-0 left-0 w-(--value) motion-safe:transition-[width] motion-safe:duration-slow ${tone}`}
         />
       </span>

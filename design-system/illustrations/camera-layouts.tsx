@@ -90,14 +90,14 @@ function Track() {
   );
 }
 
-const screens: Readonly<Record<LayoutName, string | undefined>> = {
+const screenInsets: Readonly<Record<LayoutName, string | undefined>> = {
   bubble: '0.9em 1.2em',
   beside: '1.6em 6em 1.6em 0.9em',
   full: undefined,
   off: '0.9em 1.2em',
 };
 
-const cameras: Readonly<Record<LayoutName, CSSProperties | undefined>> = {
+const cameraStyles: Readonly<Record<LayoutName, CSSProperties | undefined>> = {
   bubble: { right: '0.6em', bottom: '0.5em', width: '3.4em', height: '3.4em', borderRadius: '50%' },
   beside: { inset: '0.9em 0.9em 0.9em auto', width: '4.6em', borderRadius: '0.4em' },
   full: { inset: '0' },
@@ -108,7 +108,7 @@ const cameras: Readonly<Record<LayoutName, CSSProperties | undefined>> = {
  * Height of the person for each layout, and distance from the lower edge of the frame. Negative distances are below the
  * edge.
  */
-const persons: Readonly<Record<LayoutName, CSSProperties>> = {
+const personStyles: Readonly<Record<LayoutName, CSSProperties>> = {
   bubble: { height: '112%', bottom: '0' },
   beside: { height: '6.4em', bottom: '0' },
   full: { height: '10.4em', bottom: '-2em' },
@@ -123,20 +123,20 @@ interface LayoutProps {
 
 /** Frame of the video in one layout: the screen on its backdrop, and the camera. */
 function Layout({ name, isLesson = false }: LayoutProps) {
-  const [screen, camera] = [screens[name], cameras[name]];
+  const [screenInset, cameraStyle] = [screenInsets[name], cameraStyles[name]];
   return (
     <div className="absolute inset-0 overflow-clip rounded-[inherit] bg-linear-135 from-backdrop-from to-backdrop-to">
-      {screen && isLesson && <RecordedWindow app="lesson" style={{ inset: screen }} />}
-      {screen && !isLesson && <RecordedPage style={{ inset: screen }} className="absolute" />}
-      {camera && (
+      {screenInset && isLesson && <RecordedWindow app="lesson" style={{ inset: screenInset }} />}
+      {screenInset && !isLesson && <RecordedPage style={{ inset: screenInset }} className="absolute" />}
+      {cameraStyle && (
         <div
-          style={camera}
+          style={cameraStyle}
           className={`absolute overflow-clip bg-clip-camera ${name === 'bubble' ? 'border-[0.16em] border-app-window' : ''}`}
         >
           <Person
             look={isLesson ? curls : beard}
             closeUp={name !== 'full'}
-            style={persons[name]}
+            style={personStyles[name]}
             className={`absolute left-1/2 -translate-x-1/2 ${isLesson ? '-scale-x-100' : ''}`}
           />
         </div>

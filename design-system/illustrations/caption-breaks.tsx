@@ -3,22 +3,19 @@ import { bob } from './look-bob.tsx';
 import { Stage } from './parts.tsx';
 import { Person } from './person.tsx';
 
-/** The lines of the caption for each option. */
-const captions = [
+/** Lines of the caption for each option. */
+const captionLines = [
   ['Open the settings, choose Sound, and switch the input to your headset.'],
   ['Open the settings, choose Sound, and switch', 'the input to your headset.'],
   ['Open the settings, choose Sound,', 'and switch the input to your headset.'],
   ['In Settings, Sound, choose your headset.'],
 ] as const;
 
-/**
- * `SPEECH_SECONDS` is the time to speak the sentence and `TIMELINE_SECONDS` the length of the scale, in seconds. `CHARACTERS_PER_SECOND` is the number of
- * characters that viewers read per second.
- */
+/** Time to speak the sentence and length of the time scale, in seconds, and the reading speed of viewers. */
 const [SPEECH_SECONDS, TIMELINE_SECONDS, CHARACTERS_PER_SECOND] = [3, 5, 17] as const;
 
-const speakingSeconds = captions.map(() => SPEECH_SECONDS);
-const readingSeconds = captions.map((lines) => lines.join(' ').length / CHARACTERS_PER_SECOND);
+const speakingSeconds = captionLines.map(() => SPEECH_SECONDS);
+const readingSeconds = captionLines.map((lines) => lines.join(' ').length / CHARACTERS_PER_SECOND);
 const toWidth = (seconds: number): string => `${Math.round((seconds / TIMELINE_SECONDS) * 100)}%`;
 const formatSeconds = (seconds: number): string => `${seconds.toFixed(1)} s`;
 
@@ -30,7 +27,7 @@ export function CaptionBreaks() {
         <Person look={bob} className="absolute bottom-0 left-1/2 h-[92%] -translate-x-1/2" />
         <div className="absolute inset-x-0 bottom-[1.2em] flex justify-center text-[1.45em] leading-[1.35] text-[oklch(0.98_0_255)] compact:text-[1em]">
           <ByChoice className="flex flex-col items-center rounded-[0.4em] bg-[oklch(0.18_0.01_260)] px-[0.7em] py-[0.35em] font-medium compact:px-[0.4em]">
-            {captions.map((lines) => lines.map((line) => <span key={line}>{line}</span>))}
+            {captionLines.map((lines) => lines.map((line) => <span key={line}>{line}</span>))}
           </ByChoice>
         </div>
       </div>

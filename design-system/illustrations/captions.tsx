@@ -6,7 +6,7 @@ import { Person } from './person.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 
 /** Size of the illustration. The transcript is over a corner of the video, or below the video in a tall box. */
-const STAGE = {
+const STAGE_STYLE = {
   fontSize: 'min(3.8cqb, 1.83cqi + 1.02cqb, 3.2cqi)',
   width: 'min(36em, 95cqi)',
   height: 'clamp(24.5em, 88cqb, 31em)',
@@ -40,15 +40,15 @@ const talks = {
 } as const;
 
 /** Video of a talk with a caption, in which the current word is marked, and with its transcript. */
-export function Captions({ of: talk = 'release' }: { of?: keyof typeof talks } = {}) {
-  const { lines, said, ...transcript } = talks[talk];
-  const isLesson = talk === 'lesson';
+export function Captions({ of: talkName = 'release' }: { of?: keyof typeof talks } = {}) {
+  const { lines, said, ...transcript } = talks[talkName];
+  const isLesson = talkName === 'lesson';
   return (
     <div
       dir="ltr"
       className="relative h-full wrap-break-word [container-type:size] overflow-clip bg-linear-135 from-backdrop-from to-backdrop-to forced-color-adjust-none"
     >
-      <div style={STAGE} className="absolute top-1/2 left-1/2 -translate-1/2">
+      <div style={STAGE_STYLE} className="absolute top-1/2 left-1/2 -translate-1/2">
         <div
           style={{ height: '19em', width: '29em' }}
           className="absolute top-0 left-0 overflow-clip rounded-[0.8em] bg-clip-camera shadow-window"
@@ -98,7 +98,7 @@ function Slide() {
 
 interface CaptionLineProps {
   lines: readonly (readonly string[])[];
-  /** Current word, which is marked. */
+  /** Word that is being spoken. The caption highlights it. */
   said: string;
 }
 

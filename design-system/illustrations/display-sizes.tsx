@@ -8,12 +8,12 @@ const displays = [
   { name: '14-inch', width: 3024, height: 1964 },
 ] as const;
 
-const video = { width: 1920, height: 1080 };
-const [{ width: WIDTH, height: HEIGHT }] = displays;
+const videoSize = { width: 1920, height: 1080 };
+const [{ width: MAX_WIDTH, height: MAX_HEIGHT }] = displays;
 const MARGIN = 180;
 
 /** Transform origin of the displays, which grow from the size of the video. All have the same lower left corner. */
-const FROM_CORNER = { transformBox: 'fill-box', transformOrigin: '0 100%' } as const;
+const CORNER_ORIGIN_STYLE = { transformBox: 'fill-box', transformOrigin: '0 100%' } as const;
 
 /**
  * Displays and the frame of a video, all at the same scale. The maximum zoom is the size of a display divided by that
@@ -24,7 +24,7 @@ export function DisplaySizes() {
     <Stage roomy={[58, 38]} compact={[36, 26]} ground="wallpaper">
       <svg
         aria-hidden="true"
-        viewBox={`${-MARGIN} ${-MARGIN} ${WIDTH + 2 * MARGIN} ${HEIGHT + 2 * MARGIN}`}
+        viewBox={`${-MARGIN} ${-MARGIN} ${MAX_WIDTH + 2 * MARGIN} ${MAX_HEIGHT + 2 * MARGIN}`}
         preserveAspectRatio="xMidYMid meet"
         className="size-full font-mono"
         fontSize="150"
@@ -33,8 +33,8 @@ export function DisplaySizes() {
         {displays.map(({ name, width, height }) => (
           <g key={name} data-slot="display">
             <rect
-              {...act('move', { lasts: 0.8, scale: video.width / width, style: FROM_CORNER })}
-              y={HEIGHT - height}
+              {...act('move', { lasts: 0.8, scale: videoSize.width / width, style: CORNER_ORIGIN_STYLE })}
+              y={MAX_HEIGHT - height}
               width={width}
               height={height}
               rx="50"
@@ -45,7 +45,7 @@ export function DisplaySizes() {
             <text
               {...act('appear', { after: 0.6, lasts: 0.5 })}
               x={width - 90}
-              y={HEIGHT - height + 155}
+              y={MAX_HEIGHT - height + 155}
               className="fill-ink-muted"
             >
               <tspan className="fill-ink">{name}</tspan> {width} × {height}
@@ -54,16 +54,16 @@ export function DisplaySizes() {
         ))}
         <rect
           data-slot="video"
-          y={HEIGHT - video.height}
-          width={video.width}
-          height={video.height}
+          y={MAX_HEIGHT - videoSize.height}
+          width={videoSize.width}
+          height={videoSize.height}
           rx="50"
           strokeWidth="26"
           fillOpacity="0.12"
           className="fill-record stroke-record"
         />
-        <text x={video.width - 90} y={HEIGHT - video.height + 190} className="fill-ink">
-          video {video.width} × {video.height}
+        <text x={videoSize.width - 90} y={MAX_HEIGHT - videoSize.height + 190} className="fill-ink">
+          video {videoSize.width} × {videoSize.height}
         </text>
       </svg>
     </Stage>

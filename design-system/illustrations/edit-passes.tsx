@@ -3,7 +3,7 @@ import { Stage } from './parts.tsx';
 import { Waveform } from './waveform.tsx';
 
 /** Part of the recording. `seconds` is its duration, and `removedByPass` is the number of the pass that removes it, if any. */
-interface Stretch {
+interface RecordingPart {
   readonly seconds: number;
   readonly removedByPass?: number;
 }
@@ -11,7 +11,7 @@ interface Stretch {
 /**
  * Parts of a recording of ten minutes. The first pass removes the ends, the second repetitions, and the third waiting.
  */
-const recording: readonly Stretch[] = [
+const recordingParts: readonly RecordingPart[] = [
   { seconds: 14, removedByPass: 1 },
   { seconds: 44 },
   { seconds: 18, removedByPass: 3 },
@@ -34,20 +34,20 @@ const recording: readonly Stretch[] = [
 ];
 
 /** Names of the passes. */
-const passes = ['Ends', 'Retakes', 'Waiting'] as const;
+const passNames = ['Ends', 'Retakes', 'Waiting'] as const;
 
 /** Returns the parts that remain before a pass. The number of the first pass is 1. */
-const getRemainingParts = (pass: number): readonly Stretch[] =>
-  recording.filter(({ removedByPass }) => removedByPass === undefined || removedByPass >= pass);
+const getRemainingParts = (passNumber: number): readonly RecordingPart[] =>
+  recordingParts.filter(({ removedByPass }) => removedByPass === undefined || removedByPass >= passNumber);
 
-const getDurationSeconds = (stretches: readonly Stretch[]): number =>
+const getDurationSeconds = (stretches: readonly RecordingPart[]): number =>
   stretches.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /** Formats seconds as minutes and seconds: 483 is `08:03`. */
 const formatTimecode = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-const FULL_LENGTH_SECONDS = getDurationSeconds(recording);
+const FULL_LENGTH_SECONDS = getDurationSeconds(recordingParts);
 
 /** Start and length of each zoom, in percent of the video. */
 const zooms = [
@@ -59,7 +59,7 @@ const zooms = [
 ] as const;
 
 /** Start of the selected zoom, in percent of the video. */
-const SELECTED_ZOOM_START = 38;
+const SELECTED_ZOOM_START_PERCENT = 38;
 
 /**
  * Recording of ten minutes that becomes shorter with each of three passes. They remove the ends, repetitions and
@@ -72,7 +72,7 @@ export function EditPasses() {
       compact={[44, 32]}
       className="grid grid-rows-[repeat(3,minmax(0,1fr))_minmax(0,1.7fr)] gap-[0.8em] px-[3em] py-[2.2em] compact:px-[1.6em] compact:py-[1.6em]"
     >
-      {passes.map((name, index) => (
+      {passNames.map((name, index) => (
         <PassRow key={name} name={name} number={index + 1} />
       ))}
       <Video />
@@ -80,13 +80,13 @@ export function EditPasses() {
   );
 }
 
-const ROW =
+const ROW_CLASSES =
   'grid min-h-0 grid-rows-1 grid-cols-[6em_1fr_4em] items-stretch gap-[1em] compact:grid-cols-[4.6em_1fr_3.2em]';
 
 function PassRow({ name, number }: { name: string; number: number }) {
   const stretches = getRemainingParts(number);
   return (
-    <div className={ROW}>
+    <div className={ROW_CLASSES}>
       <RowName>{name}</RowName>
       <div {...act('reveal', { after: (number - 1) * 0.25, lasts: 0.4 })} className="flex min-w-0">
         {stretches.map(({ seconds, removedByPass }, index) => (
@@ -106,9 +106,9 @@ function PassRow({ name, number }: { name: string; number: number }) {
  * Row with the parts of the recording that remain after all editing passes, and with the zooms, which are added last.
  */
 function Video() {
-  const stretches = getRemainingParts(passes.length + 1);
+  const stretches = getRemainingParts(passNames.length + 1);
   return (
-    <div className={`${ROW} border-t border-app-line pt-[1.1em]`}>
+    <div className={`${ROW_CLASSES} border-t border-app-line pt-[1.1em]`}>
       <RowName>Zooms</RowName>
       <div className="flex min-w-0">
         <div
@@ -124,7 +124,7 @@ function Video() {
               <span
                 key={left}
                 style={{ left: `${left}%`, width: `${width}%` }}
-                className={`absolute inset-y-0 rounded-[0.25em] border border-record ${left === SELECTED_ZOOM_START ? 'bg-record' : 'bg-record/15'}`}
+                className={`absolute inset-y-0 rounded-[0.25em] border border-record ${left === SELECTED_ZOOM_START_PERCENT ? 'bg-record' : 'bg-record/15'}`}
               />
             ))}
           </span>
@@ -143,7 +143,7 @@ function RowName({ children }: { children: string }) {
   return <span className="self-center font-medium text-ink">{children}</span>;
 }
 
-function Length({ stretches }: { stretches: readonly Stretch[] }) {
+function Length({ stretches }: { stretches: readonly RecordingPart[] }) {
   return (
     <span className="self-center text-end font-mono text-[0.92em] text-ink-muted">
       {formatTimecode(getDurationSeconds(stretches))}

@@ -6,7 +6,7 @@ import { Stage } from './parts.tsx';
  * Largest size at which the whole window is visible. In a tall box, the window has its narrow layout, with legible
  * text.
  */
-const size = {
+const windowStyle = {
   inlineSize: 'min(93cqi, 132cqb)',
   fontSize: 'clamp(0px, (100cqb - 100cqi + 1px) * 7, 7px)',
   '--least-em': '1em',
@@ -16,7 +16,7 @@ const size = {
 export function Editor() {
   return (
     <Stage roomy={[60, 34]} compact={[34, 25]} ground="desk" className="flex">
-      <div style={size} className="m-auto">
+      <div style={windowStyle} className="m-auto">
         <EditorWindow />
       </div>
     </Stage>

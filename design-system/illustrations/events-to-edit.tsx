@@ -5,7 +5,7 @@ import { act } from './act.ts';
 import { Keys, Stage } from './parts.tsx';
 import { Waveform } from './waveform.tsx';
 
-/** `FIRST_VISIBLE_SECOND` is the first visible second, and `VISIBLE_SECONDS` the number of visible seconds. */
+/** Start and duration of the visible part of the recording, in seconds. */
 const FIRST_VISIBLE_SECOND = 10;
 
 const VISIBLE_SECONDS = 14;
@@ -24,10 +24,10 @@ const events = [
 ] as const;
 
 /** Start and end of the scrolling, in seconds. The next zoom waits for its end. */
-const scroll = { from: 16.1, to: 17.7 };
+const scrollRange = { from: 16.1, to: 17.7 };
 
 /** Start and end of the silence, in seconds. */
-const silence = { from: 20.9, to: 23.1 };
+const silenceRange = { from: 20.9, to: 23.1 };
 
 /** Returns the horizontal position of a time, in percent of a lane's width. */
 const toPercentLeft = (second: number): string =>
@@ -54,7 +54,7 @@ const recordedPath =
   'M0 84l4 3 3-6 5 4 4-22 4 5 4-28v-8l4 5 3-3 4 9 2-2 3 6 4-5 4 14 6-6 5 9 6-4 5-18 3 4 3-30 4-2 5 5 4-4 6 14 5-3 7 26 6 2 6 18 8-4 9 3';
 
 /** SVG path of the smoothed cursor over time, in the same units. */
-const smoothed =
+const smoothedPath =
   'M0 84C3 84 6 84 9 81S15 70 18 64 24 46 27 42 33 40 36 41 42 46 45 48 51 52 54 53 60 55 63 52 69 39 72 33 78 17 81 14 87 14 90 16 96 21 99 26 105 38 108 44 114 56 117 59 123 63 126 64 133 65 135 65 136 65 136 65';
 
 /** Lanes with the recorded events, and lanes with the edit below them, on the same time scale. */
@@ -80,11 +80,11 @@ function Lanes() {
           className="absolute inset-0 size-full"
           fill="none"
         >
-          <path d={smoothed} className="stroke-record" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+          <path d={smoothedPath} className="stroke-record" strokeWidth="2" vectorEffect="non-scaling-stroke" />
         </svg>
         <span
           className="absolute bottom-[0.4em] flex h-[1.6em] items-center rounded-[0.3em] bg-app-skeleton px-[0.5em] font-mono text-[0.85em] text-ink"
-          style={{ left: toPercentLeft(scroll.from), width: toPercentWidth(scroll.to - scroll.from) }}
+          style={{ left: toPercentLeft(scrollRange.from), width: toPercentWidth(scrollRange.to - scrollRange.from) }}
         >
           <span className="compact:hidden">scroll</span>
         </span>
@@ -95,9 +95,9 @@ function Lanes() {
           to={FIRST_VISIBLE_SECOND + VISIBLE_SECONDS}
           className="bg-clip-sound ps-0! text-on-clip"
         >
-          <Speech from={FIRST_VISIBLE_SECOND} to={silence.from} seed={10} />
+          <Speech from={FIRST_VISIBLE_SECOND} to={silenceRange.from} seed={10} />
           <span className="absolute inset-x-0 border-t border-current" />
-          <Speech from={silence.to} to={FIRST_VISIBLE_SECOND + VISIBLE_SECONDS} seed={4} />
+          <Speech from={silenceRange.to} to={FIRST_VISIBLE_SECOND + VISIBLE_SECONDS} seed={4} />
         </Block>
       </Lane>
       <Divider className="h-[2em]">the edit</Divider>
@@ -119,8 +119,8 @@ function Lanes() {
       </Lane>
       <Lane icon="scissors" className="min-h-[1.8em] grow-2 basis-0">
         <Block
-          from={silence.from}
-          to={silence.to}
+          from={silenceRange.from}
+          to={silenceRange.to}
           after={0.6}
           step={5}
           className="justify-center border-[0.12em] border-dashed border-ink-muted bg-[repeating-linear-gradient(135deg,var(--onset-color-app-line)_0_0.3em,transparent_0.3em_0.7em)] ps-0!"

@@ -1,7 +1,7 @@
 import { act } from './act.ts';
 import { Count } from './parts.tsx';
 
-const frames = [
+const exportFormats = [
   { name: '16 : 9', className: 'aspect-16/9 h-[10.4em]', progress: 100 },
   { name: '1 : 1', className: 'aspect-square h-[10.4em]', progress: 64 },
   { name: '9 : 16', className: 'aspect-9/16 h-[17em]', progress: 38 },
@@ -16,7 +16,7 @@ export function ExportFormats() {
     >
       <div className="absolute inset-0 flex items-center justify-center text-[length:min(2.2cqi,3.9cqb)]">
         <div className="flex items-end gap-[1.8em]">
-          {frames.map(({ name, className, progress }) => (
+          {exportFormats.map(({ name, className, progress }) => (
             <div key={name} className="flex flex-col gap-[0.8em]">
               <div
                 className={`relative overflow-hidden rounded-[0.5em] bg-linear-135 from-backdrop-from to-backdrop-to ${className}`}

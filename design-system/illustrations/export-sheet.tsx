@@ -11,7 +11,7 @@ const videos = [
   { shape: '9 : 16', size: '2160 × 3840', ratio: 9 / 16, done: 64, megabytes: 70 },
 ] as const;
 
-const total = videos.reduce((sum, { megabytes }) => sum + megabytes, 0);
+const totalMegabytes = videos.reduce((sum, { megabytes }) => sum + megabytes, 0);
 
 interface ExportSheetProps {
   /** Progress of the exports, relative to the progress in this illustration. */
@@ -46,7 +46,7 @@ export function ExportSheet({ share = 1 }: ExportSheetProps = {}) {
             <span className="me-auto text-ink-muted">
               3 videos, about{' '}
               <span data-slot="total" className="font-mono text-[0.92em] text-ink">
-                {total} MB
+                {totalMegabytes} MB
               </span>
             </span>
             <PushButton fill="plain">Stop</PushButton>
@@ -67,7 +67,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Maximum width (`MAX_WIDTH_EM`) and height (`MAX_HEIGHT_EM`) of a video's preview, in em. */
+/** Maximum size of a video's preview, in em. */
 const MAX_WIDTH_EM = 3.2;
 const MAX_HEIGHT_EM = 2.3;
 

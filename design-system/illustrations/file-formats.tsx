@@ -1,10 +1,10 @@
 import { Icon } from '../primitives/icon.tsx';
 import type { IconName } from '../primitives/icon.tsx';
-import { ByChoice, valueByChoice } from './by-choice.tsx';
+import { ByChoice, getValueAttributes } from './by-choice.tsx';
 import { Stage } from './parts.tsx';
 
 /** Size of a minute of 1080p video for each option, as calculated in the post. For GIF, a minute isn't practical. */
-const sizes = [
+const fileSizes = [
   { megabytes: 60, label: '60 MB' },
   { megabytes: 45, label: '30–60 MB' },
   { megabytes: 1100, label: '1.1 GB' },
@@ -17,7 +17,7 @@ const MAX_MEGABYTES = 1100;
 const useCases: readonly {
   readonly icon: IconName;
   readonly name: string;
-  readonly plays: readonly (keyof typeof marks)[];
+  readonly plays: readonly (keyof typeof supportMarks)[];
 }[] = [
   { icon: 'window', name: 'Any browser', plays: ['yes', 'partly', 'no', 'yes'] },
   { icon: 'laptop', name: 'iPhone and Mac', plays: ['yes', 'yes', 'partly', 'yes'] },
@@ -25,7 +25,7 @@ const useCases: readonly {
   { icon: 'bubble', name: 'Where only images work', plays: ['no', 'no', 'no', 'yes'] },
 ];
 
-const marks = {
+const supportMarks = {
   yes: { icon: 'check', tone: 'text-ink' },
   partly: { icon: 'dash', tone: 'text-ink-muted' },
   no: { icon: 'close', tone: 'text-accent-text' },
@@ -46,10 +46,10 @@ export function FileFormats() {
             <span className="w-[9em] grow whitespace-normal">{name}</span>
             <span className="w-[4.6em]">
               <ByChoice>
-                {plays.map((play, index) => (
-                  <span key={index} className={`flex items-center gap-[0.5em] ${marks[play].tone}`}>
-                    <Icon name={marks[play].icon} />
-                    {play}
+                {plays.map((support, index) => (
+                  <span key={index} className={`flex items-center gap-[0.5em] ${supportMarks[support].tone}`}>
+                    <Icon name={supportMarks[support].icon} />
+                    {support}
                   </span>
                 ))}
               </ByChoice>
@@ -59,14 +59,14 @@ export function FileFormats() {
       </div>
       <div className="relative grid place-items-center rounded-[0.8em] bg-linear-135 from-backdrop-from to-backdrop-to">
         <span
-          {...valueByChoice(
-            sizes.map(({ megabytes }) => `${Math.round(Math.sqrt(megabytes / MAX_MEGABYTES) * 1400) / 100}em`),
+          {...getValueAttributes(
+            fileSizes.map(({ megabytes }) => `${Math.round(Math.sqrt(megabytes / MAX_MEGABYTES) * 1400) / 100}em`),
           )}
           className="size-(--value) rounded-[0.5em] bg-ink-fill motion-safe:transition-[width,height] motion-safe:duration-slow"
         />
         <span className="absolute inset-x-0 bottom-[1em] text-center font-mono">
           <span className="rounded-[0.4em] bg-app-window px-[0.8em] py-[0.4em]">
-            <ByChoice>{sizes.map(({ label }) => label)}</ByChoice>
+            <ByChoice>{fileSizes.map(({ label }) => label)}</ByChoice>
           </span>
         </span>
       </div>

@@ -2,12 +2,12 @@ import { act } from './act.ts';
 import { Stage } from './parts.tsx';
 
 /** Content of a part of a video. */
-type Shot = 'camera' | 'screen';
+type ShotKind = 'camera' | 'screen';
 
 interface VideoPlan {
   readonly name: string;
   /** Parts with their content and duration in seconds. */
-  readonly shots: readonly (readonly [Shot, number])[];
+  readonly shots: readonly (readonly [ShotKind, number])[];
   /** Start and end of each zoom, in seconds. */
   readonly zooms: readonly (readonly [number, number])[];
 }
@@ -84,7 +84,7 @@ const getDurationSeconds = ({ shots }: VideoPlan): number => shots.reduce((sum, 
 
 const minutes = Array.from({ length: RULER_SECONDS / 60 }, (_, minute) => minute);
 
-const tones: Readonly<Record<Shot, string>> = { camera: 'bg-clip-camera', screen: 'bg-clip-screen' };
+const shotClasses: Readonly<Record<ShotKind, string>> = { camera: 'bg-clip-camera', screen: 'bg-clip-screen' };
 
 /** Six kinds of videos on one time scale, each with its recommended length, its content and its zooms. */
 export function FilmLengths() {
@@ -151,8 +151,8 @@ function VideoRow({ video }: { video: VideoPlan }) {
           className="flex min-h-0 grow gap-[0.15em] overflow-hidden rounded-[0.3em]"
           style={{ width: toPercentWidth(seconds) }}
         >
-          {video.shots.map(([shot, length], index) => (
-            <span key={index} className={`basis-0 ${tones[shot]}`} style={{ flexGrow: length }} />
+          {video.shots.map(([shot, shotSeconds], index) => (
+            <span key={index} className={`basis-0 ${shotClasses[shot]}`} style={{ flexGrow: shotSeconds }} />
           ))}
         </span>
       </span>

@@ -2,10 +2,10 @@ import { ByChoice } from './by-choice.tsx';
 import { Stage } from './parts.tsx';
 
 /** Frames per second for each option. */
-const rates = [15, 30, 60] as const;
+const frameRates = [15, 30, 60] as const;
 
 /** Length and duration of the scroll: one screen in half a second. */
-const SCREEN = { pixels: 1080, seconds: 0.5 } as const;
+const SCROLL = { pixels: 1080, seconds: 0.5 } as const;
 
 /**
  * Page that scrolls, and the position of a line in each frame. The page scrolls again when another option is chosen.
@@ -14,7 +14,7 @@ export function FrameRates() {
   return (
     <Stage roomy={[56, 32]} compact={[34, 28]} ground="desk" className="p-[1.6em] compact:p-[1em]">
       <ByChoice className="contents">
-        {rates.map((rate) => (
+        {frameRates.map((rate) => (
           <span key={rate} className="grid h-full grid-cols-2 gap-[1.6em] compact:gap-[1em]">
             <ScrollingPage rate={rate} />
             <FramePositions rate={rate} />
@@ -25,7 +25,7 @@ export function FrameRates() {
   );
 }
 
-const LINES = ['w-[85%]', 'w-[70%]', 'w-[92%]', 'w-[60%]', 'w-[80%]', 'w-[74%]'] as const;
+const LINE_WIDTH_CLASSES = ['w-[85%]', 'w-[70%]', 'w-[92%]', 'w-[60%]', 'w-[80%]', 'w-[74%]'] as const;
 
 /** Two screens of text, one of which is visible. */
 function ScrollingPage({ rate }: { rate: number }) {
@@ -33,29 +33,31 @@ function ScrollingPage({ rate }: { rate: number }) {
     <span className="relative overflow-hidden rounded-[0.8em] border border-app-line bg-app-window shadow-window">
       <span
         data-scrolls=""
-        style={{ animationTimingFunction: `steps(${Math.round(rate * SCREEN.seconds)})` }}
+        style={{ animationTimingFunction: `steps(${Math.round(rate * SCROLL.seconds)})` }}
         className="absolute inset-x-0 top-0 flex h-[200%] flex-col justify-around px-[1.6em]"
       >
-        {[...LINES, ...LINES, ...LINES, ...LINES].map((width, index) => (
-          <span
-            key={index}
-            className={`h-[0.7em] rounded-full ${width} ${index % 6 === 3 ? 'bg-record' : 'bg-app-skeleton'}`}
-          />
-        ))}
+        {[...LINE_WIDTH_CLASSES, ...LINE_WIDTH_CLASSES, ...LINE_WIDTH_CLASSES, ...LINE_WIDTH_CLASSES].map(
+          (widthClass, index) => (
+            <span
+              key={index}
+              className={`h-[0.7em] rounded-full ${widthClass} ${index % 6 === 3 ? 'bg-record' : 'bg-app-skeleton'}`}
+            />
+          ),
+        )}
       </span>
     </span>
   );
 }
 
 function FramePositions({ rate }: { rate: number }) {
-  const frames = Math.ceil(rate * SCREEN.seconds);
-  const pixelsPerFrame = SCREEN.pixels / (rate * SCREEN.seconds);
+  const frameCount = Math.ceil(rate * SCROLL.seconds);
+  const pixelsPerFrame = SCROLL.pixels / (rate * SCROLL.seconds);
   return (
     <span className="relative rounded-[0.8em] border border-dashed border-app-skeleton">
-      {Array.from({ length: frames }, (_, frame) => (
+      {Array.from({ length: frameCount }, (_, frame) => (
         <span
           key={frame}
-          style={{ top: `${(3 + (frame / (rate * SCREEN.seconds)) * 96).toFixed(1)}%` }}
+          style={{ top: `${(3 + (frame / (rate * SCROLL.seconds)) * 96).toFixed(1)}%` }}
           className={`absolute left-[1.6em] h-[0.35em] w-[42%] rounded-full bg-record compact:left-[1em] compact:w-[35%] ${frame === 0 ? '' : 'opacity-40'}`}
         />
       ))}

@@ -2,7 +2,7 @@ import { act } from './act.ts';
 import { Stage } from './parts.tsx';
 
 /** Share of hair in each pixel, in tenths. The hair is on the left, and the wall on the right. */
-const shares = [
+const hairShares = [
   [10, 10, 8, 3, 1, 0, 0, 0],
   [10, 9, 6, 4, 2, 1, 0, 0],
   [10, 10, 7, 2, 3, 1, 1, 0],
@@ -10,24 +10,24 @@ const shares = [
   [10, 8, 6, 3, 2, 0, 1, 0],
 ] as const;
 
-const WALL = 'light-dark(oklch(0.865 0.022 78), oklch(0.36 0.03 50))';
-const HAIR = 'light-dark(oklch(0.4 0.085 42), oklch(0.62 0.11 45))';
-const [COLUMNS, ROWS] = [shares[0].length, shares.length];
+const WALL_COLOR = 'light-dark(oklch(0.865 0.022 78), oklch(0.36 0.03 50))';
+const HAIR_COLOR = 'light-dark(oklch(0.4 0.085 42), oklch(0.62 0.11 45))';
+const [COLUMNS, ROWS] = [hairShares[0].length, hairShares.length];
 
 /** Pixels at the edge of a head with their share of hair, and hairs that are thinner than a pixel. */
 export function HairEdge() {
   return (
     <Stage roomy={[40, 25]} compact={[30, 25]} ground="desk">
       <svg viewBox={`0 0 ${COLUMNS} ${ROWS}`} preserveAspectRatio="xMinYMid slice" className="size-full">
-        <path d={`M0 0h${COLUMNS}v${ROWS}H0z`} fill={WALL} />
+        <path d={`M0 0h${COLUMNS}v${ROWS}H0z`} fill={WALL_COLOR} />
         <g {...act('reveal', { lasts: 0.9 })}>
-          {shares.map((row, y) =>
+          {hairShares.map((row, y) =>
             row.map((share, x) => (
-              <path key={`${x} ${y}`} d={`M${x} ${y}h1v1h-1z`} fill={HAIR} fillOpacity={share / 10} />
+              <path key={`${x} ${y}`} d={`M${x} ${y}h1v1h-1z`} fill={HAIR_COLOR} fillOpacity={share / 10} />
             )),
           )}
         </g>
-        <g fill="none" stroke={HAIR} strokeWidth="0.09" strokeLinecap="round">
+        <g fill="none" stroke={HAIR_COLOR} strokeWidth="0.09" strokeLinecap="round">
           <path d="M0 .1c1.3 0 2.7.5 3.9 1.3M0 .8c1.7-.1 3.6.6 5.2 1.4M0 2c1.8.2 4.4.2 6.6.7M0 2.8c1.8 0 3.5.3 5.4 1M0 3.5c1.5.1 3.2.8 4.5 1.7M0 4.6c1.9-.3 4.1-.3 6.3-.1" />
         </g>
         <path

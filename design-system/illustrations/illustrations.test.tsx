@@ -20,10 +20,10 @@ const MAX_BYTES_BY_NAME: Readonly<Record<string, number>> = {
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 describe.each(illustrationNames)('the illustration %s', (name) => {
-  const Drawing = illustrations[name];
+  const Illustration = illustrations[name];
   const html = renderToStaticMarkup(
     <div>
-      <Drawing />
+      <Illustration />
     </div>,
   );
 
@@ -34,28 +34,28 @@ describe.each(illustrationNames)('the illustration %s', (name) => {
 
   test('is small', () => {
     const limit = MAX_BYTES_BY_NAME[name] ?? MAX_BYTES;
-    const what = `HTML of the illustration ${name}, limit ${limit} bytes. Make it smaller, or add it to MAX_BYTES_BY_NAME with a reason`;
-    expect(brotliCompressSync(html).length, `${what}`).toBeLessThanOrEqual(limit);
+    const failureMessage = `HTML of the illustration ${name}, limit ${limit} bytes. Make it smaller, or add it to MAX_BYTES_BY_NAME with a reason`;
+    expect(brotliCompressSync(html).length, `${failureMessage}`).toBeLessThanOrEqual(limit);
   });
 });
 
 /** Illustrations that visitors control: the first two with a divider, and the others with options. */
-const MOVED_BY_VISITORS = ['camera-room', 'camera-cleared', ...Object.keys(figureChoices)];
+const CONTROLLED_BY_VISITORS = ['camera-room', 'camera-cleared', ...Object.keys(figureChoices)];
 
-const keyframes = readFileSync(new URL('acts.css', import.meta.url), 'utf8');
+const actsCss = readFileSync(new URL('acts.css', import.meta.url), 'utf8');
 
-test.each(illustrationNames.filter((name) => !MOVED_BY_VISITORS.includes(name)))(
+test.each(illustrationNames.filter((name) => !CONTROLLED_BY_VISITORS.includes(name)))(
   'the drawing %s acts for at most 1.2 s',
   (name) => {
-    const Drawing = illustrations[name];
-    const acts = renderToStaticMarkup(<Drawing />).match(/style="[^"]*--act:[^"]*"/g) ?? [];
-    expect(acts).not.toEqual([]);
-    for (const style of acts) {
-      const read = (property: string) => new RegExp(`--act${property}:([\\w.-]+)`).exec(style)?.[1] ?? '';
-      expect(keyframes).toContain(`@keyframes ${read('')} {`);
-      expect(Number.parseFloat(read('-wait') || '0') + Number.parseFloat(read('-time') || '1.1')).toBeLessThanOrEqual(
-        1.2,
-      );
+    const Illustration = illustrations[name];
+    const animatedStyles = renderToStaticMarkup(<Illustration />).match(/style="[^"]*--act:[^"]*"/g) ?? [];
+    expect(animatedStyles).not.toEqual([]);
+    for (const style of animatedStyles) {
+      const getActValue = (property: string) => new RegExp(`--act${property}:([\\w.-]+)`).exec(style)?.[1] ?? '';
+      expect(actsCss).toContain(`@keyframes ${getActValue('')} {`);
+      expect(
+        Number.parseFloat(getActValue('-wait') || '0') + Number.parseFloat(getActValue('-time') || '1.1'),
+      ).toBeLessThanOrEqual(1.2);
     }
   },
 );
@@ -64,8 +64,8 @@ test.each(illustrationNames.filter((name) => figureChoices[name]))(
   'the figure %s has a part for each option',
   (name) => {
     const Figure = illustrations[name];
-    const parts = renderToStaticMarkup(<Figure />).matchAll(/data-figure-option="(\d)"|--value-(\d):/g);
-    const options = new Set([...parts].map(([, choice, value]) => Number(choice ?? value)));
+    const optionMarkers = renderToStaticMarkup(<Figure />).matchAll(/data-figure-option="(\d)"|--value-(\d):/g);
+    const options = new Set([...optionMarkers].map(([, choice, value]) => Number(choice ?? value)));
     expect(options.size).toBe(figureChoices[name]?.options.length);
   },
 );

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { bob } from './look-bob.tsx';
 import { Desk } from './person.tsx';
 
-const SHIRT = 'oklch(0.43 0.055 256)';
-const SHADE = 'oklch(0.37 0.05 258)';
-const SKIN = 'oklch(0.82 0.062 62)';
+const SHIRT_COLOR = 'oklch(0.43 0.055 256)';
+const SHADOW_COLOR = 'oklch(0.37 0.05 258)';
+const SKIN_COLOR = 'oklch(0.82 0.062 62)';
 
 /**
  * Person with the look `bob` at a desk behind a laptop, with one hand at the headphones. The view box is square. The
@@ -13,12 +13,12 @@ const SKIN = 'oklch(0.82 0.062 62)';
 export function Listening(props: ComponentProps<'svg'>) {
   return (
     <svg aria-hidden="true" viewBox="-64 -8 368 368" overflow="visible" {...props}>
-      <path d="M46 190h150l6 120H50z" fill={SHIRT} />
+      <path d="M46 190h150l6 120H50z" fill={SHIRT_COLOR} />
       <path d="M98 210l40-4-4 104h-32z" fill="oklch(0.93 0.012 85)" />
-      <path d="M102 310l-8-84 8-18 4 102zM134 310l10-88-10-14-4 102z" fill={SHADE} />
+      <path d="M102 310l-8-84 8-18 4 102zM134 310l10-88-10-14-4 102z" fill={SHADOW_COLOR} />
       <bob.Bust />
-      <path d="M184 196c18 30 30 66 34 110h-42c2-40-2-70-8-84z" fill={SHIRT} />
-      <path d="M176 306c2-40-2-64-6-76 10 22 14 48 14 76z" fill={SHADE} />
+      <path d="M184 196c18 30 30 66 34 110h-42c2-40-2-70-8-84z" fill={SHIRT_COLOR} />
+      <path d="M176 306c2-40-2-64-6-76 10 22 14 48 14 76z" fill={SHADOW_COLOR} />
       <bob.Head />
       <Headphones />
       <RaisedArm />
@@ -56,18 +56,18 @@ function Headphones() {
 function RaisedArm() {
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <path d="M56 206C34 226 18 262 12 300" stroke={SHADE} strokeWidth="46" />
-      <path d="M12 296C18 252 34 210 52 168" stroke={SHIRT} strokeWidth="36" strokeLinecap="butt" />
-      <path d="M10 292l2 8" stroke={SHIRT} strokeWidth="38" />
-      <path d="M30 236c-6 20-10 36-12 54M44 196c-2 8-6 16-10 24" stroke={SHADE} strokeWidth="3" />
+      <path d="M56 206C34 226 18 262 12 300" stroke={SHADOW_COLOR} strokeWidth="46" />
+      <path d="M12 296C18 252 34 210 52 168" stroke={SHIRT_COLOR} strokeWidth="36" strokeLinecap="butt" />
+      <path d="M10 292l2 8" stroke={SHIRT_COLOR} strokeWidth="38" />
+      <path d="M30 236c-6 20-10 36-12 54M44 196c-2 8-6 16-10 24" stroke={SHADOW_COLOR} strokeWidth="3" />
       <path d="M36 160l34 14" stroke="oklch(0.5 0.058 254)" strokeWidth="9" />
       {/* Wrist and back of the hand. */}
-      <path d="M40 160c4-14 4-26 8-36 6-12 18-16 26-10 6 6 6 16 2 24-6 10-10 18-12 30z" fill={SKIN} />
+      <path d="M40 160c4-14 4-26 8-36 6-12 18-16 26-10 6 6 6 16 2 24-6 10-10 18-12 30z" fill={SKIN_COLOR} />
       <path d="M62 168c2-12 6-20 12-30 2-6 4-10 3-16-8 8-18 22-22 43z" fill="oklch(0.735 0.078 52)" />
       <g strokeWidth="9">
-        <path d="M54 122c0-12 4-22 12-30" stroke={SKIN} />
+        <path d="M54 122c0-12 4-22 12-30" stroke={SKIN_COLOR} />
         <path d="M61 122c2-12 6-20 16-27" stroke="oklch(0.79 0.066 60)" />
-        <path d="M68 124c3-8 8-14 17-19" stroke={SKIN} />
+        <path d="M68 124c3-8 8-14 17-19" stroke={SKIN_COLOR} />
         <path d="M73 128c4-5 8-8 14-11" stroke="oklch(0.77 0.07 57)" />
       </g>
     </g>

@@ -110,5 +110,5 @@ function BeardBust() {
   );
 }
 
-/** A man with a short gray beard and round glasses, in an ochre sweater. Lit from the left. */
+/** Look of a man with a short gray beard and round glasses, in an ochre sweater. The light comes from the left. */
 export const beard: Look = { Head: BeardHead, Bust: BeardBust };

@@ -8,10 +8,10 @@ function BobHead() {
         d="M118 25c-36 0-58 27-58 64 0 26-4 42-8 56 14 10 36 13 54 8l44-6c10 0 18-2 24-7-6-12-6-26-6-42 0-44-14-73-50-73z"
         fill="oklch(0.255 0.03 35)"
       />
-      {/* Neck, and the shadow the jaw throws on it. */}
+      {/* Neck with the shadow of the jaw. */}
       <path d="M95 112c1 20 0 36-6 50 12 20 42 22 56 4-6-10-8-20-7-34z" fill="oklch(0.77 0.072 55)" />
       <path d="M95 112c1 20 0 36-6 50 6 8 14 12 22 13 2-14 12-26 27-31l0-12z" fill="oklch(0.63 0.085 42)" />
-      {/* Face: the lit side, then the side in the shadow. */}
+      {/* Face: first the lit side, then the shaded side. */}
       <path
         d="M86 66c6-18 24-26 42-24 18 2 29 15 30 32 0 6-2 11-2 16 0 6 3 10 2 17-1 12-5 26-11 34-5 7-12 11-19 10-14-2-29-14-36-28-6-14-10-40-6-57z"
         fill="oklch(0.82 0.062 62)"
@@ -68,7 +68,7 @@ function BobHead() {
         strokeWidth="1.7"
         strokeLinecap="round"
       />
-      {/* Hair over the forehead, tucked behind the ear; the far side falls along the cheek. */}
+      {/* Hair over the forehead, tucked behind the ear on one side and along the cheek on the other. */}
       <path
         d="M130 50c-10 14-28 14-38 34-4 7-6 13-10 14-5 1-6 9-4 16 4 14 6 26 2 40-12 2-22-2-28-9 4-14 6-30 6-54 0-40 22-66 62-66 36 0 54 25 54 61 0 26-2 44 6 58-8 6-18 6-26 2 9-16 13-34 10-52-4-16-22-26-34-44z"
         fill="oklch(0.29 0.035 36)"
@@ -107,5 +107,8 @@ function BobBust() {
   );
 }
 
-/** A woman with a dark bob tucked behind one ear, in an ink-blue overshirt. Lit from the right. */
+/**
+ * Look of a woman with a dark bob tucked behind one ear, in a dark blue shirt over a T-shirt. The light comes from the
+ * right.
+ */
 export const bob: Look = { Head: BobHead, Bust: BobBust };

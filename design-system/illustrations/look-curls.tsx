@@ -90,5 +90,5 @@ function CurlsBust() {
   );
 }
 
-/** A person with copper curls and freckles, in a striped jersey. Lit from the right. */
+/** Look of a person with copper curls and freckles, in a striped shirt. The light comes from the right. */
 export const curls: Look = { Head: CurlsHead, Bust: CurlsBust };

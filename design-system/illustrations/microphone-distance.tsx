@@ -1,4 +1,4 @@
-import { BarByChoice, ByChoice, valueByChoice } from './by-choice.tsx';
+import { BarByChoice, ByChoice, getValueAttributes } from './by-choice.tsx';
 import { curls } from './look-curls.tsx';
 import { Stage } from './parts.tsx';
 import { Person } from './person.tsx';
@@ -9,8 +9,8 @@ import { Person } from './person.tsx';
  */
 const distances = [60, 30, 15, 5] as const;
 const ROOM_NOISE_DECIBELS = -50;
-const rooms = distances.map(() => ROOM_NOISE_DECIBELS);
-const voices = distances.map((distance) => Math.round(-30 + 20 * Math.log10(distances[0] / distance)));
+const roomLevels = distances.map(() => ROOM_NOISE_DECIBELS);
+const voiceLevels = distances.map((distance) => Math.round(-30 + 20 * Math.log10(distances[0] / distance)));
 
 /** Lowest level that the meter shows, in decibels. */
 const MIN_DECIBELS = -60;
@@ -35,7 +35,7 @@ export function MicrophoneDistance() {
             </span>
           ))}
           <span
-            {...valueByChoice(distances.map((distance) => `${Math.round((distance / 60) * 100)}%`))}
+            {...getValueAttributes(distances.map((distance) => `${Math.round((distance / 60) * 100)}%`))}
             className="absolute bottom-0 left-(--value) flex -translate-x-1/2 flex-col items-center motion-safe:transition-[left] motion-safe:duration-slow"
           >
             <span className="h-[3.4em] w-[2em] rounded-full border-[0.15em] border-ink bg-ink-fill bg-[repeating-linear-gradient(transparent_0_0.3em,oklch(0.6_0_0/0.6)_0.3em_0.4em)]" />
@@ -45,12 +45,12 @@ export function MicrophoneDistance() {
         </div>
       </div>
       <div className="grid content-center gap-[1em] border-t border-app-line px-[1.6em] font-mono compact:px-[1em]">
-        <BarByChoice name="Voice" tone="bg-record" widths={voices.map(toWidth)} values={voices.map(String)} />
-        <BarByChoice name="Room" tone="bg-ink-muted" widths={rooms.map(toWidth)} values={rooms.map(String)} />
+        <BarByChoice name="Voice" tone="bg-record" widths={voiceLevels.map(toWidth)} values={voiceLevels.map(String)} />
+        <BarByChoice name="Room" tone="bg-ink-muted" widths={roomLevels.map(toWidth)} values={roomLevels.map(String)} />
         <span className="ms-[5.88em] me-[5.18em] flex items-baseline justify-between text-[0.85em] text-ink-faint">
           <span>{MIN_DECIBELS} dB</span>
           <span className="text-[1.2em] font-medium text-ink">
-            <ByChoice>{voices.map((voice) => `${voice - ROOM_NOISE_DECIBELS} dB apart`)}</ByChoice>
+            <ByChoice>{voiceLevels.map((voiceLevel) => `${voiceLevel - ROOM_NOISE_DECIBELS} dB apart`)}</ByChoice>
           </span>
           <span>0</span>
         </span>

@@ -5,7 +5,7 @@ import { act } from './act.ts';
 /** Width and height in em. */
 export type Extent = readonly [number, number];
 
-const grounds = {
+const groundClasses = {
   panel: 'bg-app-panel',
   desk: 'bg-app-track',
   wallpaper: 'bg-linear-135 from-backdrop-from to-backdrop-to',
@@ -23,7 +23,7 @@ export interface StageProps {
    */
   compact: Extent;
   /** Background: the panel of the app, a plain desk, or the wallpaper of a desktop. */
-  ground?: keyof typeof grounds;
+  ground?: keyof typeof groundClasses;
   className?: string;
   children: ReactNode;
 }
@@ -34,12 +34,12 @@ export interface StageProps {
  * colors, like a photo.
  */
 export function Stage({ roomy, compact, ground = 'panel', className = '', children }: StageProps) {
-  const sizes = { '--roomy': fit(roomy), '--compact': fit(compact) } as CSSProperties;
+  const fontSizes = { '--roomy': toFontSize(roomy), '--compact': toFontSize(compact) } as CSSProperties;
   return (
     <div
       dir="ltr"
-      style={sizes}
-      className={`relative h-full wrap-break-word [container-type:size] overflow-hidden leading-[1.4] forced-color-adjust-none ${grounds[ground]}`}
+      style={fontSizes}
+      className={`relative h-full wrap-break-word [container-type:size] overflow-hidden leading-[1.4] forced-color-adjust-none ${groundClasses[ground]}`}
     >
       <div
         className={`absolute inset-0 text-[length:var(--roomy)] whitespace-nowrap text-ink compact:text-[length:var(--compact)] ${className}`}
@@ -51,7 +51,7 @@ export function Stage({ roomy, compact, ground = 'panel', className = '', childr
 }
 
 /** Returns the CSS length of the largest em with which a width and height fit. */
-const fit = ([width, height]: Extent): string =>
+const toFontSize = ([width, height]: Extent): string =>
   `min(${roundToHundredth(100 / width)}cqi,${roundToHundredth(100 / height)}cqb)`;
 
 const roundToHundredth = (value: number): number => Math.round(value * 100) / 100;
@@ -116,7 +116,7 @@ interface SwitchProps {
   children?: ReactNode;
 }
 
-/** Setting with a switch. */
+/** Switch with its label. */
 export function Switch({ label, on = false, after = 0, children }: SwitchProps) {
   return (
     <span className={`flex items-center justify-between ${children ? CONTROL_WITH_INPUT : ''}`}>
@@ -183,7 +183,7 @@ interface SegmentedProps {
   className?: string;
 }
 
-/** Segmented control. */
+/** Illustrated segmented control with one selected option. */
 export function Segmented({ options, chosen, className = '' }: SegmentedProps) {
   return (
     <span className={`flex rounded-[0.5em] bg-app-track p-[0.15em] ${className}`}>
@@ -199,7 +199,7 @@ export function Segmented({ options, chosen, className = '' }: SegmentedProps) {
   );
 }
 
-/** Menu button with its value. */
+/** Pop-up menu button that shows the selected value. */
 export function MenuButton({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <span
@@ -211,17 +211,17 @@ export function MenuButton({ children, className = '' }: { children: ReactNode; 
   );
 }
 
-const buttonFills = {
+const buttonFillClasses = {
   ink: 'bg-ink-fill text-on-ink-fill',
   record: 'bg-accent text-on-accent',
   plain: 'border border-app-line text-ink',
 };
 
 /** Button. The main one of a window is filled, and one that records has the color of the record light. */
-export function PushButton({ fill, children }: { fill: keyof typeof buttonFills; children: ReactNode }) {
+export function PushButton({ fill, children }: { fill: keyof typeof buttonFillClasses; children: ReactNode }) {
   return (
     <span
-      className={`flex items-center justify-center gap-[0.6em] rounded-[0.45em] px-[1em] py-[0.3em] font-medium whitespace-nowrap ${buttonFills[fill]}`}
+      className={`flex items-center justify-center gap-[0.6em] rounded-[0.45em] px-[1em] py-[0.3em] font-medium whitespace-nowrap ${buttonFillClasses[fill]}`}
     >
       {children}
     </span>
@@ -281,7 +281,7 @@ export function Keycap({ children }: { children: Key }) {
   );
 }
 
-/** Keys beside each other. */
+/** Keyboard shortcut as a row of keys. */
 export function Keys({ chord, className = '' }: { chord: Chord; className?: string }) {
   return (
     <span className={`flex gap-[0.3em] ${className}`}>
@@ -295,12 +295,12 @@ export function Keys({ chord, className = '' }: { chord: Chord; className?: stri
 interface LevelMeterProps {
   /** Level, from 0 to 1. */
   level: number;
-  /** Number of steps. */
+  /** Number of segments of the meter. */
   steps?: number;
   className?: string;
 }
 
-/** Level meter whose steps light up according to the level. */
+/** Level meter whose segments light up according to the level. */
 export function LevelMeter({ level, steps = 12, className = '' }: LevelMeterProps) {
   return (
     <span className={`flex gap-[0.15em] ${className}`}>

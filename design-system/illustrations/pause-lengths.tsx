@@ -1,4 +1,4 @@
-import { ByChoice, valueByChoice } from './by-choice.tsx';
+import { ByChoice, getValueAttributes } from './by-choice.tsx';
 import { Stage } from './parts.tsx';
 import { Waveform } from './waveform.tsx';
 
@@ -12,7 +12,7 @@ interface Gap {
 }
 
 /** Durations of speech in seconds, each with the gap after it. */
-const parts: readonly (readonly [number, Gap])[] = [
+const speechParts: readonly (readonly [number, Gap])[] = [
   [2.2, { recorded: 0.2, kept: 0.2 }],
   [1.8, { recorded: 0.8, kept: 0.8 }],
   [2.6, { recorded: 3.4, kept: 0.5, reason: 'A page loads' }],
@@ -22,20 +22,25 @@ const parts: readonly (readonly [number, Gap])[] = [
   [2.4, { recorded: 0, kept: 0 }],
 ];
 
-const reasons = parts.flatMap(([, gap]) => (gap.reason === undefined ? [] : [gap]));
-const getOptionLengths = ({ recorded, kept }: Gap): readonly number[] => [recorded, kept, 0];
+const gapsWithReason = speechParts.flatMap(([, gap]) => (gap.reason === undefined ? [] : [gap]));
+const getSecondsByOption = ({ recorded, kept }: Gap): readonly number[] => [recorded, kept, 0];
 
 /** Length of the video for each option, in seconds. */
-const totals = [0, 1, 2].map(
-  (option) =>
-    Math.round(parts.reduce((sum, [speech, gap]) => sum + speech + (getOptionLengths(gap)[option] ?? 0), 0) * 10) / 10,
+const videoSeconds = [0, 1, 2].map(
+  (optionIndex) =>
+    Math.round(
+      speechParts.reduce(
+        (sum, [speechSeconds, gap]) => sum + speechSeconds + (getSecondsByOption(gap)[optionIndex] ?? 0),
+        0,
+      ) * 10,
+    ) / 10,
 );
-const [FULL_LENGTH_SECONDS = 1] = totals;
+const [FULL_LENGTH_SECONDS = 1] = videoSeconds;
 
 const toWidth = (seconds: number): string => `${Math.round((seconds / FULL_LENGTH_SECONDS) * 1000) / 10}%`;
 
 /** Seeds of waveforms without pauses. */
-const SEEDS = [20, 46, 30, 56] as const;
+const SPEECH_SEEDS = [20, 46, 30, 56] as const;
 
 /** Recording for three options: with its gaps, with shorter waits, and without any pause. */
 export function PauseLengths() {
@@ -46,21 +51,21 @@ export function PauseLengths() {
       className="grid grid-rows-[3fr_2fr] gap-[1.2em] p-[1.6em] compact:gap-[0.8em] compact:p-[1em]"
     >
       <div className="flex min-h-0 rounded-[0.6em] bg-app-track">
-        {parts.map(([speech, gap], index) => (
+        {speechParts.map(([speechSeconds, gap], index) => (
           <span key={index} className="contents">
             <span
-              style={{ width: toWidth(speech) }}
+              style={{ width: toWidth(speechSeconds) }}
               className="shrink-0 overflow-hidden rounded-[0.4em] bg-clip-sound py-[1.2em] text-on-clip"
             >
-              <Waveform bars={Math.round(speech * 6)} seed={SEEDS[index % SEEDS.length] ?? 1} />
+              <Waveform bars={Math.round(speechSeconds * 6)} seed={SPEECH_SEEDS[index % SPEECH_SEEDS.length] ?? 1} />
             </span>
             <span
-              {...valueByChoice(getOptionLengths(gap).map(toWidth))}
+              {...getValueAttributes(getSecondsByOption(gap).map(toWidth))}
               className="z-10 grid w-(--value) shrink-0 place-items-center motion-safe:transition-[width] motion-safe:duration-slow"
             >
               {gap.reason !== undefined && (
                 <span className="grid size-[1.7em] shrink-0 place-items-center rounded-full bg-ink-fill font-mono text-[0.85em] text-on-ink-fill">
-                  {reasons.indexOf(gap) + 1}
+                  {gapsWithReason.indexOf(gap) + 1}
                 </span>
               )}
             </span>
@@ -69,21 +74,21 @@ export function PauseLengths() {
       </div>
       <div className="flex justify-between font-mono text-ink-muted">
         <div className="grid content-around">
-          {reasons.map((gap, index) => (
+          {gapsWithReason.map((gap, index) => (
             <span key={gap.reason} className="flex items-center gap-[0.8em]">
               <span className="grid size-[1.7em] place-items-center rounded-full bg-ink-fill text-[0.85em] text-on-ink-fill">
                 {index + 1}
               </span>
               <span className="w-[12.5em]">{gap.reason}</span>
               <span className="text-ink">
-                <ByChoice>{getOptionLengths(gap).map((seconds) => `${seconds} s`)}</ByChoice>
+                <ByChoice>{getSecondsByOption(gap).map((seconds) => `${seconds} s`)}</ByChoice>
               </span>
             </span>
           ))}
         </div>
         <span className="flex flex-col items-end justify-center">
           <span className="text-[2.2em] leading-[1.2] font-medium text-ink">
-            <ByChoice>{totals.map((total) => `${total} s`)}</ByChoice>
+            <ByChoice>{videoSeconds.map((total) => `${total} s`)}</ByChoice>
           </span>
           in total
         </span>

@@ -6,9 +6,9 @@ import { Cursor } from './cursor.tsx';
 import { AppWindow, Stage, Switch } from './parts.tsx';
 
 /** Pages in the sidebar of the settings window. */
-const pages = ['General', 'Displays', 'Sound', 'Privacy & Security', 'Desktop & Dock', 'Battery'];
+const sidebarPages = ['General', 'Displays', 'Sound', 'Privacy & Security', 'Desktop & Dock', 'Battery'];
 
-const others: readonly (readonly [IconName, string])[] = [
+const otherApps: readonly (readonly [IconName, string])[] = [
   ['bubble', 'Calls'],
   ['calendar', 'Calendar'],
   ['region', 'Wallpapers'],
@@ -21,7 +21,7 @@ export function PermissionList() {
       <AppWindow title="Privacy & Security" className="m-[1.6em] compact:m-[1em]">
         <div className="flex min-h-0 grow">
           <div className="flex w-[14em] flex-col gap-[0.3em] border-e border-app-line bg-app-panel p-[0.8em] text-ink-muted compact:hidden">
-            {pages.map((name) => (
+            {sidebarPages.map((name) => (
               <span
                 key={name}
                 className={`rounded-[0.45em] px-[0.8em] py-[0.45em] ${name === 'Privacy & Security' ? 'bg-app-track text-ink' : ''}`}
@@ -48,7 +48,7 @@ export function PermissionList() {
                   className="absolute top-[62%] -right-[0.4em]"
                 />
               </span>
-              {others.map(([icon, name]) => (
+              {otherApps.map(([icon, name]) => (
                 <span
                   key={name}
                   className="flex items-center gap-[0.8em] border-t border-app-line py-[0.8em] text-ink-muted"

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../primitives/icon.tsx';
 import { act } from './act.ts';
 import { Stage } from './parts.tsx';
-import { display, resample, shadesOf } from './resample.ts';
+import { display, resample, getShadePaths } from './resample.ts';
 import type { Ink } from './resample.ts';
 
 /** Widths of a display and of a video, in pixels. */
-const ratios = [
+const widthPairs = [
   { from: 3840, to: 1920, says: 'four pixels make one' },
   { from: 3024, to: 1920, says: 'every edge turns gray' },
 ] as const;
@@ -30,7 +30,7 @@ export function PixelRatios() {
         says="a stroke is two pixels wide"
         className="row-span-2 compact:col-span-2 compact:row-span-1 compact:mx-auto compact:w-[20em]"
       />
-      {ratios.map(({ from, to, says }, index) => (
+      {widthPairs.map(({ from, to, says }, index) => (
         <Tile
           key={from}
           {...act('enter', { after: index * 0.4, lasts: 0.7, from: '-6em' })}
@@ -91,7 +91,7 @@ function Pixels({ ink, className = '' }: { ink: Ink; className?: string }) {
       <pattern id={id} width="1" height="1" patternUnits="userSpaceOnUse">
         <path d="M0 1V0H1" fill="none" className="stroke-app-line" strokeWidth="0.1" />
       </pattern>
-      {shadesOf(ink).map(({ shade, path }) => (
+      {getShadePaths(ink).map(({ shade, path }) => (
         <path key={shade} d={path} className="fill-ink" opacity={shade} />
       ))}
       <rect width={width} height={ink.length} fill={`url(#${id})`} />

@@ -28,8 +28,8 @@ function BrowserWindow({ children }: { children: ReactNode }) {
   return (
     <div className="absolute inset-0 flex flex-col overflow-hidden rounded-[0.7em] border border-app-line bg-app-window text-ink shadow-float">
       <div className="flex h-[2.8em] shrink-0 items-center gap-[0.6em] border-b border-app-line px-[1.2em]">
-        {[0, 1, 2].map((light) => (
-          <span key={light} className="size-[0.75em] rounded-full bg-app-skeleton" />
+        {[0, 1, 2].map((buttonIndex) => (
+          <span key={buttonIndex} className="size-[0.75em] rounded-full bg-app-skeleton" />
         ))}
         <span className="mx-auto h-[1.2em] w-[42%] rounded-full bg-app-track" />
       </div>
@@ -39,7 +39,7 @@ function BrowserWindow({ children }: { children: ReactNode }) {
 }
 
 /** Planned and real costs of a trip, in euros. */
-const rows = [
+const budgetRows = [
   ['Train', 120, 118],
   ['Hotel', 480, 460],
   ['Food', 300, 342],
@@ -47,7 +47,7 @@ const rows = [
   ['Bicycles', 80, 64],
 ] as const;
 
-const total = (column: 1 | 2): number => rows.reduce((sum, row) => sum + row[column], 0);
+const total = (column: 1 | 2): number => budgetRows.reduce((sum, row) => sum + row[column], 0);
 
 interface FieldbookProps {
   formula?: string;
@@ -77,10 +77,10 @@ export function Fieldbook({ formula = '=SUM(C2:C6)', hasTotal = true, bars = 1 }
                 {name}
               </Cell>
             ))}
-            {[['Item', 'Planned', 'Spent'], ...rows].map(([item, planned, spent], index) => (
+            {[['Item', 'Planned', 'Spent'], ...budgetRows].map(([item, planned, spent], index) => (
               <Row key={item} number={index + 1} cells={[item, planned, spent]} isHead={index === 0} />
             ))}
-            <Row number={rows.length + 2} cells={['Total', total(1), hasTotal ? total(2) : formula]} isTotal />
+            <Row number={budgetRows.length + 2} cells={['Total', total(1), hasTotal ? total(2) : formula]} isTotal />
           </div>
           <Bars share={bars} />
         </div>
@@ -128,7 +128,7 @@ function Cell({ className, children }: { className: string; children: ReactNode 
 function Bars({ share }: { share: number }) {
   return (
     <div className="flex grow flex-col justify-around px-[1.4em] py-[1.2em]">
-      {rows.map(([item, planned, spent]) => (
+      {budgetRows.map(([item, planned, spent]) => (
         <span key={item} className="grid gap-[0.25em]">
           <span className="h-[0.6em] rounded-full bg-app-skeleton" style={{ width: `${(planned / 5) * share}%` }} />
           <span
@@ -141,7 +141,7 @@ function Bars({ share }: { share: number }) {
   );
 }
 
-const items = [
+const cartItems = [
   { name: 'Oat milk', detail: '2 × 1 l', price: '€4.20', tone: 'bg-clip-screen' },
   { name: 'Rye bread', detail: '750 g', price: '€3.90', tone: 'bg-clip-sound' },
   { name: 'Coffee beans', detail: '500 g', price: '€8.50', tone: 'bg-clip-camera' },
@@ -166,7 +166,7 @@ export function Larder({ voucher = 'SPRING', total = '€14.10' }: LarderProps) 
         <div className="flex min-h-0 grow gap-[1.8em] p-[1.2em]">
           <div className="flex grow flex-col">
             <span className="pb-[0.6em] text-[1.3em] font-strong">Your basket</span>
-            {items.map(({ name, detail, price, tone }) => (
+            {cartItems.map(({ name, detail, price, tone }) => (
               <span key={name} className="flex grow items-center gap-[1em] border-t border-app-line">
                 <span className={`size-[2.6em] shrink-0 rounded-[0.5em] ${tone}`} />
                 <span className="grid grow leading-[1.3]">

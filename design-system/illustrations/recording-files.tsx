@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../primitives/icon.tsx';
 import type { IconName } from '../primitives/icon.tsx';
-import { ifChosen } from './by-choice.tsx';
+import { getVisibilityAttributes } from './by-choice.tsx';
 import { bob } from './look-bob.tsx';
 import { AppWindow, Stage } from './parts.tsx';
 import { Person } from './person.tsx';
@@ -9,7 +9,7 @@ import { RecordedWindow } from './recorded-window.tsx';
 import { Room } from './room.tsx';
 import { Waveform } from './waveform.tsx';
 
-const EVENTS = `[
+const EVENTS_JSON = `[
   {
     "at": 12.48,
     "kind": "press",
@@ -61,7 +61,7 @@ const files: readonly RecordingFile[] = [
     app: 'TextEdit',
     preview: (
       <span className="block p-[1.2em] font-mono text-[0.92em] leading-[1.7] whitespace-pre text-ink-muted">
-        {EVENTS}
+        {EVENTS_JSON}
       </span>
     ),
   },
@@ -79,13 +79,13 @@ export function RecordingFiles() {
       <AppWindow title="demo.onset" className="isolate self-start">
         {files.map(({ name, icon }, index) => (
           <File key={name} name={name} icon={icon}>
-            <span {...ifChosen(index)} className="absolute inset-0 -z-1 bg-app-track" />
+            <span {...getVisibilityAttributes(index)} className="absolute inset-0 -z-1 bg-app-track" />
           </File>
         ))}
         <File name="system.m4a" icon="waveform" />
       </AppWindow>
       {files.map(({ name, app, preview }, index) => (
-        <AppWindow key={name} title={app} {...ifChosen(index)} className="min-w-0">
+        <AppWindow key={name} title={app} {...getVisibilityAttributes(index)} className="min-w-0">
           <div className="relative min-h-0 grow overflow-hidden">{preview}</div>
         </AppWindow>
       ))}

@@ -18,13 +18,13 @@ const handles = [
   [100, 100],
 ] as const;
 
-/** Width of the selected region. */
-const WIDTH = 'min(78cqi, 114cqb)';
+/** CSS width of the selected region. */
+const REGION_WIDTH = 'min(78cqi, 114cqb)';
 /** Scale of the region at the start of the animation. */
 const INITIAL_SCALE = 0.4;
 
 /** Shadow that dims everything outside the region. It is larger than every frame. */
-const DIMMED = '0 0 0 200em oklch(0.12 0.02 260 / 0.7)';
+const DIMMING_SHADOW = '0 0 0 200em oklch(0.12 0.02 260 / 0.7)';
 
 /** Selection of a part of the screen. The rest is dimmed, and the dragged corner snaps to the edge of a window. */
 export function RegionPicker() {
@@ -34,11 +34,11 @@ export function RegionPicker() {
       <div className="relative grow">
         <div
           className="absolute top-[43%] left-1/2 compact:top-[40%] aspect-16/9 -translate-1/2"
-          style={{ inlineSize: WIDTH }}
+          style={{ inlineSize: REGION_WIDTH }}
         >
           <RecordedWindow className="top-[12%] right-0 left-[8%] h-[112%]" />
           <div
-            {...act('move', { lasts: 0.8, scale: INITIAL_SCALE, style: { boxShadow: DIMMED } })}
+            {...act('move', { lasts: 0.8, scale: INITIAL_SCALE, style: { boxShadow: DIMMING_SHADOW } })}
             className="absolute inset-0 origin-top-left border-[0.12em] border-on-accent"
           >
             {handles.map(([left, top]) => (
@@ -57,7 +57,7 @@ export function RegionPicker() {
             {...act('move', {
               lasts: 0.8,
               scale: 1.2,
-              from: `calc(${INITIAL_SCALE - 1} * ${WIDTH}) calc(${((INITIAL_SCALE - 1) * 9) / 16} * ${WIDTH})`,
+              from: `calc(${INITIAL_SCALE - 1} * ${REGION_WIDTH}) calc(${((INITIAL_SCALE - 1) * 9) / 16} * ${REGION_WIDTH})`,
             })}
             className="absolute top-full left-full scale-120"
           />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
-const WALL = 'light-dark(oklch(0.865 0.022 78), oklch(0.36 0.03 50))';
-const PANEL = 'light-dark(oklch(0.835 0.026 76), oklch(0.32 0.03 48))';
+const WALL_COLOR = 'light-dark(oklch(0.865 0.022 78), oklch(0.36 0.03 50))';
+const PANEL_COLOR = 'light-dark(oklch(0.835 0.026 76), oklch(0.32 0.03 48))';
 
 /**
  * Room behind a person who records: a window on the left, shelves on the right. It is day in the light theme, and
@@ -10,8 +10,8 @@ const PANEL = 'light-dark(oklch(0.835 0.026 76), oklch(0.32 0.03 48))';
 export function Room(props: ComponentProps<'svg'>) {
   return (
     <svg aria-hidden="true" viewBox="0 0 480 360" preserveAspectRatio="xMinYMax slice" {...props}>
-      <path d="M0 0h480v360H0z" fill={WALL} />
-      <path d="M0 236h480v124H0z" fill={PANEL} />
+      <path d="M0 0h480v360H0z" fill={WALL_COLOR} />
+      <path d="M0 236h480v124H0z" fill={PANEL_COLOR} />
       {/* Light from the window, and in the evening from the lamp. */}
       <path d="M150 72l96-40v150l-96 40z" fill="light-dark(oklch(0.925 0.025 88), transparent)" />
       <g fill="light-dark(transparent, oklch(0.8 0.1 72 / 0.14))">
@@ -94,13 +94,13 @@ function Shelves() {
   );
 }
 
-const FRAME = 'light-dark(oklch(0.955 0.008 85), oklch(0.4 0.028 50))';
+const FRAME_COLOR = 'light-dark(oklch(0.955 0.008 85), oklch(0.4 0.028 50))';
 
 /** Window with a view of roofs and the sky. In the evening, the windows of the houses are lit. */
 function Window() {
   return (
     <g>
-      <path d="M22 28h128v176H22z" fill={FRAME} />
+      <path d="M22 28h128v176H22z" fill={FRAME_COLOR} />
       <path d="M30 36h112v160H30z" fill="light-dark(oklch(0.9 0.04 230), oklch(0.27 0.05 265))" />
       <path
         d="M30 120l22-14 24 18v-30l20-12 22 14v26l24-10v84H30z"
@@ -111,7 +111,7 @@ function Window() {
         d="M84 102h7v9h-7zM102 102h7v9h-7zM52 166h8v10h-8zM66 166h8v10h-8z"
         fill="light-dark(oklch(0.88 0.035 230), oklch(0.82 0.11 80))"
       />
-      <path d="M83 36h6v160h-6zM30 96h112v5H30zM14 202h144v9H14z" fill={FRAME} />
+      <path d="M83 36h6v160h-6zM30 96h112v5H30zM14 202h144v9H14z" fill={FRAME_COLOR} />
       <path d="M14 211h144v4H14z" fill="light-dark(oklch(0.76 0.03 72), oklch(0.22 0.022 46))" />
     </g>
   );

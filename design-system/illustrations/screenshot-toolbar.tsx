@@ -5,13 +5,13 @@ import { Stage } from './parts.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 
 /** Groups of the options menu, in the order of Apple’s guide. The first item of each group is selected. */
-const groups: readonly (readonly [string, readonly string[]])[] = [
+const menuGroups: readonly (readonly [string, readonly string[]])[] = [
   ['Save to', ['Desktop', 'Documents']],
   ['Timer', ['None', '5 Seconds', '10 Seconds']],
   ['Microphone', ['None', 'MacBook Microphone']],
 ];
 
-const switches = [
+const menuSwitches = [
   ['Show Floating Thumbnail', true],
   ['Remember Last Selection', true],
   ['Show Mouse Clicks', false],
@@ -33,16 +33,16 @@ export function ScreenshotToolbar() {
         {...act('enter', { after: 0.6, lasts: 0.5, from: '0 1.5em' })}
         className="absolute right-[7%] bottom-[6.8em] flex w-[17em] flex-col gap-[0.25em] rounded-[0.8em] border border-app-line bg-app-window p-[0.9em] shadow-window compact:w-[18em]"
       >
-        {groups.map(([name, items]) => (
+        {menuGroups.map(([name, menuItems]) => (
           <div key={name} className="flex flex-col gap-[0.25em] border-b border-app-line pb-[0.5em]">
             <span className="text-[0.85em] text-ink-faint">{name}</span>
-            {items.map((item, index) => (
+            {menuItems.map((item, index) => (
               <Item key={item} name={item} chosen={index === 0} />
             ))}
           </div>
         ))}
-        {switches.map(([name, on]) => (
-          <Item key={name} name={name} chosen={on} />
+        {menuSwitches.map(([name, isOn]) => (
+          <Item key={name} name={name} chosen={isOn} />
         ))}
       </div>
       <div className="absolute bottom-[2em] left-1/2 flex -translate-x-1/2 items-center gap-[0.9em] rounded-[0.9em] border border-app-line bg-app-window px-[1em] py-[0.7em] shadow-window">

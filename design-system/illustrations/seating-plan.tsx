@@ -4,12 +4,12 @@ import { Stage } from './parts.tsx';
 /** Number of SVG units per meter: one unit is two centimeters. */
 const UNITS_PER_METER = 50;
 
-/** Positions of the chair (`seat`) and of the walls. */
-const seat = { x: 150, y: 138 };
-const wall = { y: seat.y - 2 * UNITS_PER_METER, left: 58, right: 212, bottom: 222 };
+/** Position of the chair, and the edges of the walls, in SVG units. */
+const seatPosition = { x: 150, y: 138 };
+const wallEdges = { y: seatPosition.y - 2 * UNITS_PER_METER, left: 58, right: 212, bottom: 222 };
 
 /** Position of the window, at 45 degrees from the chair. */
-const light = { x: wall.right, y: seat.y + wall.right - seat.x };
+const windowPosition = { x: wallEdges.right, y: seatPosition.y + wallEdges.right - seatPosition.x };
 
 /**
  * Room from above: a person two meters in front of a plain wall, a camera at arm’s length, and a window at 45 degrees
@@ -24,31 +24,31 @@ export function SeatingPlan() {
         <Light />
         <Sitter />
         <g fill="none" strokeWidth="1" className="stroke-ink-muted">
-          <path d={`M${seat.x} ${wall.y}V${seat.y - 14}`} strokeDasharray="3 2.5" />
-          <path d={`M${seat.x} ${seat.y + 14}v34`} strokeDasharray="3 2.5" />
-          <path d={`M${seat.x - 4} ${wall.y + 0.5}h8M${seat.x - 4} ${seat.y - 14}h8`} />
+          <path d={`M${seatPosition.x} ${wallEdges.y}V${seatPosition.y - 14}`} strokeDasharray="3 2.5" />
+          <path d={`M${seatPosition.x} ${seatPosition.y + 14}v34`} strokeDasharray="3 2.5" />
+          <path d={`M${seatPosition.x - 4} ${wallEdges.y + 0.5}h8M${seatPosition.x - 4} ${seatPosition.y - 14}h8`} />
         </g>
         <path
-          d={`M${seat.x} ${seat.y + 34}a34 34 0 0 0 24.04 -9.96`}
+          d={`M${seatPosition.x} ${seatPosition.y + 34}a34 34 0 0 0 24.04 -9.96`}
           fill="none"
           strokeWidth="2"
           className="stroke-record"
           {...act('appear', { after: 0.7, lasts: 0.4 })}
         />
         <g fontSize="9.5" className="fill-ink">
-          <text x={seat.x + 7} y={seat.y - UNITS_PER_METER + 3}>
+          <text x={seatPosition.x + 7} y={seatPosition.y - UNITS_PER_METER + 3}>
             2 m
           </text>
-          <text {...act('appear', { after: 0.7, lasts: 0.4 })} x={seat.x + 32} y={seat.y + 5}>
+          <text {...act('appear', { after: 0.7, lasts: 0.4 })} x={seatPosition.x + 32} y={seatPosition.y + 5}>
             45°
           </text>
-          <text x={wall.left + 8} y={wall.y + 15} className="fill-ink-muted">
+          <text x={wallEdges.left + 8} y={wallEdges.y + 15} className="fill-ink-muted">
             plain wall
           </text>
-          <text x={light.x + 9} y={light.y + 3} className="fill-ink-muted">
+          <text x={windowPosition.x + 9} y={windowPosition.y + 3} className="fill-ink-muted">
             window
           </text>
-          <text x={wall.left - 9} y={seat.y + 49} textAnchor="end" className="fill-ink-muted">
+          <text x={wallEdges.left - 9} y={seatPosition.y + 49} textAnchor="end" className="fill-ink-muted">
             camera
           </text>
         </g>
@@ -58,15 +58,15 @@ export function SeatingPlan() {
 }
 
 function Walls() {
-  const { left, right, bottom, y } = wall;
+  const { left, right, bottom, y } = wallEdges;
   return (
     <g>
       <path d={`M${left} ${y}H${right}V${bottom}H${left}z`} className="fill-app-window" />
       <path d={`M${left} ${bottom}V${y}H${right}V${bottom}`} fill="none" strokeWidth="5" className="stroke-ink-faint" />
       {/* Opening in the wall, and its pane. */}
-      <path d={`M${right} ${light.y - 22}v38`} strokeWidth="6" className="stroke-app-window" />
+      <path d={`M${right} ${windowPosition.y - 22}v38`} strokeWidth="6" className="stroke-app-window" />
       <path
-        d={`M${right} ${light.y - 22}v38M${right - 4} ${light.y - 22}h8M${right - 4} ${light.y + 16}h8`}
+        d={`M${right} ${windowPosition.y - 22}v38M${right - 4} ${windowPosition.y - 22}h8M${right - 4} ${windowPosition.y + 16}h8`}
         strokeWidth="1.6"
         className="stroke-ink"
       />
@@ -79,12 +79,12 @@ function Light() {
   return (
     <g {...act('appear', { lasts: 0.7 })}>
       <path
-        d={`M${light.x} ${light.y - 22}L${seat.x + 8} ${seat.y - 6}L${seat.x - 6} ${seat.y + 9}L${light.x} ${light.y + 16}z`}
+        d={`M${windowPosition.x} ${windowPosition.y - 22}L${seatPosition.x + 8} ${seatPosition.y - 6}L${seatPosition.x - 6} ${seatPosition.y + 9}L${windowPosition.x} ${windowPosition.y + 16}z`}
         className="fill-clip-sound"
         fillOpacity="0.35"
       />
       <path
-        d={`M${seat.x} ${seat.y}L${light.x} ${light.y}`}
+        d={`M${seatPosition.x} ${seatPosition.y}L${windowPosition.x} ${windowPosition.y}`}
         strokeWidth="1"
         strokeDasharray="3 2.5"
         className="stroke-ink-muted"
@@ -98,8 +98,8 @@ function Desk() {
   return (
     <g>
       <rect
-        x={seat.x - 44}
-        y={seat.y + 20}
+        x={seatPosition.x - 44}
+        y={seatPosition.y + 20}
         width="88"
         height="34"
         rx="3"
@@ -107,21 +107,25 @@ function Desk() {
       />
       {/* Laptop: keyboard, and the edge of the display with the camera in its middle. */}
       <rect
-        x={seat.x - 16}
-        y={seat.y + 24}
+        x={seatPosition.x - 16}
+        y={seatPosition.y + 24}
         width="32"
         height="19"
         rx="2"
         className="fill-app-window stroke-ink-faint"
       />
       <path
-        d={`M${seat.x - 16} ${seat.y + 45}h32`}
+        d={`M${seatPosition.x - 16} ${seatPosition.y + 45}h32`}
         strokeWidth="3"
         strokeLinecap="round"
         className="stroke-ink-muted"
       />
-      <circle cx={seat.x} cy={seat.y + 45} r="2.2" className="fill-record" />
-      <path d={`M${wall.left - 6} ${seat.y + 46}H${seat.x - 4}`} strokeWidth="0.8" className="stroke-ink-faint" />
+      <circle cx={seatPosition.x} cy={seatPosition.y + 45} r="2.2" className="fill-record" />
+      <path
+        d={`M${wallEdges.left - 6} ${seatPosition.y + 46}H${seatPosition.x - 4}`}
+        strokeWidth="0.8"
+        className="stroke-ink-faint"
+      />
     </g>
   );
 }
@@ -130,9 +134,9 @@ function Desk() {
 function Sitter() {
   return (
     <g>
-      <ellipse cx={seat.x} cy={seat.y - 2} rx="22" ry="9" className="fill-clip-screen" />
-      <path d={`M${seat.x - 3} ${seat.y + 8}l3 5 3-5z`} className="fill-ink" />
-      <circle cx={seat.x} cy={seat.y} r="10" className="fill-ink" />
+      <ellipse cx={seatPosition.x} cy={seatPosition.y - 2} rx="22" ry="9" className="fill-clip-screen" />
+      <path d={`M${seatPosition.x - 3} ${seatPosition.y + 8}l3 5 3-5z`} className="fill-ink" />
+      <circle cx={seatPosition.x} cy={seatPosition.y} r="10" className="fill-ink" />
     </g>
   );
 }

@@ -12,7 +12,7 @@ export function SharePage() {
           <Lights />
           <span className="mx-auto flex w-1/2 items-center justify-center gap-[0.5em] rounded-[0.45em] bg-app-track px-[0.8em] py-[0.3em] text-ink-muted">
             <Icon name="lock" className="text-[0.85em]" />
-            <span>{LINK}</span>
+            <span>{PAGE_URL}</span>
           </span>
           <Icon name="refresh" className="text-ink-faint" />
         </div>
@@ -49,7 +49,7 @@ function Video() {
 }
 
 /** URL of the page, also shown in the panel. */
-const LINK = 'onset.example/s/k7f2m';
+const PAGE_URL = 'onset.example/s/k7f2m';
 
 /** Settings of the owner: viewers, expiry, and whether it is shared. */
 function SharePanel() {
@@ -60,7 +60,7 @@ function SharePanel() {
     >
       <span className="font-strong text-ink">Shared</span>
       <span className="flex items-center justify-between gap-[0.5em] rounded-[0.45em] bg-app-track p-[0.3em] ps-[0.8em]">
-        <span>{LINK}</span>
+        <span>{PAGE_URL}</span>
         <PushButton fill="ink">
           <Icon name="copy" />
         </PushButton>

@@ -26,7 +26,7 @@ export function Sound() {
 
 interface LaneProps {
   name: string;
-  /** Level of the pauses, in decibels. */
+  /** Noise level in pauses, in decibels. */
   floor: string;
   noise?: number;
   className: string;
@@ -47,7 +47,7 @@ function Lane({ name, floor, noise = 0, className }: LaneProps) {
 }
 
 /** Marks of the scale in decibels, with their heights in percent. */
-const marks = [
+const scaleMarks = [
   { level: '0', at: 100 },
   { level: '−6', at: 82 },
   { level: '−12', at: 64 },
@@ -55,22 +55,22 @@ const marks = [
   { level: '−48', at: 10 },
 ] as const;
 
-const STEPS = 24;
+const STEP_COUNT = 24;
 
 /** Level meter with speech at about twelve decibels below the maximum. */
 function Meter() {
   return (
     <div className="flex gap-[0.6em]">
       <span className="flex w-[1.3em] flex-col-reverse gap-[0.15em]">
-        {Array.from({ length: STEPS }, (_, step) => (
+        {Array.from({ length: STEP_COUNT }, (_, step) => (
           <span
             key={step}
-            className={`grow rounded-[0.15em] ${step < STEPS * 0.64 ? 'bg-clip-camera' : step === 19 ? 'bg-record' : 'bg-app-line'}`}
+            className={`grow rounded-[0.15em] ${step < STEP_COUNT * 0.64 ? 'bg-clip-camera' : step === 19 ? 'bg-record' : 'bg-app-line'}`}
           />
         ))}
       </span>
       <span className="relative w-[1.8em] font-mono text-[0.85em] leading-none text-ink-muted">
-        {marks.map(({ level, at }) => (
+        {scaleMarks.map(({ level, at }) => (
           <span key={level} className="absolute translate-y-1/2" style={{ bottom: `${at}%` }}>
             {level}
           </span>

@@ -8,14 +8,11 @@ import { Room } from './room.tsx';
  * CSS classes with the position of the window. It is the same in `RawTake` and `FinishedTake`, so that one can be
  * rendered on top of the other.
  */
-const WINDOW = 'absolute inset-[11%_22%_17%_10%]';
+const WINDOW_CLASSES = 'absolute inset-[11%_22%_17%_10%]';
 
-/**
- * `PATH` has the CSS classes of the box of the cursor's path. The path ends on the button, at the top right corner of
- * the box (`END`).
- */
-const PATH = 'absolute top-[6.7em] right-[3.2em] w-[26em]';
-const END = 'absolute top-0 left-full';
+/** CSS classes of the cursor's path, and of its end at the top right corner of its box, where the button is. */
+const PATH_CLASSES = 'absolute top-[6.7em] right-[3.2em] w-[26em]';
+const PATH_END_CLASSES = 'absolute top-0 left-full';
 
 /** Frame of the recording: the whole desktop, an unsteady cursor, and the room behind the person. */
 export function RawTake() {
@@ -33,9 +30,9 @@ export function RawTake() {
         <DesktopFile />
         <DesktopFile />
       </div>
-      <div className={`${WINDOW} overflow-hidden border border-app-line bg-app-window`}>
+      <div className={`${WINDOW_CLASSES} overflow-hidden border border-app-line bg-app-window`}>
         <AppPage />
-        <div className={PATH}>
+        <div className={PATH_CLASSES}>
           <svg {...act('reveal')} viewBox="0 0 52 22" fill="none">
             <path
               d="M0 22l5-5 1 3 7-6.5 5 1.5-2-4 9-2 5 3 4-7 7 1 3-4 6 1.5 2-3.5"
@@ -44,7 +41,7 @@ export function RawTake() {
               strokeLinejoin="round"
             />
           </svg>
-          <Cursor {...act('shake')} className={END} />
+          <Cursor {...act('shake')} className={PATH_END_CLASSES} />
         </div>
       </div>
       <div className="absolute top-[8%] right-[2%] flex w-[24%] items-center gap-[0.9em] rounded-[0.8em] border border-app-line bg-app-window p-[1em] shadow-float">
@@ -81,17 +78,17 @@ export function RawTake() {
 export function FinishedTake() {
   return (
     <Frame className="bg-linear-135 from-backdrop-from to-backdrop-to">
-      <div className={`${WINDOW} overflow-hidden rounded-[1em] bg-app-window shadow-window`}>
+      <div className={`${WINDOW_CLASSES} overflow-hidden rounded-[1em] bg-app-window shadow-window`}>
         <AppPage />
-        <div className={PATH}>
+        <div className={PATH_CLASSES}>
           <svg {...act('reveal')} viewBox="0 0 52 22" fill="none">
             <path d="M0 22C18 15 28 4 52 0" className="stroke-record" strokeWidth="0.4" strokeLinecap="round" />
           </svg>
           <span
             {...act('reveal')}
-            className={`${END} size-[2em] -translate-1/2 rounded-full border-[0.16em] border-record bg-record/10`}
+            className={`${PATH_END_CLASSES} size-[2em] -translate-1/2 rounded-full border-[0.16em] border-record bg-record/10`}
           />
-          <Cursor className={`${END} origin-top-left scale-[1.7]`} />
+          <Cursor className={`${PATH_END_CLASSES} origin-top-left scale-[1.7]`} />
         </div>
       </div>
       <div className="absolute right-[5%] bottom-[7%] aspect-square w-[21%] overflow-hidden rounded-full border-[0.35em] border-app-window bg-clip-camera shadow-window">

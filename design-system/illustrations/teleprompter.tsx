@@ -4,9 +4,9 @@ import { Person } from './person.tsx';
 import { RecordedPage } from './recorded-page.tsx';
 
 /** Color of the display's frame and its notch. */
-const GLASS = 'oklch(0.2 0.01 260)';
+const BEZEL_COLOR = 'oklch(0.2 0.01 260)';
 
-const lines = [
+const scriptLines = [
   { text: 'Two things changed.', tone: 'oklch(0.62 0.01 258)' },
   { text: 'Watch what the chart does', tone: 'oklch(0.98 0 255)' },
   { text: 'when I press Publish.', tone: 'oklch(0.72 0.01 258)' },
@@ -24,7 +24,7 @@ export function Teleprompter() {
       className="relative h-full [container-type:size] overflow-clip bg-app-panel forced-color-adjust-none"
     >
       <div
-        style={{ inset: '9% 5% -1em', borderRadius: '1.5em', background: GLASS, fontSize: 'min(3.2cqi, 3.4cqb)' }}
+        style={{ inset: '9% 5% -1em', borderRadius: '1.5em', background: BEZEL_COLOR, fontSize: 'min(3.2cqi, 3.4cqb)' }}
         className="absolute border-[0.12em] border-app-skeleton p-[0.6em]"
       >
         <div className="relative h-full rounded-[0.9em] bg-linear-135 from-backdrop-from to-backdrop-to">
@@ -63,7 +63,10 @@ function MenuBar() {
 function PrompterStrip() {
   return (
     <div className="absolute top-0 left-1/2 w-[18em] -translate-x-1/2">
-      <div style={{ borderRadius: '0 0 1em 1em', background: GLASS, paddingInline: '1.9em' }} className="pb-[0.9em]">
+      <div
+        style={{ borderRadius: '0 0 1em 1em', background: BEZEL_COLOR, paddingInline: '1.9em' }}
+        className="pb-[0.9em]"
+      >
         <div className="flex h-[1.4em] items-center justify-center gap-[0.5em]">
           <span
             style={{ borderColor: 'oklch(0.38 0.03 255)', background: 'oklch(0.12 0.02 260)' }}
@@ -78,7 +81,7 @@ function PrompterStrip() {
           {...act('move', { from: '0 0.8em', style: { marginTop: '0.5em', lineHeight: '1.6' } })}
           className="text-[1.1em] font-medium whitespace-nowrap"
         >
-          {lines.map(({ text, tone }, index) => (
+          {scriptLines.map(({ text, tone }, index) => (
             <div key={text} style={{ color: tone }} className="relative">
               {index === 1 && (
                 <span

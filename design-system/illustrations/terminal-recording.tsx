@@ -5,11 +5,11 @@ import { RecordedWindow } from './recorded-window.tsx';
 
 /** Values in the output of ffmpeg: duration in seconds, number of frames, and size in kibibytes. */
 const DURATION_SECONDS = 14.03;
-const FRAMES = 842;
+const FRAME_COUNT = 842;
 const FILE_SIZE_KIBIBYTES = 20_736;
 
 /** Bit rate in kbit/s, as ffmpeg prints it. */
-const rate = ((FILE_SIZE_KIBIBYTES * 1024 * 8) / DURATION_SECONDS / 1000).toFixed(1);
+const bitRate = ((FILE_SIZE_KIBIBYTES * 1024 * 8) / DURATION_SECONDS / 1000).toFixed(1);
 
 /** Display that is recorded with a command in the terminal, and the number of recorded frames. */
 export function TerminalRecording() {
@@ -45,10 +45,10 @@ export function TerminalRecording() {
             className="mt-[0.9em] flex items-center gap-[0.7em] border-t border-app-line pt-[0.9em] text-ink"
           >
             <span className="size-[0.75em] shrink-0 rounded-full bg-record" />
-            <span data-slot="frames">frame= {FRAMES}</span>
+            <span data-slot="frames">frame= {FRAME_COUNT}</span>
             <span data-slot="time">time=00:00:{DURATION_SECONDS}</span>
             <span data-slot="rate" className="compact:hidden">
-              bitrate={rate}kbits/s
+              bitrate={bitRate}kbits/s
             </span>
           </span>
         </div>

@@ -1,4 +1,4 @@
-import { valueByChoice } from './by-choice.tsx';
+import { getValueAttributes } from './by-choice.tsx';
 import { Stage } from './parts.tsx';
 import { display, resample } from './resample.ts';
 
@@ -13,25 +13,25 @@ const colors: readonly Rgb[] = [
 ];
 
 /** Image of the letters with strokes of one pixel. */
-const letters = resample(display, 2);
-const [WIDTH, HEIGHT] = [letters[0]?.length ?? 0, letters.length];
+const letterPixels = resample(display, 2);
+const [WIDTH, HEIGHT] = [letterPixels[0]?.length ?? 0, letterPixels.length];
 
 /** Returns the brightness of a color in HD video, according to ITU-R BT.709. */
 const getLuma = ([red, green, blue]: Rgb): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /**
  * Returns the color of a pixel in the video. Its brightness depends on `ink`, its own share of text, and its hue on
- * `square`, the share of text in its block of 2 × 2 pixels.
+ * `chromaInk`, the share of text in its block of 2 × 2 pixels.
  */
-function toVideoColor(color: Rgb, ink: number, square: number): string {
+function toVideoColor(color: Rgb, ink: number, chromaInk: number): string {
   const luma = getLuma(color);
   const [red, green, blue] = color.map((value) =>
-    Math.round(Math.min(1, Math.max(0, ink * luma + square * (value - luma))) * 255),
+    Math.round(Math.min(1, Math.max(0, ink * luma + chromaInk * (value - luma))) * 255),
   );
   return `rgb(${red} ${green} ${blue})`;
 }
 
-const getPixelInk = (x: number, y: number): number => letters[y]?.[x] ?? 0;
+const getPixelInk = (x: number, y: number): number => letterPixels[y]?.[x] ?? 0;
 
 /** Returns the share of text in the block of 2 × 2 pixels that contains a pixel. */
 function getBlockInk(x: number, y: number): number {
@@ -46,11 +46,11 @@ function getBlockInk(x: number, y: number): number {
 }
 
 /** Returns SVG paths of the pixels, by their own share of text and that of their block. */
-function buildPaths(square: (x: number, y: number) => number): ReadonlyMap<string, string> {
+function buildPaths(chromaInk: (x: number, y: number) => number): ReadonlyMap<string, string> {
   const paths = new Map<string, string>();
   for (let y = 0; y < HEIGHT; y += 1)
     for (let x = 0; x < WIDTH; x += 1) {
-      const key = `${getPixelInk(x, y)} ${square(x, y)}`;
+      const key = `${getPixelInk(x, y)} ${chromaInk(x, y)}`;
       if (key !== '0 0') paths.set(key, `${paths.get(key) ?? ''}M${x} ${y}h1v1h-1z`);
     }
   return paths;
@@ -84,12 +84,12 @@ function Letters({ name, paths }: { name: string; paths: ReadonlyMap<string, str
         className="min-h-0 w-full grow bg-[oklch(0_0_0)] p-[1em] compact:p-[0.5em]"
       >
         {[...paths].map(([key, path]) => {
-          const [ink = 0, square = 0] = key.split(' ').map(Number);
+          const [ink = 0, chromaInk = 0] = key.split(' ').map(Number);
           return (
             <path
               key={key}
               d={path}
-              {...valueByChoice(colors.map((color) => toVideoColor(color, ink, square)))}
+              {...getValueAttributes(colors.map((color) => toVideoColor(color, ink, chromaInk)))}
               className="fill-(--value)"
             />
           );

@@ -7,29 +7,29 @@ import { Keycap, Stage } from './parts.tsx';
 import { timecode } from './timeline-ruler.tsx';
 import { Waveform } from './waveform.tsx';
 
-/** `FIRST_VISIBLE_SECOND` is the first visible second of the timeline, and `VISIBLE_SECONDS` the number of visible seconds. */
+/** Start and duration of the visible part of the timeline, in seconds. */
 const FIRST_VISIBLE_SECOND = 4;
 const VISIBLE_SECONDS = 16;
 
-/** Times in seconds: the position of the split and the playhead, and the silence that is suggested as a cut. */
-const SPLIT = 8.5;
+/** Positions of the split and of the playhead, and the silence that is suggested as a cut, in seconds. */
+const SPLIT_SECOND = 8.5;
 const PLAYHEAD_SECOND = 11.2;
-const SILENCE = { from: 13.8, to: 17.2 };
+const SUGGESTED_SILENCE = { from: 13.8, to: 17.2 };
 
 /**
- * Other silences in a talk with retakes, in seconds. They are before and after a failed attempt (`ATTEMPT`), which is
+ * Other silences in a talk with retakes, in seconds. They are before and after a failed attempt (`FAILED_ATTEMPT`), which is
  * split at both ends.
  */
-const RETAKES = [
+const RETAKE_SILENCES = [
   { from: 5, to: 6.4 },
   { from: 8.7, to: 10.1 },
 ];
-const ATTEMPT = { from: 6.4, to: 8.7 };
+const FAILED_ATTEMPT = { from: 6.4, to: 8.7 };
 
 /** Timeline of the editor, with tracks for zooms, screen, camera and sounds. */
 export function Timeline({ hasRetakes = false }: { hasRetakes?: boolean } = {}) {
-  const silences = [...(hasRetakes ? RETAKES : []), SILENCE];
-  const cuts = [3, ...(hasRetakes ? [ATTEMPT.from, ATTEMPT.to] : [SPLIT]), 22];
+  const silences = [...(hasRetakes ? RETAKE_SILENCES : []), SUGGESTED_SILENCE];
+  const cutSeconds = [3, ...(hasRetakes ? [FAILED_ATTEMPT.from, FAILED_ATTEMPT.to] : [SPLIT_SECOND]), 22];
   return (
     <Stage roomy={[62, 30]} compact={[34, 25]} className="flex flex-col">
       <Toolbar silences={silences.length} />
@@ -81,10 +81,10 @@ export function Timeline({ hasRetakes = false }: { hasRetakes?: boolean } = {}) 
             </Block>
           </Lane>
           <Lane className="grow-3 basis-0">
-            {cuts.slice(1).map((to, index) => (
+            {cutSeconds.slice(1).map((to, index) => (
               <Block
                 key={to}
-                from={(cuts[index] ?? FIRST_VISIBLE_SECOND) + 0.04}
+                from={(cutSeconds[index] ?? FIRST_VISIBLE_SECOND) + 0.04}
                 to={to - 0.04}
                 className="bg-clip-screen"
               >
@@ -93,7 +93,7 @@ export function Timeline({ hasRetakes = false }: { hasRetakes?: boolean } = {}) 
             ))}
             {hasRetakes && (
               <Block
-                {...ATTEMPT}
+                {...FAILED_ATTEMPT}
                 act={act('appear', { after: 0.2, lasts: 0.3 })}
                 className="border-[0.24em] border-record"
               />
@@ -235,12 +235,16 @@ interface BlockProps {
   children?: ReactNode;
 }
 
-function Block({ from, to, act: acting, className = '', children }: BlockProps) {
+function Block({ from, to, act: actProps, className = '', children }: BlockProps) {
   return (
     <span
-      {...acting}
+      {...actProps}
       className={`absolute inset-y-0 flex items-center overflow-hidden rounded-[0.3em] ps-[0.8em] text-[0.85em] ${className}`}
-      style={{ left: toPercentLeft(from), width: `${round(((to - from) / VISIBLE_SECONDS) * 100)}%`, ...acting?.style }}
+      style={{
+        left: toPercentLeft(from),
+        width: `${round(((to - from) / VISIBLE_SECONDS) * 100)}%`,
+        ...actProps?.style,
+      }}
     >
       {children}
     </span>

@@ -6,7 +6,7 @@ import { Person } from './person.tsx';
 import { Room } from './room.tsx';
 import { Waveform } from './waveform.tsx';
 
-interface File {
+interface RecordingFile {
   readonly icon: IconName;
   readonly tone: string;
   readonly name: string;
@@ -18,7 +18,7 @@ interface File {
  * Files of a recording of 28 seconds. The sizes are for a screen video at 30 Mbit/s, a camera video at 8 Mbit/s, and
  * sounds at 192 and 256 kbit/s.
  */
-const files: readonly File[] = [
+const files: readonly RecordingFile[] = [
   { icon: 'film', tone: 'bg-clip-screen', name: 'screen.mov', kind: '2880 × 1800', size: '105 MB' },
   { icon: 'film', tone: 'bg-clip-camera', name: 'camera.mov', kind: '1920 × 1080', size: '28 MB' },
   { icon: 'waveform', tone: 'bg-clip-sound', name: 'mic.m4a', kind: 'AAC, mono', size: '672 KB' },
@@ -66,7 +66,7 @@ export function TracksEvents() {
   return <TracksOnDisk chosen="events.json" />;
 }
 
-function Row({ icon, tone, name, kind, size, chosen, after }: File & { chosen: boolean; after: number }) {
+function Row({ icon, tone, name, kind, size, chosen, after }: RecordingFile & { chosen: boolean; after: number }) {
   return (
     <div
       {...act('enter', { after, lasts: 0.4, from: '-1.5em' })}
@@ -87,7 +87,7 @@ function Row({ icon, tone, name, kind, size, chosen, after }: File & { chosen: b
 }
 
 /** Lines of `events.json`. */
-const events = [
+const eventLines = [
   '{ "at": 6.84, "kind": "press", "x": 1312, "y": 402 }',
   '{ "at": 8.02, "kind": "key", "key": "command K" }',
   '{ "at": 9.61, "kind": "scroll", "y": 240 }',
@@ -102,7 +102,7 @@ function FilePreview({ file }: { file: PreviewedFile }) {
   if (file === 'events.json')
     return (
       <div className="flex min-h-0 grow-3 basis-0 flex-col justify-evenly overflow-hidden border-t border-app-line bg-app-panel px-[1.6em] py-[0.5em] font-mono text-[0.92em] compact:px-[1.2em] compact:text-[0.8em]">
-        {events.map((event, index) => (
+        {eventLines.map((event, index) => (
           <span
             key={event}
             className="compact:nth-[n+2]:hidden"
@@ -138,7 +138,7 @@ function FilePreview({ file }: { file: PreviewedFile }) {
   );
 }
 
-const places: readonly (readonly [IconName, string])[] = [
+const sidebarPlaces: readonly (readonly [IconName, string])[] = [
   ['clock', 'Recents'],
   ['screen', 'Desktop'],
   ['film', 'Movies'],
@@ -150,7 +150,7 @@ const places: readonly (readonly [IconName, string])[] = [
 function Places() {
   return (
     <div className="flex w-[12em] flex-col gap-[0.3em] border-e border-app-line bg-app-panel p-[0.8em] text-ink-muted compact:hidden">
-      {places.map(([icon, name]) => (
+      {sidebarPlaces.map(([icon, name]) => (
         <span
           key={name}
           className={`flex items-center gap-[0.7em] rounded-[0.45em] px-[0.8em] py-[0.3em] ${name === 'Movies' ? 'bg-app-track text-ink' : ''}`}

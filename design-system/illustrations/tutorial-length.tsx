@@ -1,25 +1,27 @@
-import { ByChoice, valueByChoice } from './by-choice.tsx';
+import { ByChoice, getValueAttributes } from './by-choice.tsx';
 import { Stage } from './parts.tsx';
 
 /**
  * Durations of the steps in seconds: 25 for a click, and 40 for an input. Their order is that of the example in the
  * post.
  */
-const steps = [25, 25, 40, 25, 40, 25, 25, 25, 40, 25, 40, 25] as const;
+const stepSeconds = [25, 25, 40, 25, 40, 25, 25, 25, 40, 25, 40, 25] as const;
 
 /** Number of steps for each option. */
-const counts = [3, 6, 12] as const;
+const stepCounts = [3, 6, 12] as const;
 
 /** Durations in seconds: the beginning of the video, its part about a mistake, and the length of the scale. */
-const [INTRO_SECONDS, MISTAKE, MAX_SECONDS] = [15, 10, 450] as const;
+const [INTRO_SECONDS, MISTAKE_SECONDS, MAX_SECONDS] = [15, 10, 450] as const;
 
 const toWidth = (seconds: number): string => `${Math.round((seconds / MAX_SECONDS) * 1000) / 10}%`;
 
-const totals = counts.map((count) => steps.slice(0, count).reduce((sum, step) => sum + step, INTRO_SECONDS + MISTAKE));
+const totalSeconds = stepCounts.map((count) =>
+  stepSeconds.slice(0, count).reduce((sum, step) => sum + step, INTRO_SECONDS + MISTAKE_SECONDS),
+);
 const formatMinutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-const legend = [
+const legendItems = [
   ['start', 'bg-ink-muted'],
   ['click', 'bg-clip-camera'],
   ['type', 'bg-clip-screen'],
@@ -38,10 +40,10 @@ export function TutorialLength() {
           <span className="text-ink">shares her calendar</span>
           <span>STEPS</span>
           <span className="grid grid-cols-3 gap-x-[1em] gap-y-[0.55em] pt-[0.35em]">
-            {steps.map((step, index) => (
+            {stepSeconds.map((step, index) => (
               <span
                 key={index}
-                {...valueByChoice(counts.map((count) => (index < count ? 1 : 0)))}
+                {...getValueAttributes(stepCounts.map((count) => (index < count ? 1 : 0)))}
                 className="flex items-center gap-[0.5em] opacity-(--value) motion-safe:transition-opacity motion-safe:duration-slow"
               >
                 <span className="w-[1.4em] text-[0.85em]">{index + 1}</span>
@@ -57,14 +59,14 @@ export function TutorialLength() {
         <div className="relative">
           <div className="flex h-[4.4em]">
             <span style={{ width: toWidth(INTRO_SECONDS) }} className="rounded-s-[0.4em] bg-ink-muted" />
-            {steps.map((step, index) => (
+            {stepSeconds.map((step, index) => (
               <span
                 key={index}
-                {...valueByChoice(counts.map((count) => (index < count ? toWidth(step) : '0')))}
+                {...getValueAttributes(stepCounts.map((count) => (index < count ? toWidth(step) : '0')))}
                 className={`w-(--value) motion-safe:transition-[width] motion-safe:duration-slow [box-shadow:inset_-0.1em_0_oklch(0.2_0.01_260/0.4)] ${step > 25 ? 'bg-clip-screen' : 'bg-clip-camera'}`}
               />
             ))}
-            <span style={{ width: toWidth(MISTAKE) }} className="rounded-e-[0.4em] bg-record" />
+            <span style={{ width: toWidth(MISTAKE_SECONDS) }} className="rounded-e-[0.4em] bg-record" />
           </div>
           <span
             style={{ left: toWidth(360) }}
@@ -75,9 +77,9 @@ export function TutorialLength() {
         </div>
         <span className="flex items-center gap-[1.6em] pt-[0.6em] compact:gap-[0.8em]">
           <span className="w-[2.8em] text-[1.7em] leading-[1.3] font-medium text-ink">
-            <ByChoice>{totals.map(formatMinutes)}</ByChoice>
+            <ByChoice>{totalSeconds.map(formatMinutes)}</ByChoice>
           </span>
-          {legend.map(([name, tone]) => (
+          {legendItems.map(([name, tone]) => (
             <span key={name} className="flex items-center gap-[0.5em] text-[0.92em]">
               <span className={`size-[0.8em] rounded-[0.2em] ${tone}`} />
               {name}

@@ -46,7 +46,7 @@ const takes: readonly Take[] = [
   },
 ];
 
-/** The same minute, recorded with two apps and paused at the same click, to compare their zooms. */
+/** Comparison of the zooms of two apps: the same recording, paused at the same click. */
 export function TwoTakes() {
   return (
     <Stage

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { waveformPath } from './waveform-path.ts';
+import { getWaveformPath } from './waveform-path.ts';
 
 export interface WaveformProps extends ComponentProps<'svg'> {
   /** Number of bars. */
@@ -22,7 +22,7 @@ export function Waveform({ bars = 96, seed = 1, noise = 0, className = '', ...re
       strokeWidth="0.5"
       {...rest}
     >
-      <path d={waveformPath(bars, seed, noise)} />
+      <path d={getWaveformPath(bars, seed, noise)} />
     </svg>
   );
 }

@@ -1,10 +1,10 @@
-import { ByChoice, ifChosen, valueByChoice } from './by-choice.tsx';
+import { ByChoice, getVisibilityAttributes, getValueAttributes } from './by-choice.tsx';
 import { bob } from './look-bob.tsx';
 import { Stage } from './parts.tsx';
 import { Person } from './person.tsx';
 
 /** Degrees between the camera and the window, seen from the chair, for each option. */
-const angles = ['180deg', '0deg', '-45deg'] as const;
+const windowAngles = ['180deg', '0deg', '-45deg'] as const;
 
 /** Person, camera and window from above, and the camera’s image for each of the three positions of the window. */
 export function WindowPositions() {
@@ -17,7 +17,7 @@ export function WindowPositions() {
     >
       <svg viewBox="-60 -64 120 128" className="size-full rounded-[0.8em] bg-app-window">
         <g
-          {...valueByChoice(angles)}
+          {...getValueAttributes(windowAngles)}
           className="rotate-(--value) motion-safe:transition-[rotate] motion-safe:duration-slow"
         >
           <path d="M-22 54 -7 4h14l15 50z" className="fill-clip-sound" fillOpacity="0.45" />
@@ -40,11 +40,11 @@ export function WindowPositions() {
         </ByChoice>
         <Person
           look={bob}
-          {...valueByChoice(['brightness(0.28)', 'brightness(1.14) contrast(0.78)', 'none'])}
+          {...getValueAttributes(['brightness(0.28)', 'brightness(1.14) contrast(0.78)', 'none'])}
           className="absolute bottom-0 left-1/2 h-[88%] -translate-x-1/2 [filter:var(--value)]"
         />
         <span
-          {...ifChosen(2)}
+          {...getVisibilityAttributes(2)}
           className="absolute inset-0 bg-linear-90 from-[oklch(0.55_0.03_260)] from-30% to-[oklch(1_0_0)] to-70% mix-blend-multiply"
         />
       </div>

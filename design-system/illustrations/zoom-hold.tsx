@@ -1,13 +1,12 @@
-import { ByChoice, valueByChoice } from './by-choice.tsx';
+import { ByChoice, getValueAttributes } from './by-choice.tsx';
 import { Cursor } from './cursor.tsx';
 import { Stage } from './parts.tsx';
 
 /** Number of words to read for each option. */
-const words = [20, 12, 6, 1] as const;
+const wordCounts = [20, 12, 6, 1] as const;
 
 /**
- * Durations in seconds: `TIMELINE_SECONDS` is the length of the timeline, `ZOOM_TRANSITION_SECONDS` the time to zoom in or out, and `FINDING_SECONDS` the time
- * until a viewer has found the place.
+ * Length of the timeline, duration of zooming in or out, and the time that viewers need to find the place, in seconds.
  */
 const [TIMELINE_SECONDS, ZOOM_TRANSITION_SECONDS, FINDING_SECONDS] = [11, 0.7, 1] as const;
 
@@ -76,10 +75,10 @@ export function ZoomHold() {
             find
           </span>
           <span
-            {...valueByChoice(words.map((count) => toWidth(count / 3)))}
+            {...getValueAttributes(wordCounts.map((wordCount) => toWidth(wordCount / 3)))}
             className="flex w-(--value) flex-col justify-center overflow-hidden border-s border-app-panel bg-record/70 text-center text-ink motion-safe:transition-[width] motion-safe:duration-slow"
           >
-            <ByChoice>{words.map((count) => count > 1 && `${count} words`)}</ByChoice>
+            <ByChoice>{wordCounts.map((wordCount) => wordCount > 1 && `${wordCount} words`)}</ByChoice>
           </span>
           <span
             style={{ width: toWidth(ZOOM_TRANSITION_SECONDS) }}
@@ -91,10 +90,12 @@ export function ZoomHold() {
             in
           </span>
           <span
-            {...valueByChoice(words.map((count) => toWidth(FINDING_SECONDS + count / 3)))}
+            {...getValueAttributes(wordCounts.map((wordCount) => toWidth(FINDING_SECONDS + wordCount / 3)))}
             className="w-(--value) min-w-[5.6em] shrink-0 text-center text-ink motion-safe:transition-[width] motion-safe:duration-slow"
           >
-            <ByChoice>{words.map((count) => `hold ${Math.round((FINDING_SECONDS + count / 3) * 10) / 10} s`)}</ByChoice>
+            <ByChoice>
+              {wordCounts.map((wordCount) => `hold ${Math.round((FINDING_SECONDS + wordCount / 3) * 10) / 10} s`)}
+            </ByChoice>
           </span>
           <span>out</span>
         </div>

@@ -6,7 +6,7 @@ import { RecordedWindow } from './recorded-window.tsx';
 import type { RecordedApp } from './recorded-window.tsx';
 import { timecode } from './timeline-ruler.tsx';
 
-interface Path {
+interface CursorPath {
   /** SVG path of the cursor in a box of 160 by 100 units. */
   readonly line: string;
   /** Clicks on controls, the last at the end of the line. */
@@ -16,7 +16,7 @@ interface Path {
 }
 
 /** Paths by recorded app. The clicks are at 2, 7.6 and 9.2 seconds, each after the curve of the zoom has risen. */
-const paths: Readonly<Record<RecordedApp, Path>> = {
+const cursorPaths: Readonly<Record<RecordedApp, CursorPath>> = {
   release: {
     line: 'M46 37C56 48 66 42 78 34S122 44 145 36S154 28 150.4 20.4',
     presses: [
@@ -48,7 +48,7 @@ const paths: Readonly<Record<RecordedApp, Path>> = {
 
 /** Path of the cursor with three clicks, and the curve of the zoom below. */
 export function ZoomPath({ app = 'release' }: { app?: RecordedApp } = {}) {
-  const { line, presses, stops } = paths[app];
+  const { line, presses, stops } = cursorPaths[app];
   const animatedPathProps = act('travel', {
     style: { '--along-1': stops[0], '--along-2': stops[1] } as CSSProperties,
   });
@@ -106,7 +106,7 @@ const GRAPH_SECONDS = 14;
  * SVG path of the zoom's scale over time. A second is 10 units wide, and the graph is 100 units high: 1× is at 86, and
  * 2.4× at 20.
  */
-const curve =
+const zoomCurvePath =
   'M0 86H12C16 86 16 58 20 58H50C54 58 54 86 58 86H68C72 86 72 39 76 39H84C88 39 88 20 92 20H118C122 20 122 86 126 86H140';
 
 /** Labels of the curve, with their left and top in percent. */
@@ -139,8 +139,8 @@ function Graph({ presses }: { presses: readonly TimedClick[] }) {
           className="absolute inset-0 size-full"
           fill="none"
         >
-          <path d={`${curve}V100H0z`} className="fill-record/10" />
-          <path d={curve} className="stroke-record" strokeWidth="2.5" vectorEffect="non-scaling-stroke" />
+          <path d={`${zoomCurvePath}V100H0z`} className="fill-record/10" />
+          <path d={zoomCurvePath} className="stroke-record" strokeWidth="2.5" vectorEffect="non-scaling-stroke" />
         </svg>
         {presses.map(({ at }, index) => (
           <span

@@ -2,7 +2,7 @@ import { act } from './act.ts';
 import { Cursor } from './cursor.tsx';
 
 /** Scale of the enlarged view: its width divided by that of the frame. */
-const ENLARGED = 22.5 / 7.5;
+const ENLARGED_SCALE = 22.5 / 7.5;
 
 /** Explanation of a zoom: a small frame around a button, and the same content enlarged. */
 export function ZoomSteps() {
@@ -32,7 +32,7 @@ export function ZoomSteps() {
           {...act('move', { from: '-18.7em 4.37em', scale: 0.333 })}
           className="absolute top-[4.56em] left-[22.5em] h-[16.88em] w-[22.5em] overflow-hidden rounded-[0.8em] bg-app-window shadow-window"
         >
-          <div className="absolute" style={{ fontSize: `${ENLARGED}em`, top: '-9.05em', left: '-10.3em' }}>
+          <div className="absolute" style={{ fontSize: `${ENLARGED_SCALE}em`, top: '-9.05em', left: '-10.3em' }}>
             <Scene />
           </div>
           <span className="absolute inset-0 rounded-[inherit] border-[0.2em] border-record" />

@@ -4,7 +4,7 @@ import { Link } from './link.tsx';
 export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'title'> {
   /** Summary that is always visible, such as a question. */
   title: ReactNode;
-  /** Of the items with the same name, only one is open at a time. */
+  /** Name of a group of items, of which only one is open at a time. */
   name?: string;
   /** URL fragment that opens the item. The item has a link to it. */
   anchor?: string;

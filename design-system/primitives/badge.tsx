@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** Styles of a badge, for an element that isn't a `Badge`. */
+/** Badge styles for elements that can't use the `Badge` component. */
 export const badgeStyles = cva('inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-label font-medium', {
   variants: {
     tone: {

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Spinner } from './spinner.tsx';
 
-/** Styles of a button, for an element that is neither a `Button` nor a `ButtonLink`. */
+/** Button styles for elements that can use neither `Button` nor `ButtonLink`. */
 export const buttonStyles = cva(
   [
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md font-medium text-center no-underline select-none',

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** Styles of a card, for an element that isn't a `Card`. */
+/** Card styles for elements that can't use the `Card` component. */
 export const cardStyles = cva('rounded-lg', {
   variants: {
     ground: {

@@ -7,7 +7,7 @@ interface FailedPartProps {
 }
 
 /** Removes the role and the focus of `FormError`, because screen readers announce the toast instead. */
-const NO_ALERT = { role: undefined, tabIndex: undefined };
+const NO_ALERT_PROPS = { role: undefined, tabIndex: undefined };
 
 /**
  * Message in place of a part of the page that couldn't be loaded. It isn't announced, because one toast reports all failed
@@ -17,7 +17,7 @@ export function FailedPart({ isBroken = false }: FailedPartProps) {
   return (
     <FormError
       data-failed-part
-      {...NO_ALERT}
+      {...NO_ALERT_PROPS}
       // Margins for the payment form. Its panel has no padding, because the form extends to the edges.
       className="in-data-[section=checkout]:mx-gutter in-data-[section=checkout]:mb-8 @md:in-data-[section=checkout]:mx-8"
     >

@@ -22,7 +22,7 @@ export interface ControlBinding {
 interface FieldFrameProps {
   /** Label of two or three words. */
   label: string;
-  /** Expected input. */
+  /** Description of the expected input. */
   hint?: string | undefined;
   /** Problem and expected input. */
   error?: string | undefined;
@@ -47,16 +47,16 @@ export function FieldFrame({
   below,
   children,
 }: FieldFrameProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   // “(optional)” is part of the description. If it were part of the accessible name, the name would differ from the
   // label.
-  const parts = [
+  const descriptionParts = [
     { id: `${controlId}-error`, shown: error !== undefined },
     { id: `${controlId}-hint`, shown: hint !== undefined },
     { id: `${controlId}-optional`, shown: optional },
   ];
-  const describedBy = parts.filter(({ shown }) => shown).map((part) => part.id);
+  const descriptionIds = descriptionParts.filter(({ shown }) => shown).map((part) => part.id);
   return (
     <div data-slot="field" className={`flex min-w-0 flex-col gap-2 ${className}`}>
       <div className="flex flex-wrap items-baseline gap-x-2">
@@ -71,7 +71,7 @@ export function FieldFrame({
       </div>
       {children({
         id: controlId,
-        'aria-describedby': describedBy.join(' ') || undefined,
+        'aria-describedby': descriptionIds.join(' ') || undefined,
         'aria-invalid': error !== undefined,
       })}
       {error !== undefined && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
@@ -86,12 +86,12 @@ export function FieldFrame({
 }
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'children' | 'type'> {
-  /** Two or three words, always visible. */
+  /** Label of two or three words, which is always visible. */
   label: string;
   /** Name in the form's data. */
   name: string;
   type?: 'text' | 'search';
-  /** Expected input, if the label doesn't say it. One line. */
+  /** Description of the expected input in one line, if the label isn't enough. */
   hint?: string | undefined;
   /** Problem and expected input. One sentence. */
   error?: string | undefined;
@@ -126,8 +126,8 @@ export function Field({ label, hint, error, optional, id, className, type = 'tex
 }
 
 /**
- * Email address. The input has `type="text"`, because Chromium converts the domain of an email input by the transitional
- * rules of UTS 46: `ada@faß.de` becomes `ada@fass.de`, which belongs to someone else.
+ * Field for an email address. It has `type="text"`, because Chromium converts the domain of an email input by the
+ * transitional rules of UTS 46: `ada@faß.de` becomes `ada@fass.de`, which belongs to someone else.
  */
 export function EmailField(props: FieldProps) {
   return (
@@ -156,8 +156,8 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
  * whole field.
  */
 export function Checkbox({ label, error, id, className = '', ...rest }: CheckboxProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   return (
     <div data-slot="checkbox" className={`flex min-w-0 flex-col gap-2 ${className}`}>
       <div className="flex min-h-11 items-start gap-3 py-2.5">

@@ -6,7 +6,7 @@ export type FieldKind = 'text' | 'email' | 'secret' | 'checkbox';
 /** Fields of a form by name. The types of its values, rules and errors derive from it. */
 export type FormFields = Readonly<Record<string, FieldKind>>;
 
-/** Values of a form. */
+/** Values of a form's fields: booleans for checkboxes, strings for other fields. */
 export type ValuesOf<Fields extends FormFields> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends 'checkbox' ? boolean : string;
 };
@@ -21,11 +21,11 @@ export type FormRules<Fields extends FormFields> = {
 
 /** Returns the values from a form's data. Missing fields are empty or false. */
 export function readFields<Fields extends FormFields>(fields: Fields, data: FormData): ValuesOf<Fields> {
-  const values = Object.entries(fields).map(([name, kind]) => [name, read(data.get(name), kind)] as const);
+  const values = Object.entries(fields).map(([name, kind]) => [name, readValue(data.get(name), kind)] as const);
   return Object.fromEntries(values) as ValuesOf<Fields>;
 }
 
-function read(entry: FormDataEntryValue | null, kind: FieldKind): string | boolean {
+function readValue(entry: FormDataEntryValue | null, kind: FieldKind): string | boolean {
   if (kind === 'checkbox') return entry !== null;
   const text = typeof entry === 'string' ? entry : '';
   return kind === 'secret' ? text : text.trim();

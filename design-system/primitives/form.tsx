@@ -16,7 +16,7 @@ export interface FormState<Fields extends FormFields> {
   error?: string | null | undefined;
   /** Help after `error`, such as a link or a button. */
   remedy?: ReactNode;
-  /** Errors of fields. */
+  /** Errors of individual fields, by field name. */
   fieldErrors?: FormErrors<Fields> | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface FormState<Fields extends FormFields> {
 export interface FormBehavior<Fields extends FormFields, Sent = ValuesOf<Fields>> extends FormState<Fields> {
   /** Rules that all fields must fulfill before anything is sent. */
   rules?: FormRules<Fields> | undefined;
-  /** Called with valid values. */
+  /** Called on submit if all values are valid. */
   onSubmit?: ((values: Sent) => void) | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface FormProps<Fields extends FormFields>
 }
 
 /** Returns the number of invalid fields as a sentence for screen readers. */
-function errorSummary(count: number): string {
+function formatErrorSummary(count: number): string {
   if (count === 0) return '';
   return count === 1 ? '1 field needs your attention.' : `${count} fields need your attention.`;
 }
@@ -65,7 +65,7 @@ export function Form<Fields extends FormFields>({
   rules,
   onSubmit,
   pending,
-  error: callError,
+  error: requestError,
   fieldErrors,
   remedy,
   isReset = false,
@@ -74,7 +74,7 @@ export function Form<Fields extends FormFields>({
   children,
   ...rest
 }: FormProps<Fields>) {
-  const behavior = { rules, onSubmit, pending, error: callError, remedy, fieldErrors };
+  const behavior = { rules, onSubmit, pending, error: requestError, remedy, fieldErrors };
   const { errors, error, failedSubmits, edited, formProps } = useFormErrors(fields, behavior);
   const { ref: form } = formProps;
   const isHydrated = useSyncExternalStore(subscribeToNothing, getBrowserSnapshot, getServerSnapshot);
@@ -108,7 +108,8 @@ export function Form<Fields extends FormFields>({
       <VisuallyHidden aria-live="polite">
         {/* The key creates a new element for each failed submit, so that screen readers announce the same text again. */}
         <span key={failedSubmits}>
-          {failedSubmits > 0 && errorSummary(Object.values(errors).filter((each) => each !== undefined).length)}
+          {failedSubmits > 0 &&
+            formatErrorSummary(Object.values(errors).filter((fieldError) => fieldError !== undefined).length)}
         </span>
       </VisuallyHidden>
     </form>
@@ -141,10 +142,10 @@ function serializeErrors<Fields extends FormFields>({
 
 /** Moves the focus to the first invalid field, or else to the error of the whole form. */
 function focusFirstError(form: HTMLFormElement | null): void {
-  const invalid =
+  const firstInvalid =
     form?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
     form?.querySelector<HTMLElement>('[data-slot="form-error"]');
-  invalid?.focus();
+  firstInvalid?.focus();
 }
 
 /**
@@ -158,42 +159,42 @@ function useFormErrors<Fields extends FormFields>(
 ) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(() => getFieldErrors(state));
-  /** `invalidSubmits` counts the submits with invalid fields, and `failures` the failed requests. */
+  /** Numbers of submits with invalid fields and of failed requests. */
   const [invalidSubmits, setInvalidSubmits] = useState(0);
-  const [failures, setFailures] = useState(0);
-  const [awaiting, setAwaiting] = useState(false);
+  const [failedRequests, setFailedRequests] = useState(0);
+  const [isAwaitingResult, setAwaitingResult] = useState(false);
   const [edited, setEdited] = useState(false);
   /** True after a submit with invalid fields. The error of the previous request is then outdated and hidden. */
   const [isErrorOutdated, setErrorOutdated] = useState(false);
 
-  const key = serializeErrors(state);
-  const [handledKey, setHandledKey] = useState(key);
-  if (key !== handledKey) {
-    setHandledKey(key);
+  const errorsKey = serializeErrors(state);
+  const [handledErrorsKey, setHandledErrorsKey] = useState(errorsKey);
+  if (errorsKey !== handledErrorsKey) {
+    setHandledErrorsKey(errorsKey);
     setErrors(getFieldErrors(state));
-    if (key !== NO_ERRORS) setErrorOutdated(false);
-    if (key !== NO_ERRORS && awaiting) {
-      setAwaiting(false);
-      setFailures(failures + 1);
+    if (errorsKey !== NO_ERRORS) setErrorOutdated(false);
+    if (errorsKey !== NO_ERRORS && isAwaitingResult) {
+      setAwaitingResult(false);
+      setFailedRequests(failedRequests + 1);
     }
   }
 
   useEffect(() => {
-    if (failures > 0) focusFirstError(form.current);
-  }, [failures]);
+    if (failedRequests > 0) focusFirstError(form.current);
+  }, [failedRequests]);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.pending === true) return;
     const values = readFields(fields, new FormData(event.currentTarget));
-    const found = findErrors(rules, values);
-    const isInvalid = Object.keys(found).length > 0;
+    const foundErrors = findErrors(rules, values);
+    const isInvalid = Object.keys(foundErrors).length > 0;
     // Renders synchronously, because phones open their keyboard only if the focus is set in the handler of the tap.
     flushSync(() => {
-      setErrors(found);
+      setErrors(foundErrors);
       // Invalid values aren't sent, so the outcome of an earlier submit doesn't apply to them. They count as edited.
       setEdited(isInvalid);
-      setAwaiting(!isInvalid);
+      setAwaitingResult(!isInvalid);
       if (isInvalid) {
         setErrorOutdated(true);
         setInvalidSubmits(invalidSubmits + 1);
@@ -220,7 +221,7 @@ function useFormErrors<Fields extends FormFields>(
     /** Error of the last request, until the next submit. */
     error: isErrorOutdated ? undefined : state.error,
     /** Number of submits with invalid fields and of failed requests. */
-    failedSubmits: invalidSubmits + failures,
+    failedSubmits: invalidSubmits + failedRequests,
     /** True if something was typed since the last request, or if the last submit had invalid fields. */
     edited,
     formProps: { ref: form, onSubmit: handleSubmit, onInput: handleInput },
@@ -233,12 +234,14 @@ function useFormErrors<Fields extends FormFields>(
  * its outcome.
  */
 export function useOutcomeFocus(done: boolean) {
-  const frame = useRef<HTMLDivElement>(null);
-  const before = useRef(done);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const previousDone = useRef(done);
   useEffect(() => {
-    if (done !== before.current)
-      frame.current?.querySelector<HTMLElement>('[data-slot="form-outcome"], [data-slot="field-control"]')?.focus();
-    before.current = done;
+    if (done !== previousDone.current)
+      containerRef.current
+        ?.querySelector<HTMLElement>('[data-slot="form-outcome"], [data-slot="field-control"]')
+        ?.focus();
+    previousDone.current = done;
   }, [done]);
-  return frame;
+  return containerRef;
 }

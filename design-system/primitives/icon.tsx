@@ -24,7 +24,7 @@ export function Icon({ name, className = '', ...rest }: IconProps) {
       className={`inline-block shrink-0 stroke-current forced-color-adjust-auto ${name === 'arrow-right' || name === 'external' ? 'rtl:-scale-x-100' : ''} ${className}`}
       {...rest}
     >
-      <path d={paths[name]} />
+      <path d={iconPaths[name]} />
     </svg>
   );
 }
@@ -33,7 +33,7 @@ export function Icon({ name, className = '', ...rest }: IconProps) {
  * SVG path of each icon in a box of 16 units. Lines are on half units, so that straight lines are sharp at 16 and 32
  * px.
  */
-const paths = {
+const iconPaths = {
   'arrow-right': 'M2.5 8h11M9 3.5 13.5 8 9 12.5',
   bubble: 'M2.5 3.5h11v7.5H7.5L4.5 13.5V11h-2z',
   calendar: 'M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 1.5v3M10.5 1.5v3',
@@ -85,7 +85,7 @@ const paths = {
 } as const;
 
 /** The name of an icon. */
-export type IconName = keyof typeof paths;
+export type IconName = keyof typeof iconPaths;
 
 /** The names of all icons, in alphabetical order. */
-export const iconNames = Object.keys(paths) as readonly IconName[];
+export const iconNames = Object.keys(iconPaths) as readonly IconName[];

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** Styles of a link, for an element that isn't a `Link`. */
+/** Link styles for elements that can't use the `Link` component. */
 export const linkStyles = cva('transition-colors duration-quick motion-reduce:transition-none', {
   variants: {
     variant: {

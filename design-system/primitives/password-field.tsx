@@ -23,7 +23,7 @@ export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'optional'
 
 /** Props that a connected section passes to a form with a new password. */
 export interface NewPasswordBehavior {
-  /** Requirement, such as “8 characters or more”. */
+  /** Requirement for the password, such as “8 characters or more”. */
   passwordHint?: string;
   /** Strength of the typed password. Null while unknown; undefined if it is never rated. */
   advice?: PasswordAdvice | null;
@@ -32,9 +32,12 @@ export interface NewPasswordBehavior {
 }
 
 /** Returns the IDs for `aria-describedby`, with the advice last. */
-function joinDescriptionIds({ id, 'aria-describedby': others }: ControlBinding, advised: boolean): string | undefined {
-  const parts = [others, advised ? `${id}-advice` : undefined];
-  return parts.filter((part) => part !== undefined).join(' ') || undefined;
+function joinDescriptionIds(
+  { id, 'aria-describedby': otherIds }: ControlBinding,
+  hasAdvice: boolean,
+): string | undefined {
+  const descriptionIds = [otherIds, hasAdvice ? `${id}-advice` : undefined];
+  return descriptionIds.filter((descriptionId) => descriptionId !== undefined).join(' ') || undefined;
 }
 
 /**
@@ -52,11 +55,11 @@ export function PasswordField({
   onValue,
   ...rest
 }: PasswordFieldProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const input = useRef<HTMLInputElement>(null);
   const initialOnValue = useRef(onValue);
-  const [shown, setShown] = useState(false);
+  const [isPasswordShown, setPasswordShown] = useState(false);
 
   useEffect(() => {
     if (input.current?.value) initialOnValue.current?.(input.current.value);
@@ -64,18 +67,18 @@ export function PasswordField({
 
   useEffect(() => {
     const form = input.current?.form;
-    const hide = () => setShown(false);
-    form?.addEventListener('submit', hide);
-    return () => form?.removeEventListener('submit', hide);
+    const hidePassword = () => setPasswordShown(false);
+    form?.addEventListener('submit', hidePassword);
+    return () => form?.removeEventListener('submit', hidePassword);
   }, []);
 
-  const toggle = () => {
+  const togglePassword = () => {
     const control = input.current;
-    const typing = control !== null && document.activeElement === control;
+    const hadFocus = control !== null && document.activeElement === control;
     const [start, end] = [control?.selectionStart ?? null, control?.selectionEnd ?? null];
     // Renders synchronously. The browser loses the caret when the type changes, so it is restored right after that.
-    flushSync(() => setShown(!shown));
-    if (typing) control.setSelectionRange(start, end);
+    flushSync(() => setPasswordShown(!isPasswordShown));
+    if (hadFocus) control.setSelectionRange(start, end);
   };
 
   return (
@@ -99,20 +102,20 @@ export function PasswordField({
             onInput={({ currentTarget }) => onValue?.(currentTarget.value)}
             aria-describedby={joinDescriptionIds(control, Boolean(advice))}
             ref={input}
-            type={shown ? 'text' : 'password'}
+            type={isPasswordShown ? 'text' : 'password'}
             className={controlStyles({ className: 'pe-12' })}
           />
           <button
             data-slot="password-toggle"
             type="button"
-            aria-pressed={shown}
+            aria-pressed={isPasswordShown}
             aria-controls={control.id}
             // Keeps the focus in the field.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={toggle}
+            onClick={togglePassword}
             className="absolute inset-y-0 end-0 inline-flex w-11 cursor-pointer items-center justify-center rounded-sm text-ink-muted hover:text-ink focus-visible:-outline-offset-2"
           >
-            <EyeIcon open={!shown} />
+            <EyeIcon open={!isPasswordShown} />
             <VisuallyHidden>{showLabel}</VisuallyHidden>
           </button>
         </div>
@@ -153,7 +156,7 @@ interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'children'> 
   advice: PasswordAdvice | null;
 }
 
-const grades = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
+const strengthLabels = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 const strengthClasses = ['bg-danger', 'bg-danger', 'bg-ink-faint', 'bg-success', 'bg-success'] as const;
 
 /**
@@ -171,9 +174,9 @@ function PasswordStrength({ advice, className = '', ...rest }: PasswordStrengthP
       {...rest}
     >
       <span aria-hidden="true" className="flex gap-1">
-        {grades.map((grade, step) => (
+        {strengthLabels.map((strengthLabel, step) => (
           <span
-            key={grade}
+            key={strengthLabel}
             // With forced colors, a border keeps empty bars visible and filled bars separate.
             className={`h-1 flex-1 rounded-full border border-transparent forced-colors:border-current ${
               advice && step <= advice.score
@@ -186,7 +189,7 @@ function PasswordStrength({ advice, className = '', ...rest }: PasswordStrengthP
       <span className="min-h-[2lh] min-w-0 text-ink-muted">
         {advice && (
           <>
-            <span className="font-medium text-ink">{grades[advice.score]}.</span> {advice.text}
+            <span className="font-medium text-ink">{strengthLabels[advice.score]}.</span> {advice.text}
           </>
         )}
       </span>

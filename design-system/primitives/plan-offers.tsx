@@ -35,14 +35,20 @@ export interface PlanOffersProps extends ComponentProps<'ul'> {
 }
 
 /** CSS classes for the columns, by the number of plans. */
-const COLUMNS = ['', 'max-w-form', '@lg:grid-cols-2', '@lg:grid-cols-3', '@md:grid-cols-2 @xl:grid-cols-4'] as const;
+const COLUMN_CLASSES = [
+  '',
+  'max-w-form',
+  '@lg:grid-cols-2',
+  '@lg:grid-cols-3',
+  '@md:grid-cols-2 @xl:grid-cols-4',
+] as const;
 
 /** Plans side by side as cards: price, terms, benefits, and the link to buy it. */
 export function PlanOffers({ offers, recommended, current, heading, className = '', ...rest }: PlanOffersProps) {
   return (
     <ul
       data-slot="plan-offers"
-      className={`grid grid-cols-1 gap-6 ${COLUMNS[offers.length] ?? ''} ${className}`}
+      className={`grid grid-cols-1 gap-6 ${COLUMN_CLASSES[offers.length] ?? ''} ${className}`}
       {...rest}
     >
       {offers.map((offer) => (
@@ -93,9 +99,9 @@ function Offer({
       <p className="min-h-[3lh] text-ink-muted">{terms}</p>
       {highlights && (
         <ul className="grid gap-2 text-small">
-          {highlights.map((line) => (
-            <li key={line} className="flex items-baseline gap-2">
-              <CheckedText source={line} />
+          {highlights.map((highlight) => (
+            <li key={highlight} className="flex items-baseline gap-2">
+              <CheckedText source={highlight} />
             </li>
           ))}
         </ul>

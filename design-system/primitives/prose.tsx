@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { MediaContent } from '../content/media.schema.ts';
-import { proseText } from '../content/prose.ts';
+import { toPlainText } from '../content/prose.ts';
 import type { Block, Heading, Inline, Note, Prose as ProseContent } from '../content/prose.ts';
 
 export interface ProseProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -86,7 +86,7 @@ interface BlocksProps {
   timed?: boolean;
 }
 
-/** Blocks of a long text. */
+/** Renders the blocks of a long text. */
 export function Blocks({ blocks, ...rest }: BlocksProps) {
   return blocks.map((block, index) => <BlockView key={index} block={block} {...rest} />);
 }
@@ -94,11 +94,11 @@ export function Blocks({ blocks, ...rest }: BlocksProps) {
 function BlockView({ block, drawMedia, idPrefix = '', timed }: Omit<BlocksProps, 'blocks'> & { block: Block }) {
   switch (block.type) {
     case 'heading': {
-      const Element = `h${block.level}` as const;
+      const Tag = `h${block.level}` as const;
       return (
-        <Element id={block.id} data-at={timed && block.level === 2 ? block.at : undefined}>
+        <Tag id={block.id} data-at={timed && block.level === 2 ? block.at : undefined}>
           <Inlines inlines={block.children} idPrefix={idPrefix} />
-        </Element>
+        </Tag>
       );
     }
     case 'paragraph':
@@ -143,12 +143,12 @@ function BlockView({ block, drawMedia, idPrefix = '', timed }: Omit<BlocksProps,
 
 /** Content of a list item. If it begins with a paragraph, the text of this paragraph is rendered without an element. */
 function ListItem({ blocks, drawMedia, idPrefix }: BlocksProps & Pick<InlinesProps, 'idPrefix'>) {
-  const [first, ...others] = blocks;
-  if (first?.type !== 'paragraph') return <Blocks blocks={blocks} drawMedia={drawMedia} idPrefix={idPrefix} />;
+  const [firstBlock, ...otherBlocks] = blocks;
+  if (firstBlock?.type !== 'paragraph') return <Blocks blocks={blocks} drawMedia={drawMedia} idPrefix={idPrefix} />;
   return (
     <>
-      <Inlines inlines={first.children} idPrefix={idPrefix} />
-      <Blocks blocks={others} drawMedia={drawMedia} idPrefix={idPrefix} />
+      <Inlines inlines={firstBlock.children} idPrefix={idPrefix} />
+      <Blocks blocks={otherBlocks} drawMedia={drawMedia} idPrefix={idPrefix} />
     </>
   );
 }
@@ -159,7 +159,7 @@ interface InlinesProps {
   idPrefix: string;
 }
 
-/** Inline content of a block. */
+/** Renders the inline content of a block. */
 export function Inlines({ inlines, idPrefix }: InlinesProps): ReactNode {
   return inlines.map((inline, index) =>
     typeof inline === 'string' ? inline : <InlineElement key={index} inline={inline} idPrefix={idPrefix} />,
@@ -193,11 +193,11 @@ function InlineElement({ inline, idPrefix }: { inline: Exclude<Inline, string>; 
     case 'strong':
     case 'em':
     case 'del': {
-      const Element = inline.type;
+      const Tag = inline.type;
       return (
-        <Element>
+        <Tag>
           <Inlines inlines={inline.children} idPrefix={idPrefix} />
-        </Element>
+        </Tag>
       );
     }
   }
@@ -224,12 +224,12 @@ function CodeBlock({ language, label, tokens }: Omit<Extract<Block, { type: 'cod
         <code>{tokens.map((token) => (typeof token === 'string' ? token : token.text))}</code>
       </pre>
     );
-  const name = (language && LANGUAGE_NAMES[language]) ?? language ?? 'Code';
+  const languageName = (language && LANGUAGE_NAMES[language]) ?? language ?? 'Code';
   return (
     <figure data-slot="code">
-      <figcaption>{name}</figcaption>
+      <figcaption>{languageName}</figcaption>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Otherwise the keyboard can't scroll it. */}
-      <section tabIndex={0} aria-label={label === '' ? name : `${name}: ${label}`}>
+      <section tabIndex={0} aria-label={label === '' ? languageName : `${languageName}: ${label}`}>
         <pre dir="ltr">
           <code>
             {tokens.map((token, index) =>
@@ -248,8 +248,8 @@ function CodeBlock({ language, label, tokens }: Omit<Extract<Block, { type: 'cod
   );
 }
 
-/** Classes by the alignment of a column. */
-const ALIGNMENTS = { start: undefined, center: 'text-center', end: 'text-end' } as const;
+/** CSS classes by column alignment. */
+const ALIGNMENT_CLASSES = { start: undefined, center: 'text-center', end: 'text-end' } as const;
 
 type DataTableProps = Omit<Extract<Block, { type: 'table' }>, 'type'> & Pick<InlinesProps, 'idPrefix'>;
 
@@ -268,7 +268,7 @@ function DataTable({ label, align, head, rows, idPrefix }: DataTableProps) {
                   <Inlines inlines={cell} idPrefix={idPrefix} />
                 </td>
               ) : (
-                <th key={column} scope="col" className={ALIGNMENTS[align[column] ?? 'start']}>
+                <th key={column} scope="col" className={ALIGNMENT_CLASSES[align[column] ?? 'start']}>
                   <Inlines inlines={cell} idPrefix={idPrefix} />
                 </th>
               ),
@@ -280,11 +280,11 @@ function DataTable({ label, align, head, rows, idPrefix }: DataTableProps) {
             <tr key={index}>
               {row.map((cell, column) =>
                 column === 0 ? (
-                  <th key={column} scope="row" className={ALIGNMENTS[align[column] ?? 'start']}>
+                  <th key={column} scope="row" className={ALIGNMENT_CLASSES[align[column] ?? 'start']}>
                     <Inlines inlines={cell} idPrefix={idPrefix} />
                   </th>
                 ) : (
-                  <td key={column} className={ALIGNMENTS[align[column] ?? 'start']}>
+                  <td key={column} className={ALIGNMENT_CLASSES[align[column] ?? 'start']}>
                     <Inlines inlines={cell} idPrefix={idPrefix} />
                   </td>
                 ),
@@ -299,7 +299,7 @@ function DataTable({ label, align, head, rows, idPrefix }: DataTableProps) {
 
 export interface ContentsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   headings: readonly Heading[];
-  /** Name of the list. */
+  /** Title of the table of contents, which is also its accessible name. */
   label: string;
   /** Shows the reading time up to each part. */
   timed?: boolean;
@@ -311,7 +311,7 @@ export interface ContentsProps extends Omit<ComponentProps<'nav'>, 'children'> {
  * that support it.
  */
 export function Contents({ headings, label, timed = false, className = '', ...rest }: ContentsProps) {
-  const list = <ContentsList headings={headings} timed={timed} />;
+  const contentsList = <ContentsList headings={headings} timed={timed} />;
   return (
     <nav data-slot="contents" aria-label={label} className={`print:hidden ${className}`} {...rest}>
       <details className="group/item border-y border-line py-2 @lg:hidden">
@@ -327,13 +327,13 @@ export function Contents({ headings, label, timed = false, className = '', ...re
             <path d="M8 1v14M1 8h14" />
           </svg>
         </summary>
-        <div className="pb-2">{list}</div>
+        <div className="pb-2">{contentsList}</div>
       </details>
       <div className="hidden @lg:block">
         <p aria-hidden="true" className="timecode pb-3 text-ink-faint">
           {label}
         </p>
-        {list}
+        {contentsList}
       </div>
     </nav>
   );
@@ -353,7 +353,7 @@ function ContentsList({ headings, timed }: { headings: readonly Heading[]; timed
                 {at}
               </span>
             )}
-            <span className="min-w-0">{proseText(children)}</span>
+            <span className="min-w-0">{toPlainText(children)}</span>
           </a>
         </li>
       ))}

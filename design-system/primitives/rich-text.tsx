@@ -36,17 +36,17 @@ function toElement(inline: Inline, index: number): ReactNode {
   }
 }
 
-/** Part of a rich text. */
+/** Inline element of a rich text. */
 export type Inline =
   | { readonly type: 'text' | 'code'; readonly text: string }
   | { readonly type: 'strong' | 'em'; readonly children: readonly Inline[] }
   | { readonly type: 'link'; readonly href: string; readonly children: readonly Inline[] };
 
-const MARK =
+const MARKUP_PATTERN =
   /\*\*(?!\s)(?<strong>.+?)(?<!\s)\*\*(?!\*)|\*(?![\s*])(?<em>[^*]+?)(?<!\s)\*|`(?<code>[^`]+?)`|\[(?<label>[^\]]+?)\]\((?<href>(?:[^()\s]|\([^()\s]*\))+)\)/su;
 
 /** URLs that a link may have. Other schemes, such as `javascript:`, are rejected. */
-const SAFE_HREF = /^(?:\/(?![/\\])|#|https:\/\/|mailto:)/i;
+const SAFE_HREF_PATTERN = /^(?:\/(?![/\\])|#|https:\/\/|mailto:)/i;
 
 /**
  * Parses text with `**strong**`, `*em*`, `` `code` `` and `[text](href)`. Everything else, including HTML, remains text.
@@ -54,13 +54,13 @@ const SAFE_HREF = /^(?:\/(?![/\\])|#|https:\/\/|mailto:)/i;
  */
 export function parseRichText(source: string): Inline[] {
   const inlines: Inline[] = [];
-  let rest = source;
-  for (let match = MARK.exec(rest); match !== null; match = MARK.exec(rest)) {
-    if (match.index > 0) inlines.push({ type: 'text', text: rest.slice(0, match.index) });
+  let remaining = source;
+  for (let match = MARKUP_PATTERN.exec(remaining); match !== null; match = MARKUP_PATTERN.exec(remaining)) {
+    if (match.index > 0) inlines.push({ type: 'text', text: remaining.slice(0, match.index) });
     inlines.push(...toInlines(match.groups ?? {}));
-    rest = rest.slice(match.index + match[0].length);
+    remaining = remaining.slice(match.index + match[0].length);
   }
-  if (rest !== '') inlines.push({ type: 'text', text: rest });
+  if (remaining !== '') inlines.push({ type: 'text', text: remaining });
   return inlines;
 }
 
@@ -69,14 +69,14 @@ function toInlines({ strong, em, code, label, href }: Partial<Record<string, str
   if (em !== undefined) return [{ type: 'em', children: parseRichText(em) }];
   if (code !== undefined) return [{ type: 'code', text: code }];
   const children = parseRichText(label ?? '');
-  return href !== undefined && SAFE_HREF.test(href) ? [{ type: 'link', href, children }] : children;
+  return href !== undefined && SAFE_HREF_PATTERN.test(href) ? [{ type: 'link', href, children }] : children;
 }
 
 /** Returns rich text as plain text, for attributes and structured data. */
 export function richTextToPlain(source: string): string {
-  return plain(parseRichText(source));
+  return toPlainText(parseRichText(source));
 }
 
-function plain(inlines: readonly Inline[]): string {
-  return inlines.map((inline) => ('text' in inline ? inline.text : plain(inline.children))).join('');
+function toPlainText(inlines: readonly Inline[]): string {
+  return inlines.map((inline) => ('text' in inline ? inline.text : toPlainText(inline.children))).join('');
 }

@@ -14,7 +14,7 @@ export interface SectionHeadingProps extends ComponentProps<'div'> {
   label: string;
   heading: string;
   level: 1 | 2 | 3;
-  /** Rich text. */
+  /** Introduction after the heading, as rich text. */
   lede?: string | undefined;
   opening?: SectionOpening | undefined;
 }
@@ -52,12 +52,12 @@ export function SectionHeading({
   ...rest
 }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
-  const layout = layouts[opening === 'sentence' ? 'stacked' : opening];
-  const size = level === 1 ? 'text-title' : 'text-heading';
+  const layoutClasses = layouts[opening === 'sentence' ? 'stacked' : opening];
+  const sizeClass = level === 1 ? 'text-title' : 'text-heading';
   return (
     <div
       data-slot="section-heading"
-      className={`grid content-start gap-x-6 gap-y-5 @lg:gap-y-8 ${layout.root} ${className}`}
+      className={`grid content-start gap-x-6 gap-y-5 @lg:gap-y-8 ${layoutClasses.root} ${className}`}
       {...rest}
     >
       <Timecode at={at} className="col-span-full">
@@ -65,7 +65,7 @@ export function SectionHeading({
       </Timecode>
       {opening === 'sentence' ? (
         // The lede continues the sentence of the heading, in the same size.
-        <div className={`display max-w-[23.976em] ${size}`}>
+        <div className={`display max-w-[23.976em] ${sizeClass}`}>
           <Heading id={id} className="inline">
             {heading}
           </Heading>{' '}
@@ -79,12 +79,12 @@ export function SectionHeading({
         <>
           <Heading
             id={id}
-            className={`display ${layout.heading} ${opening === 'large' ? 'text-title @lg:text-display' : size}`}
+            className={`display ${layoutClasses.heading} ${opening === 'large' ? 'text-title @lg:text-display' : sizeClass}`}
           >
             {heading}
           </Heading>
           {lede && (
-            <p className={`max-w-line text-lede text-ink-muted ${layout.lede}`}>
+            <p className={`max-w-line text-lede text-ink-muted ${layoutClasses.lede}`}>
               <RichText source={lede} />
             </p>
           )}

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** Styles of a skeleton, for an element that isn't a `Skeleton`. */
+/** Skeleton styles for elements that can't use the `Skeleton` component. */
 export const skeletonStyles = cva('block bg-hover motion-safe:animate-pulse forced-colors:border', {
   variants: {
     shape: {

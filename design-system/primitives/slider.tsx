@@ -23,18 +23,20 @@ export interface SliderProps {
  * End. Vertical swipes scroll the page. Without React in the browser, it has no handle.
  */
 export function Slider({ label, value, valueText, onValueChange, className = '', children }: SliderProps) {
-  const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr');
-  // Radix assumes left-to-right text unless `dir` is set. The direction is read when the pointer enters the slider or
+  const [textDirection, setTextDirection] = useState<'ltr' | 'rtl'>('ltr');
+  // Radix assumes left-to-right text unless `textDirection` is set. The direction is read when the pointer enters the slider or
   // the slider gets the focus, which precedes every drag and key press.
   const readDirection = ({ currentTarget }: FocusEvent | PointerEvent): void => {
-    setDir(getComputedStyle(currentTarget.parentElement ?? currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');
+    setTextDirection(
+      getComputedStyle(currentTarget.parentElement ?? currentTarget).direction === 'rtl' ? 'rtl' : 'ltr',
+    );
   };
   return (
     <RadixSlider.Root
       data-slot="slider"
-      dir={dir}
+      dir={textDirection}
       value={[value]}
-      onValueChange={([next = value]) => onValueChange(next)}
+      onValueChange={([newValue = value]) => onValueChange(newValue)}
       onFocusCapture={readDirection}
       onPointerEnter={readDirection}
       className={`flex touch-pan-y items-center select-none ${className}`}

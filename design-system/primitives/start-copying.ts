@@ -1,5 +1,5 @@
 /** Time for which a button shows its outcome, in milliseconds. */
-const SHOWN_MS = 2500;
+const OUTCOME_VISIBLE_MS = 2500;
 
 /**
  * Makes each `[data-copy]` button copy the text of the element whose ID it has, including buttons that are rendered
@@ -7,33 +7,33 @@ const SHOWN_MS = 2500;
  * the text instead. Returns a function that stops it.
  */
 export function startCopying(root: ParentNode & EventTarget): () => void {
-  const listener = ({ target }: Event): void => {
+  const handleClick = ({ target }: Event): void => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
-    if (button) void copy(button);
+    if (button) void copyText(button);
   };
-  root.addEventListener('click', listener);
-  return () => root.removeEventListener('click', listener);
+  root.addEventListener('click', handleClick);
+  return () => root.removeEventListener('click', handleClick);
 }
 
-async function copy(button: HTMLElement): Promise<void> {
-  const source = document.getElementById(button.dataset['copy'] ?? '');
-  if (!source) return;
+async function copyText(button: HTMLElement): Promise<void> {
+  const sourceElement = document.getElementById(button.dataset['copy'] ?? '');
+  if (!sourceElement) return;
   try {
-    await navigator.clipboard.writeText(source.textContent);
+    await navigator.clipboard.writeText(sourceElement.textContent);
     showOutcome(button, 'done');
   } catch {
     // The clipboard isn't available without permission, or without HTTPS.
-    getSelection()?.selectAllChildren(source);
+    getSelection()?.selectAllChildren(sourceElement);
     showOutcome(button, 'failed');
   }
 }
 
 function showOutcome(button: HTMLElement, outcome: 'done' | 'failed'): void {
-  const status = button.parentElement?.querySelector<HTMLElement>('[data-copy-status]');
+  const statusElement = button.parentElement?.querySelector<HTMLElement>('[data-copy-status]');
   button.dataset['outcome'] = outcome;
-  if (status) status.textContent = status.dataset[outcome] ?? '';
+  if (statusElement) statusElement.textContent = statusElement.dataset[outcome] ?? '';
   setTimeout(() => {
     delete button.dataset['outcome'];
-    if (status) status.textContent = '';
-  }, SHOWN_MS);
+    if (statusElement) statusElement.textContent = '';
+  }, OUTCOME_VISIBLE_MS);
 }

@@ -17,9 +17,9 @@ export interface TabsProps {
   /** Called before another panel is shown. */
   onChange?: () => void;
   className?: string;
-  /** Classes of the list of tabs. */
+  /** CSS classes of the tab list. */
   listClassName?: string;
-  /** Classes of the element around the panels. */
+  /** CSS classes of the element that contains the panels. */
   panelsClassName?: string;
 }
 
@@ -36,21 +36,21 @@ export function Tabs({
   listClassName = '',
   panelsClassName = '',
 }: TabsProps) {
-  const [shown, setShown] = useState('0');
+  const [shownTab, setShownTab] = useState('0');
   const [orientation, setOrientation] = useState<'horizontal' | 'vertical'>('horizontal');
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
-  const show = (tab: string): void => {
-    if (tab !== shown) onChange?.();
-    setShown(tab);
+  const showTab = (tab: string): void => {
+    if (tab !== shownTab) onChange?.();
+    setShownTab(tab);
   };
   // CSS decides whether the tabs are in a row or a column. This is read on focus, which precedes every key press.
   const readLayout = ({ currentTarget }: FocusEvent): void => {
-    const { flexDirection, direction: side } = getComputedStyle(currentTarget);
+    const { flexDirection, direction: textDirection } = getComputedStyle(currentTarget);
     setOrientation(flexDirection === 'column' ? 'vertical' : 'horizontal');
-    setDirection(side === 'rtl' ? 'rtl' : 'ltr');
+    setDirection(textDirection === 'rtl' ? 'rtl' : 'ltr');
   };
   return (
-    <RadixTabs.Root asChild dir={direction} value={shown} onValueChange={show} orientation={orientation}>
+    <RadixTabs.Root asChild dir={direction} value={shownTab} onValueChange={showTab} orientation={orientation}>
       {/* Radix needs `dir` for the arrow keys, but would also set it on this element and override the direction of
           the page. */}
       <div data-slot="tabs" dir={undefined} className={className}>
@@ -64,7 +64,7 @@ export function Tabs({
               key={label}
               value={String(index)}
               // The click that hydrated the island is replayed as a `click` event, which Radix doesn't handle.
-              onClick={() => show(String(index))}
+              onClick={() => showTab(String(index))}
               className="group/tab flex min-h-11 shrink-0 cursor-pointer items-center gap-3 border-line px-3 py-2 text-start font-medium whitespace-nowrap text-ink-muted -outline-offset-2 transition-colors duration-quick first:ps-2 hover:text-ink aria-selected:text-ink motion-reduce:transition-none @lg:border-b @lg:px-0 @lg:outline-offset-2 @lg:first:ps-0 @lg:py-4 @lg:text-subheading @lg:whitespace-normal @lg:first:border-t"
             >
               <span

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Icons by tone. `data-tone` of the toast around them decides which one is visible. */
-const icons = [
+/** Icons, one for each tone. CSS shows the icon that matches the `data-tone` of the toast. */
+const toneIcons = [
   {
     className: 'hidden in-data-[tone=neutral]:block text-ink-muted',
     path: 'M8 7.25V11.5M8 4.5v.5',
@@ -38,7 +38,7 @@ export function ToastRegion({ className = '', ...rest }: Omit<ComponentProps<'di
       />
       <template data-toast-template>
         <div data-slot="toast" data-tone="neutral" className={toastStyles}>
-          {icons.map((icon) => (
+          {toneIcons.map((icon) => (
             <svg
               key={icon.path}
               aria-hidden="true"

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { color } from './color.ts';
 import type { ColorName } from './color.ts';
 
-type Triple = readonly [number, number, number];
+type Vector3 = readonly [number, number, number];
 
 /** Converts an `oklch()` color to linear sRGB with the matrices of CSS Color 4. */
-function linear(source: string): Triple {
+function toLinearRgb(source: string): Vector3 {
   const [lightness = 0, chroma = 0, hue = 0] = (source.match(/[\d.]+/g) ?? []).map(Number);
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -21,20 +21,20 @@ function linear(source: string): Triple {
 }
 
 /** Returns the relative luminance by the formula of WCAG 2.2. */
-function luminance(source: string): number {
-  const [red, green, blue] = linear(source);
+function getLuminance(source: string): number {
+  const [red, green, blue] = toLinearRgb(source);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+function getContrast(first: string, second: string): number {
+  const [dark = 0, light = 0] = [getLuminance(first), getLuminance(second)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-const grounds = ['canvas', 'surface', 'sunken'] as const;
-const texts = ['ink', 'ink-muted', 'ink-faint', 'accent-text', 'danger', 'success'] as const;
-const pairs: readonly (readonly [ColorName, ColorName, number])[] = [
-  ...texts.flatMap((text) => grounds.map((ground) => [text, ground, 4.5] as const)),
+const backgrounds = ['canvas', 'surface', 'sunken'] as const;
+const textColors = ['ink', 'ink-muted', 'ink-faint', 'accent-text', 'danger', 'success'] as const;
+const colorPairs: readonly (readonly [ColorName, ColorName, number])[] = [
+  ...textColors.flatMap((textColor) => backgrounds.map((background) => [textColor, background, 4.5] as const)),
   ['ink', 'hover', 4.5],
   ['ink-muted', 'hover', 4.5],
   ['on-accent', 'accent', 4.5],
@@ -42,52 +42,59 @@ const pairs: readonly (readonly [ColorName, ColorName, number])[] = [
   ['on-ink-fill', 'ink-fill', 4.5],
   ['danger', 'danger-ground', 4.5],
   ['success', 'success-ground', 4.5],
-  ...grounds.map((ground) => ['line-strong', ground, 3] as const),
-  ...grounds.map((ground) => ['record', ground, 3] as const),
-  ...grounds.map((ground) => ['focus', ground, 3] as const),
-  ...(['app-window', 'app-panel'] as const).map((ground) => ['app-skeleton', ground, 1.3] as const),
+  ...backgrounds.map((background) => ['line-strong', background, 3] as const),
+  ...backgrounds.map((background) => ['record', background, 3] as const),
+  ...backgrounds.map((background) => ['focus', background, 3] as const),
+  ...(['app-window', 'app-panel'] as const).map((background) => ['app-skeleton', background, 1.3] as const),
   ['on-clip', 'clip-screen', 4.5],
 ];
 
 describe('contrast', () => {
   test('is measured as WCAG does', () => {
-    expect(contrast('oklch(1 0 0)', 'oklch(0 0 0)')).toBeCloseTo(21, 1);
-    expect(contrast('oklch(0.6 0.1 30)', 'oklch(0.6 0.1 30)')).toBe(1);
+    expect(getContrast('oklch(1 0 0)', 'oklch(0 0 0)')).toBeCloseTo(21, 1);
+    expect(getContrast('oklch(0.6 0.1 30)', 'oklch(0.6 0.1 30)')).toBe(1);
   });
 
-  test.each(pairs)('%s on %s is at least %s:1 in both themes', (text, ground, least) => {
+  test.each(colorPairs)('%s on %s is at least %s:1 in both themes', (textColor, background, minContrast) => {
     for (const theme of ['light', 'dark'] as const) {
-      const measured = contrast(color[text][theme], color[ground][theme]);
-      const advice = `Change the lightness of ${text} in design-system/tokens/color.ts to ${findLightness(text, ground, theme, least)}.`;
-      const problem = `${text} on ${ground} has a contrast of ${measured.toFixed(2)}:1 in the ${theme} theme, less than ${least}:1. ${advice}`;
-      expect(measured >= least, `${problem}`).toBe(true);
+      const contrastRatio = getContrast(color[textColor][theme], color[background][theme]);
+      const advice = `Change the lightness of ${textColor} in design-system/tokens/color.ts to ${findLightness(textColor, background, theme, minContrast)}.`;
+      const message = `${textColor} on ${background} has a contrast of ${contrastRatio.toFixed(2)}:1 in the ${theme} theme, less than ${minContrast}:1. ${advice}`;
+      expect(contrastRatio >= minContrast, `${message}`).toBe(true);
     }
   });
 
   test('of a color that is too light has a lightness that passes', () => {
     expect(findLightness('line', 'canvas', 'light', 4.5)).toBe('0.555');
-    expect(contrast(withLightness(color.line.light, '0.555'), color.canvas.light)).toBeGreaterThanOrEqual(4.5);
+    expect(getContrast(replaceLightness(color.line.light, '0.555'), color.canvas.light)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-const withLightness = (source: string, lightness: string): string => source.replace(/[\d.]+/, lightness);
+const replaceLightness = (source: string, lightness: string): string => source.replace(/[\d.]+/, lightness);
 
 /**
- * Returns the lightness of a text color with which its contrast on `ground` is at least `least`. Of all these, it is
+ * Returns the lightness of a text color with which its contrast on `background` is at least `minContrast`. Of all these, it is
  * the closest to the current lightness.
  */
-function findLightness(text: ColorName, ground: ColorName, theme: 'light' | 'dark', least: number): string {
-  const source = color[text][theme];
-  const current = Number(/[\d.]+/.exec(source)?.[0]);
-  const steps = Array.from({ length: 201 }, (_, step) => step / 200);
-  const [best = current] = steps
-    .filter((each) => contrast(withLightness(source, String(each)), color[ground][theme]) >= least)
-    .toSorted((one, other) => Math.abs(one - current) - Math.abs(other - current));
-  return String(best);
+function findLightness(
+  textColor: ColorName,
+  background: ColorName,
+  theme: 'light' | 'dark',
+  minContrast: number,
+): string {
+  const source = color[textColor][theme];
+  const currentLightness = Number(/[\d.]+/.exec(source)?.[0]);
+  const lightnessSteps = Array.from({ length: 201 }, (_, step) => step / 200);
+  const [bestLightness = currentLightness] = lightnessSteps
+    .filter(
+      (candidate) => getContrast(replaceLightness(source, String(candidate)), color[background][theme]) >= minContrast,
+    )
+    .toSorted((first, second) => Math.abs(first - currentLightness) - Math.abs(second - currentLightness));
+  return String(bestLightness);
 }
 
 /** Matrices on linear sRGB that simulate color vision deficiencies, by Machado, Oliveira and Fernandes, 2009. */
-const visionSimulations: readonly (readonly [string, readonly [Triple, Triple, Triple]])[] = [
+const visionSimulations: readonly (readonly [string, readonly [Vector3, Vector3, Vector3]])[] = [
   [
     'full color vision',
     [
@@ -123,17 +130,18 @@ const visionSimulations: readonly (readonly [string, readonly [Triple, Triple, T
 ];
 
 /** Returns the distance of two colors in Oklab: 0.02 is barely visible side by side, 0.1 is clearly different. */
-function difference(one: string, other: string, simulation: readonly [Triple, Triple, Triple]): number {
-  const [a, b] = [one, other].map((source) => oklab(simulateVision(linear(source), simulation)));
+function getColorDistance(first: string, second: string, simulation: readonly [Vector3, Vector3, Vector3]): number {
+  const [a, b] = [first, second].map((source) => toOklab(simulateVision(toLinearRgb(source), simulation)));
   return Math.hypot(...(a ?? []).map((value, index) => value - (b?.[index] ?? 0)));
 }
 
-function simulateVision(rgb: Triple, simulation: readonly [Triple, Triple, Triple]): Triple {
-  const simulateChannel = ([r, g, b]: Triple): number => Math.min(1, Math.max(0, r * rgb[0] + g * rgb[1] + b * rgb[2]));
+function simulateVision(rgb: Vector3, simulation: readonly [Vector3, Vector3, Vector3]): Vector3 {
+  const simulateChannel = ([r, g, b]: Vector3): number =>
+    Math.min(1, Math.max(0, r * rgb[0] + g * rgb[1] + b * rgb[2]));
   return [simulateChannel(simulation[0]), simulateChannel(simulation[1]), simulateChannel(simulation[2])];
 }
 
-function oklab([red, green, blue]: Triple): number[] {
+function toOklab([red, green, blue]: Vector3): number[] {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
@@ -147,10 +155,10 @@ function oklab([red, green, blue]: Triple): number[] {
 describe('the danger color is distinguishable from the action color', () => {
   test.each(visionSimulations)('with %s', (_name, simulation) => {
     for (const theme of ['light', 'dark'] as const)
-      for (const brand of ['accent', 'accent-text', 'record'] as const)
+      for (const accentColor of ['accent', 'accent-text', 'record'] as const)
         expect(
-          difference(color.danger[theme], color[brand][theme], simulation),
-          `danger and ${brand}, ${theme}`,
+          getColorDistance(color.danger[theme], color[accentColor][theme], simulation),
+          `danger and ${accentColor}, ${theme}`,
         ).toBeGreaterThan(0.1);
   });
 });

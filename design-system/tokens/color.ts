@@ -71,5 +71,5 @@ export const color = {
   'backdrop-to': themed('oklch(0.9 0.055 50)', 'oklch(0.4 0.095 350)'),
 } as const satisfies Record<string, ThemedColor>;
 
-/** Name of a color. */
+/** Name of a color token. */
 export type ColorName = keyof typeof color;

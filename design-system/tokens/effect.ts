@@ -1,6 +1,6 @@
 import type { ThemedColor } from './color.ts';
 
-/** Shadow: geometry, and its color in both themes. A dark background needs a stronger one. */
+/** Shadow with its geometry (`shape`) and its color in each theme. A dark background needs a stronger color. */
 export interface Shadow {
   readonly shape: readonly string[];
   readonly color: ThemedColor;

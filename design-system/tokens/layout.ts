@@ -22,9 +22,9 @@ export const space = {
   20: '5rem',
   24: '6rem',
   32: '8rem',
-  /** Above and below a section. */
+  /** Vertical padding of a section. */
   section: 'clamp(4.5rem, 3rem + 6vw, 9rem)',
-  /** Between the content and the edge of the viewport. */
+  /** Horizontal distance between the content and the edge of the viewport. */
   gutter: 'clamp(1.25rem, 0.4rem + 3.6vw, 4rem)',
 } as const;
 
@@ -39,7 +39,9 @@ export const radius = {
   full: '9999px',
 } as const;
 
-/** Widths: `page` for the 12-column grid, `prose` for lines of text, `form` for forms. */
+/**
+ * Maximum widths: `page` for the 12-column grid, `prose` for long texts, `form` for forms, `line` for short paragraphs.
+ */
 export const measure = { page: '84rem', prose: '42rem', form: '27rem', line: '34rem' } as const;
 
 /** Breakpoints of containers, not of the viewport. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { srgbHex } from '../../design-system/emails/srgb.ts';
+import { toSrgbHex } from '../../design-system/emails/srgb.ts';
 import { color } from '../../design-system/tokens/index.ts';
 import { brand } from '../../site/content/brand.ts';
 import type { Step } from './step.ts';
@@ -27,7 +27,7 @@ export const icons: Step = {
 
 /** Returns the brand's mark as SVG in a box of 24 × 24, in the light theme, like `primitives/brand-mark`. */
 export function brandMark(): string {
-  const [ink, record] = [srgbHex(color.ink.light), srgbHex(color.record.light)];
+  const [ink, record] = [toSrgbHex(color.ink.light), toSrgbHex(color.record.light)];
   return [
     `<rect x="3" y="1" width="2.5" height="22" rx="1.25" fill="${ink}"/>`,
     `<path d="M8.5 4.5a7.5 7.5 0 0 1 0 15z" fill="${record}"/>`,
@@ -36,7 +36,7 @@ export function brandMark(): string {
 }
 
 /** Background, so that the mark is visible on a home screen of any color. */
-const background = srgbHex(color.canvas.light);
+const background = toSrgbHex(color.canvas.light);
 
 /** Renders the mark as a square PNG of `size` pixels. The mark takes `share` of the width, from 0 to 1. */
 async function renderIcon(size: number, share: number, hasBackground = true): Promise<Buffer> {

@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { faces } from '../../design-system/fonts/faces.ts';
-import { srgbHex } from '../../design-system/emails/srgb.ts';
-import { waveformPath } from '../../design-system/illustrations/waveform-path.ts';
+import { toSrgbHex } from '../../design-system/emails/srgb.ts';
+import { getWaveformPath } from '../../design-system/illustrations/waveform-path.ts';
 import { color } from '../../design-system/tokens/index.ts';
 import type { ColorName } from '../../design-system/tokens/index.ts';
 import { escapeXml } from '../../site/app/escape-xml.ts';
@@ -98,7 +98,7 @@ const TITLE_SIZES = [120, 92, 80, 70, 62, 54] as const;
 /** Distance of the timeline from the top. */
 const RULER_TOP = 452;
 
-const hex = (name: ColorName): string => srgbHex(color[name].light);
+const hex = (name: ColorName): string => toSrgbHex(color[name].light);
 
 /**
  * Returns the image that social networks and messengers show with a link, as a PNG: the page's title in the site's font
@@ -232,7 +232,7 @@ function scene(at: number): string {
   ${clip(MARGIN, 488, 300, 'clip-screen')}${clip(MARGIN + 304, 488, 420, 'clip-screen')}${clip(MARGIN + 728, 488, 480, 'clip-screen')}
   ${clip(MARGIN, 540, 404, 'clip-camera')}${clip(MARGIN + 568, 540, 640, 'clip-camera')}
   ${clip(MARGIN, 592, 1208, 'clip-sound')}
-  <path transform="translate(${MARGIN + 8} 594) scale(4 2)" d="${waveformPath(280, 3)}" stroke="${hex('on-clip')}" stroke-width=".45" stroke-opacity=".75"/>
+  <path transform="translate(${MARGIN + 8} 594) scale(4 2)" d="${getWaveformPath(280, 3)}" stroke="${hex('on-clip')}" stroke-width=".45" stroke-opacity=".75"/>
   <path d="M${playhead} ${RULER_TOP}V${height}" stroke="${hex('record')}" stroke-width="3"/>
   <path d="M${playhead - 10} ${RULER_TOP - 12}h20v12l-10 10-10-10z" fill="${hex('record')}"/>
 </svg>`;

@@ -1,4 +1,4 @@
-import { srgbHex } from '../../design-system/emails/srgb.ts';
+import { toSrgbHex } from '../../design-system/emails/srgb.ts';
 
 /*
  * Values of CSS as values of the format of the Design Tokens Community Group, 2025.10. A value that the format has no
@@ -30,7 +30,7 @@ export function colorValue(css: string): object {
   if (parts === null) throw new TypeError(`${css} is not a color. Use oklch(L C H) or oklch(L C H / A).`);
   const [lightness = 0, chroma = 0, hue = 0] = parts.slice(1, 4).map(Number);
   const alpha = parts[4] === undefined ? {} : { alpha: Number(parts[4]) };
-  const hex = srgbHex(`oklch(${lightness} ${chroma} ${hue})`);
+  const hex = toSrgbHex(`oklch(${lightness} ${chroma} ${hue})`);
   return { colorSpace: 'oklch', components: [lightness, chroma, hue], ...alpha, hex };
 }
 

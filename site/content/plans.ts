@@ -1,4 +1,4 @@
-import { formatMoney, shareOf } from '@onset/design-system/content/money';
+import { formatMoney, divideMoney } from '@onset/design-system/content/money';
 import type { Money } from '@onset/design-system/content/money';
 
 /** How often a plan is paid. */
@@ -39,7 +39,7 @@ export const plans = {
 export const planIds = Object.keys(plans) as Plan['id'][];
 
 /** What the yearly plan comes to a month. */
-export const yearlyPerMonth: Money = shareOf(plans.yearly.price, 12);
+export const yearlyPerMonth: Money = divideMoney(plans.yearly.price, 12);
 
 /** What the yearly plan saves over twelve months of the monthly one, in whole per cent, rounded down. */
 export const yearlySaving = Math.floor((1 - plans.yearly.price.lowest / (plans.monthly.price.lowest * 12)) * 100);

@@ -1,5 +1,5 @@
 import type { Block } from '@onset/design-system/content/prose';
-import { proseText } from '@onset/design-system/content/prose';
+import { toPlainText } from '@onset/design-system/content/prose';
 import { pattern, text } from '@onset/design-system/content/schema';
 import * as z from 'zod';
 import type { MarkdownFile } from '../markdown/markdown-file.ts';
@@ -66,7 +66,7 @@ function partsOf(blocks: readonly Block[]): Pick<Release, 'intro' | 'changes'> {
   const starts = blocks.flatMap((block, index) => (block.type === 'heading' && block.level === 2 ? [index] : []));
   const changes = starts.map((start, index) => {
     const heading = blocks[start];
-    const words = heading?.type === 'heading' ? proseText(heading.children) : '';
+    const words = heading?.type === 'heading' ? toPlainText(heading.children) : '';
     return { heading: words, blocks: blocks.slice(start + 1, starts[index + 1]) };
   });
   return { intro: blocks.slice(0, starts[0] ?? blocks.length), changes };

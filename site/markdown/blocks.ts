@@ -1,5 +1,5 @@
 import type { Block } from '@onset/design-system/content/prose';
-import { proseText } from '@onset/design-system/content/prose';
+import { toPlainText } from '@onset/design-system/content/prose';
 import type { Definition, FootnoteDefinition, Heading as HeadingNode, Paragraph, RootContent, Table } from 'mdast';
 import { figureOf } from './figure.ts';
 import { highlight, isLanguage } from './highlight.ts';
@@ -92,7 +92,7 @@ function blockOf(node: RootContent, context: BlockContext): Block[] {
 
 function headingOf(node: HeadingNode, context: BlockContext): Block[] {
   const children = inlinesOf(node.children, context);
-  const words = proseText(children);
+  const words = toPlainText(children);
   const { depth } = node;
   if (words.trim() === '') context.report(node, 'is an empty heading. Write a text after the #.');
   if (depth !== 2 && depth !== 3 && depth !== 4) {
@@ -126,13 +126,13 @@ function paragraphOf(node: Paragraph, context: BlockContext): Block[] {
     return [];
   }
   const children = inlinesOf(node.children, context);
-  context.words += countWords(proseText(children));
+  context.words += countWords(toPlainText(children));
   return [{ type: 'paragraph', children }];
 }
 
 function tableOf({ align, children }: Table, context: BlockContext): Block {
   const [head, ...rows] = children.map((row) => row.children.map((cell) => inlinesOf(cell.children, context)));
-  const text = [...(head ?? []), ...rows.flat()].map(proseText).join(' ');
+  const text = [...(head ?? []), ...rows.flat()].map(toPlainText).join(' ');
   context.words += countWords(text);
   return {
     type: 'table',

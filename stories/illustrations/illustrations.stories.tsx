@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { EditorWindow } from '@onset/design-system/illustrations/editor-window';
-import { firstEdit, press, showWhole } from '@onset/design-system/illustrations/editor-window/edit';
+import { initialEdit, press, zoomOut } from '@onset/design-system/illustrations/editor-window/edit';
 import { targets } from '@onset/design-system/illustrations/editor-window/targets';
 import { TimelineRuler } from '@onset/design-system/illustrations/timeline-ruler';
 import preview from '../../.storybook/preview.tsx';
@@ -37,7 +37,7 @@ export const Editor = meta.story({
 });
 
 export const EditorZoomed = meta.story({
-  render: () => <EditorWindow alt="The editor, its picture zoomed in" edit={press(firstEdit, { x: 84, y: 22 })} />,
+  render: () => <EditorWindow alt="The editor, its picture zoomed in" edit={press(initialEdit, { x: 84, y: 22 })} />,
 });
 
 /**
@@ -50,8 +50,8 @@ export const EditorCut = meta.story({
       { x: 46, y: 50 },
       { x: 78, y: 38 },
       { x: 33, y: 84 },
-    ].reduce(press, firstEdit);
-    return <EditorWindow alt="The editor with three zooms side by side on its timeline" edit={showWhole(edit)} />;
+    ].reduce(press, initialEdit);
+    return <EditorWindow alt="The editor with three zooms side by side on its timeline" edit={zoomOut(edit)} />;
   },
 });
 

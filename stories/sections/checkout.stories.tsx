@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ofUnits } from '@onset/design-system/content/money';
+import { fromUnits } from '@onset/design-system/content/money';
 import { Checkout } from '@onset/design-system/sections/checkout';
 import type { CheckoutProps } from '@onset/design-system/sections/checkout';
 import type { CheckoutPayment } from '@onset/design-system/sections/checkout/checkout-state';
@@ -17,7 +17,7 @@ const content: CheckoutContent = {
     {
       id: 'monthly',
       name: 'Monthly',
-      price: ofUnits(12, 'USD'),
+      price: fromUnits(12, 'USD'),
       per: 'a month',
       every: 'month',
       terms: 'Charged every month. Cancel whenever you like, and keep it until the month is over.',
@@ -25,8 +25,8 @@ const content: CheckoutContent = {
     {
       id: 'yearly',
       name: 'Yearly',
-      price: ofUnits(96, 'USD'),
-      shownPrice: ofUnits(8, 'USD'),
+      price: fromUnits(96, 'USD'),
+      shownPrice: fromUnits(8, 'USD'),
       per: 'a month',
       badge: 'Save 33%',
       every: 'year',
@@ -35,7 +35,7 @@ const content: CheckoutContent = {
     {
       id: 'lifetime',
       name: 'Lifetime',
-      price: ofUnits(189, 'USD'),
+      price: fromUnits(189, 'USD'),
       per: 'once',
       every: 'once',
       terms: 'Yours for good, with one year of updates. You won’t be charged again.',
@@ -58,7 +58,7 @@ const content: CheckoutContent = {
 
 /** Returns the plans of the story with other prices in another currency. */
 function createPlans(currency: string, prices: readonly number[]): CheckoutContent['plans'] {
-  return content.plans.map((plan, index) => ({ ...plan, price: ofUnits(prices[index] ?? 0, currency) }));
+  return content.plans.map((plan, index) => ({ ...plan, price: fromUnits(prices[index] ?? 0, currency) }));
 }
 
 /** Adds a placeholder form to the payment frame and returns it. Like the payment library, it bypasses React. */
@@ -575,11 +575,11 @@ export const InEuros = meta.story({
     plans: createPlans('EUR', [11.9, 95, 187]),
     payment: { is: 'ready' },
     order: {
-      subtotal: ofUnits(95, 'EUR'),
-      tax: ofUnits(15.17, 'EUR'),
+      subtotal: fromUnits(95, 'EUR'),
+      tax: fromUnits(15.17, 'EUR'),
       taxIncluded: true,
-      total: ofUnits(95, 'EUR'),
-      renewal: ofUnits(95, 'EUR'),
+      total: fromUnits(95, 'EUR'),
+      renewal: fromUnits(95, 'EUR'),
     },
   },
   play: async ({ canvasElement }) => {
@@ -596,7 +596,7 @@ export const InYen = meta.story({
     plan: 'lifetime',
     plans: createPlans('JPY', [1900, 15_200, 29_800]),
     payment: { is: 'ready' },
-    order: { subtotal: ofUnits(29800, 'JPY'), tax: ofUnits(2980, 'JPY'), total: ofUnits(32780, 'JPY'), renewal: null },
+    order: { subtotal: fromUnits(29800, 'JPY'), tax: fromUnits(2980, 'JPY'), total: fromUnits(32780, 'JPY'), renewal: null },
   },
   play: async ({ canvas, canvasElement }) => {
     fillFrame(canvasElement);
@@ -612,11 +612,11 @@ export const LongAmounts = meta.story({
     plans: createPlans('HUF', [161_250, 1_290_000.5, 2_539_690]),
     payment: { is: 'ready' },
     order: {
-      subtotal: ofUnits(1_290_000.5, 'HUF'),
-      discount: { code: 'FRIENDS-OF-THE-HOUSE-2026', amount: ofUnits(129_000.05, 'HUF') },
-      tax: ofUnits(313_470.12, 'HUF'),
-      total: ofUnits(1_474_470.57, 'HUF'),
-      renewal: ofUnits(1_603_470.62, 'HUF'),
+      subtotal: fromUnits(1_290_000.5, 'HUF'),
+      discount: { code: 'FRIENDS-OF-THE-HOUSE-2026', amount: fromUnits(129_000.05, 'HUF') },
+      tax: fromUnits(313_470.12, 'HUF'),
+      total: fromUnits(1_474_470.57, 'HUF'),
+      renewal: fromUnits(1_603_470.62, 'HUF'),
     },
   },
   decorators: [narrow()],

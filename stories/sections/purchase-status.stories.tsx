@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { ofUnits } from '@onset/design-system/content/money';
+import { fromUnits } from '@onset/design-system/content/money';
 import { PurchaseStatus } from '@onset/design-system/sections/purchase-status';
 import { ClaimForm } from '@onset/design-system/sections/purchase-status/claim-form';
 import type { PurchaseStatusContent } from '@onset/design-system/sections/purchase-status/schema';
@@ -42,7 +42,7 @@ const meta = preview.meta({
 export const Active = meta.story({
   args: {
     purchase: { is: 'active' },
-    order: { ...yearlyOrder, discount: ofUnits(19.2, 'USD'), nextPaymentAt: '2027-11-27T09:00:00.000Z' },
+    order: { ...yearlyOrder, discount: fromUnits(19.2, 'USD'), nextPaymentAt: '2027-11-27T09:00:00.000Z' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You can export now.' })).toBeVisible();
@@ -61,7 +61,7 @@ export const Active = meta.story({
 export const Lifetime = meta.story({
   args: {
     purchase: { is: 'active', mustConfirm: true, isLinkSent: true },
-    order: { ...yearlyOrder, plan: 'Lifetime', once: true, total: ofUnits(189, 'USD') },
+    order: { ...yearlyOrder, plan: 'Lifetime', once: true, total: fromUnits(189, 'USD') },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You can export now.' })).toBeVisible();

@@ -9,17 +9,17 @@ import { useState } from 'react';
 export function ClickMark(props: { delay: number }) {
   // Only the first delay is used. If it changed to 0 later, the wave would start without a click.
   const [delay] = useState(props.delay);
-  const ring = 'absolute -translate-1/2 rounded-full border-record';
+  const ringClasses = 'absolute -translate-1/2 rounded-full border-record';
   return (
     <>
       <span
         data-slot="click-mark"
-        className={`${ring} size-[2.4em] border-[0.22em] bg-record/20 motion-safe:transition-[scale] motion-safe:duration-calm motion-safe:ease-out motion-safe:starting:scale-0`}
+        className={`${ringClasses} size-[2.4em] border-[0.22em] bg-record/20 motion-safe:transition-[scale] motion-safe:duration-calm motion-safe:ease-out motion-safe:starting:scale-0`}
         style={{ transitionDelay: `${delay}s` }}
       />
       {delay === 0 && (
         <span
-          className={`${ring} size-[7em] border-[0.3em] opacity-0 motion-safe:transition-[scale,opacity] motion-safe:duration-slow motion-safe:ease-out motion-safe:starting:scale-20 motion-safe:starting:opacity-100`}
+          className={`${ringClasses} size-[7em] border-[0.3em] opacity-0 motion-safe:transition-[scale,opacity] motion-safe:duration-slow motion-safe:ease-out motion-safe:starting:scale-20 motion-safe:starting:opacity-100`}
         />
       )}
     </>

@@ -4,20 +4,20 @@ import type { CSSProperties } from 'react';
 import { Slider, Switch } from '../parts.tsx';
 
 /** Styles of a native input on top of an illustrated control. They make the input transparent. */
-export const VEILED: CSSProperties = { position: 'absolute', opacity: 0, margin: 0, cursor: 'pointer', inset: 0 };
+export const TRANSPARENT_INPUT_STYLE: CSSProperties = { position: 'absolute', opacity: 0, margin: 0, cursor: 'pointer', inset: 0 };
 
 /**
  * Styles of a native range input on top of an illustrated slider. The input is 16 px wider, because the center of its
  * knob (16 px wide) can't reach the edge. Both knobs are therefore at the same position.
  */
-export const VEILED_RANGE: CSSProperties = { ...VEILED, inset: '-0.9em -8px', width: 'calc(100% + 16px)' };
+export const TRANSPARENT_RANGE_STYLE: CSSProperties = { ...TRANSPARENT_INPUT_STYLE, inset: '-0.9em -8px', width: 'calc(100% + 16px)' };
 
 interface RangeProps {
   label: string;
-  /** Value as text. */
+  /** Formatted value, such as `0.6 s`. */
   text: string;
   value: number;
-  /** Lowest value, highest value and step. */
+  /** Minimum, maximum and step of the value. */
   range: readonly [number, number, number];
   accent?: boolean;
   /** Undefined if the control is only an illustration. */
@@ -38,7 +38,7 @@ export function Range({ label, text, value, range: [min, max, step], accent, onC
           step={step}
           value={value}
           onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
-          style={VEILED_RANGE}
+          style={TRANSPARENT_RANGE_STYLE}
         />
       )}
     </Slider>
@@ -63,7 +63,7 @@ export function Toggle({ label, on, onChange }: ToggleProps) {
           checked={on}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
           className="size-full"
-          style={VEILED}
+          style={TRANSPARENT_INPUT_STYLE}
         />
       )}
     </Switch>
@@ -93,7 +93,7 @@ export function Choice({ label, className, isChosen, onChoose }: ChoiceProps) {
           checked={isChosen}
           onChange={onChoose}
           className="size-full"
-          style={VEILED}
+          style={TRANSPARENT_INPUT_STYLE}
         />
       )}
     </span>

@@ -2,64 +2,64 @@ import { describe, expect, test } from 'vitest';
 import {
   changeSettings,
   changeZoom,
-  firstEdit,
+  initialEdit,
   isZoomed,
   LENGTH,
   moveCursor,
   press,
   run,
   selectZoom,
-  shownFocus,
-  showWhole,
+  getVisibleFocus,
+  zoomOut,
   sizeOf,
   takeOver,
-  zoomsOf,
+  getZooms,
 } from './edit.ts';
 import type { Edit } from './edit.ts';
-import { frameOf, onVideo, recordedPoint } from './focus.ts';
+import { getVisibleFrame, toVideoPoint, toRecordingPoint } from './focus.ts';
 import { targets } from './targets.ts';
 
-const chart = { x: 45, y: 50 };
-const publish = { x: 84, y: 22 };
+const chartPoint = { x: 45, y: 50 };
+const publishPoint = { x: 84, y: 22 };
 
 describe('a click on the recording', () => {
   test('zooms to the point, and closer to a smaller target', () => {
-    const onChart = press(firstEdit, chart);
-    expect(onChart.view).toMatchObject(chart);
-    expect(onChart.cursor).toEqual(chart);
-    expect(press(firstEdit, publish).view.scale).toBeGreaterThan(onChart.view.scale);
+    const afterChartClick = press(initialEdit, chartPoint);
+    expect(afterChartClick.view).toMatchObject(chartPoint);
+    expect(afterChartClick.cursor).toEqual(chartPoint);
+    expect(press(initialEdit, publishPoint).view.scale).toBeGreaterThan(afterChartClick.view.scale);
   });
 
   test('adds a block to the timeline at the playhead, which moves into it', () => {
-    const after = press(firstEdit, chart);
-    expect(after.selected?.from).toBe(firstEdit.playhead);
-    expect(after.playhead).toBeGreaterThan(after.selected?.from ?? LENGTH);
-    expect(after.playhead).toBeLessThan(after.selected?.to ?? 0);
-    expect(zoomsOf(after)).toHaveLength(zoomsOf(firstEdit).length + 1);
+    const updatedEdit = press(initialEdit, chartPoint);
+    expect(updatedEdit.selected?.from).toBe(initialEdit.playhead);
+    expect(updatedEdit.playhead).toBeGreaterThan(updatedEdit.selected?.from ?? LENGTH);
+    expect(updatedEdit.playhead).toBeLessThan(updatedEdit.selected?.to ?? 0);
+    expect(getZooms(updatedEdit)).toHaveLength(getZooms(initialEdit).length + 1);
   });
 
   test('at another point keeps the zoom, and the previous block ends where the new one begins', () => {
-    const first = press(firstEdit, chart);
-    const second = press(first, publish);
-    expect(isZoomed(second)).toBe(true);
-    expect(second.view).toMatchObject(publish);
-    expect(second.selected?.from).toBe(first.playhead);
-    expect(second.others).toContainEqual({ ...first.selected, to: first.playhead });
+    const afterFirstClick = press(initialEdit, chartPoint);
+    const afterSecondClick = press(afterFirstClick, publishPoint);
+    expect(isZoomed(afterSecondClick)).toBe(true);
+    expect(afterSecondClick.view).toMatchObject(publishPoint);
+    expect(afterSecondClick.selected?.from).toBe(afterFirstClick.playhead);
+    expect(afterSecondClick.others).toContainEqual({ ...afterFirstClick.selected, to: afterFirstClick.playhead });
   });
 
   test('in the same place shows the whole recording', () => {
-    const first = press(firstEdit, chart);
-    const again = press(first, { x: chart.x + 1, y: chart.y - 1 });
-    expect(isZoomed(again)).toBe(false);
-    expect(again.selected).toEqual({ ...first.selected, to: first.playhead });
-    expect(again.playhead).toBeGreaterThan(first.playhead);
+    const afterFirstClick = press(initialEdit, chartPoint);
+    const afterRepeatedClick = press(afterFirstClick, { x: chartPoint.x + 1, y: chartPoint.y - 1 });
+    expect(isZoomed(afterRepeatedClick)).toBe(false);
+    expect(afterRepeatedClick.selected).toEqual({ ...afterFirstClick.selected, to: afterFirstClick.playhead });
+    expect(afterRepeatedClick.playhead).toBeGreaterThan(afterFirstClick.playhead);
   });
 
   test('never results in overlapping blocks or a block beyond the end', () => {
-    let edit: Edit = firstEdit;
-    for (let count = 0; count < 60; count += 1) {
-      edit = press(edit, count % 2 === 0 ? chart : publish);
-      const blocks = zoomsOf(edit);
+    let edit: Edit = initialEdit;
+    for (let iteration = 0; iteration < 60; iteration += 1) {
+      edit = press(edit, iteration % 2 === 0 ? chartPoint : publishPoint);
+      const blocks = getZooms(edit);
       for (const [index, block] of blocks.entries()) {
         expect(block.to).toBeGreaterThan(block.from);
         expect(block.to).toBeLessThanOrEqual(blocks[index + 1]?.from ?? LENGTH);
@@ -71,43 +71,43 @@ describe('a click on the recording', () => {
 });
 
 describe('taking over the loop', () => {
-  const raw = { view: { x: 50, y: 50, scale: 1.17 }, cursor: chart, playhead: 2 };
-  const atChart = { view: { ...chart, scale: 1.6 }, cursor: chart, playhead: 9 };
+  const rawState = { view: { x: 50, y: 50, scale: 1.17 }, cursor: chartPoint, playhead: 2 };
+  const chartState = { view: { ...chartPoint, scale: 1.6 }, cursor: chartPoint, playhead: 9 };
 
   test('during the raw recording starts without a zoom, and the first click zooms', () => {
-    const taken = takeOver(firstEdit, raw);
-    expect(isZoomed(taken)).toBe(false);
-    expect(moveCursor(taken, { x: 1, y: 0 }).view.scale).toBe(1);
-    const pressed = press(taken, firstEdit.selected.focus);
-    expect(pressed).toMatchObject({ lastAction: 'press', selected: { from: 2, to: 5 } });
-    expect(zoomsOf(pressed)).toHaveLength(zoomsOf(firstEdit).length + 1);
+    const takenOverEdit = takeOver(initialEdit, rawState);
+    expect(isZoomed(takenOverEdit)).toBe(false);
+    expect(moveCursor(takenOverEdit, { x: 1, y: 0 }).view.scale).toBe(1);
+    const afterClick = press(takenOverEdit, initialEdit.selected.focus);
+    expect(afterClick).toMatchObject({ lastAction: 'press', selected: { from: 2, to: 5 } });
+    expect(getZooms(afterClick)).toHaveLength(getZooms(initialEdit).length + 1);
   });
 
   test('during a zoom selects its block, and showing the whole recording ends it at the playhead', () => {
-    const taken = takeOver(firstEdit, atChart);
-    expect(isZoomed(taken)).toBe(true);
-    expect(showWhole(taken).selected).toMatchObject({ from: 7.8, to: 9 });
-    expect(zoomsOf(showWhole(taken))).toHaveLength(zoomsOf(firstEdit).length);
+    const takenOverEdit = takeOver(initialEdit, chartState);
+    expect(isZoomed(takenOverEdit)).toBe(true);
+    expect(zoomOut(takenOverEdit).selected).toMatchObject({ from: 7.8, to: 9 });
+    expect(getZooms(zoomOut(takenOverEdit))).toHaveLength(getZooms(initialEdit).length);
   });
 });
 
 describe('the whole recording', () => {
   test('doesn’t change a zoom that was only selected', () => {
-    const selected = selectZoom(firstEdit, firstEdit.selected);
-    const after = showWhole(selected);
+    const selected = selectZoom(initialEdit, initialEdit.selected);
+    const updatedEdit = zoomOut(selected);
     expect(isZoomed(selected)).toBe(true);
-    expect(isZoomed(after)).toBe(false);
-    expect(after.selected).toEqual(firstEdit.selected);
+    expect(isZoomed(updatedEdit)).toBe(false);
+    expect(updatedEdit.selected).toEqual(initialEdit.selected);
   });
 
   test('is shown again, with a frame around the zoom and its settings unchanged', () => {
-    const after = showWhole(press(firstEdit, publish));
-    expect(after.view.scale).toBe(1);
-    expect(after.selected?.focus).toMatchObject(publish);
+    const updatedEdit = zoomOut(press(initialEdit, publishPoint));
+    expect(updatedEdit.view.scale).toBe(1);
+    expect(updatedEdit.selected?.focus).toMatchObject(publishPoint);
   });
 
   test('is unchanged if it is already shown', () => {
-    expect(showWhole(firstEdit)).toBe(firstEdit);
+    expect(zoomOut(initialEdit)).toBe(initialEdit);
   });
 });
 
@@ -119,22 +119,22 @@ describe('a change of the selected zoom', () => {
     ['trimmed at its start, ends as before', { from: 14 }, [14, 16.8]],
     ['trimmed at its end beyond its start, keeps the shortest length', { to: 3 }, [12, 12.4]],
   ])('%s', (_name, change, [from, to]) => {
-    const { selected, playhead, view } = changeZoom(firstEdit, change);
+    const { selected, playhead, view } = changeZoom(initialEdit, change);
     expect(selected?.from).toBeCloseTo(from ?? 0);
     expect(selected?.to).toBeCloseTo(to ?? 0);
     expect(playhead).toBeCloseTo(from ?? 0);
-    expect(view).toEqual(firstEdit.selected.focus);
+    expect(view).toEqual(initialEdit.selected.focus);
   });
 });
 
 test('playback goes from zoom to zoom, with the cursor at each of them', () => {
-  const parts = [];
-  let edit: Edit = firstEdit;
-  for (let at = 0; at < LENGTH; at = edit.playhead) {
-    edit = run(edit, at);
-    parts.push([at, edit.playhead, edit.view.scale, edit.cursor.x, edit.presses]);
+  const playedParts = [];
+  let edit: Edit = initialEdit;
+  for (let seconds = 0; seconds < LENGTH; seconds = edit.playhead) {
+    edit = run(edit, seconds);
+    playedParts.push([seconds, edit.playhead, edit.view.scale, edit.cursor.x, edit.presses]);
   }
-  expect(parts).toEqual([
+  expect(playedParts).toEqual([
     [0, 7.8, 1, 35, 0],
     [7.8, 11.4, 2, 35, 1],
     [11.4, 12, 1, 84.6, 1],
@@ -146,31 +146,31 @@ test('playback goes from zoom to zoom, with the cursor at each of them', () => {
 });
 
 test('a click on a recording with padding hits the visible content', () => {
-  const padded = changeSettings(firstEdit, { padding: 20 });
-  const size = sizeOf(padded.settings);
-  const seen = onVideo(publish, size);
-  expect(onVideo(recordedPoint(shownFocus(padded), seen), 1 / size).x).toBeCloseTo(publish.x);
+  const paddedEdit = changeSettings(initialEdit, { padding: 20 });
+  const size = sizeOf(paddedEdit.settings);
+  const visiblePoint = toVideoPoint(publishPoint, size);
+  expect(toVideoPoint(toRecordingPoint(getVisibleFocus(paddedEdit), visiblePoint), 1 / size).x).toBeCloseTo(publishPoint.x);
 });
 
 describe('the cursor', () => {
   test('moves by visible distance: half as far at twice the size', () => {
-    const before = moveCursor(firstEdit, { x: -10, y: 0 });
-    expect(before.cursor.x).toBeCloseTo(firstEdit.cursor.x - 10);
-    const zoomed = press(firstEdit, chart);
-    expect(moveCursor(zoomed, { x: -8, y: 0 }).cursor.x).toBeCloseTo(chart.x - 8 / zoomed.view.scale);
+    const movedLeft = moveCursor(initialEdit, { x: -10, y: 0 });
+    expect(movedLeft.cursor.x).toBeCloseTo(initialEdit.cursor.x - 10);
+    const zoomedEdit = press(initialEdit, chartPoint);
+    expect(moveCursor(zoomedEdit, { x: -8, y: 0 }).cursor.x).toBeCloseTo(chartPoint.x - 8 / zoomedEdit.view.scale);
   });
 
   test('never leaves the recording or its visible area', () => {
-    let edit = press(firstEdit, publish);
-    for (const by of [
+    let edit = press(initialEdit, publishPoint);
+    for (const offset of [
       { x: -7, y: 0 },
       { x: 0, y: 7 },
       { x: 7, y: 0 },
       { x: 0, y: -7 },
     ]) {
-      for (let count = 0; count < 60; count += 1) {
-        edit = moveCursor(edit, by);
-        const { left, top, size } = frameOf(edit.view);
+      for (let iteration = 0; iteration < 60; iteration += 1) {
+        edit = moveCursor(edit, offset);
+        const { left, top, size } = getVisibleFrame(edit.view);
         expect(edit.cursor.x).toBeGreaterThanOrEqual(Math.max(1, left));
         expect(edit.cursor.x).toBeLessThanOrEqual(Math.min(99, left + size));
         expect(edit.cursor.y).toBeGreaterThanOrEqual(Math.max(1, top));
@@ -183,10 +183,10 @@ describe('the cursor', () => {
 });
 
 test('a point in the zoomed video is converted to one of the recording', () => {
-  const { view } = press(firstEdit, { x: 80, y: 20 });
-  expect(recordedPoint(view, { x: 80, y: 20 })).toEqual({ x: 80, y: 20 });
-  const { left, top } = frameOf(view);
-  const corner = recordedPoint(view, { x: 0, y: 0 });
+  const { view } = press(initialEdit, { x: 80, y: 20 });
+  expect(toRecordingPoint(view, { x: 80, y: 20 })).toEqual({ x: 80, y: 20 });
+  const { left, top } = getVisibleFrame(view);
+  const corner = toRecordingPoint(view, { x: 0, y: 0 });
   expect(corner.x).toBeCloseTo(left);
   expect(corner.y).toBeCloseTo(top);
 });

@@ -1,6 +1,6 @@
-import { clamp, keepInView, onVideo, VIDEO_RATIO, whole } from './focus.ts';
+import { clamp, keepInView, toVideoPoint, VIDEO_RATIO, whole } from './focus.ts';
 import type { Focus, Point } from './focus.ts';
-import { targetAt } from './targets.ts';
+import { findTarget } from './targets.ts';
 
 /** Zoom on the timeline: start and end in seconds, and its focus. */
 export interface ZoomBlock {
@@ -47,9 +47,9 @@ export interface Edit {
   readonly cursor: Point;
   /** Number of clicks on the recording. */
   readonly presses: number;
-  /** The last action; `undefined` before the first. */
+  /** Most recent action, or undefined before the first action. */
   readonly lastAction?: 'take-over' | 'press' | 'move' | 'whole' | 'seek' | 'change-zoom' | 'remove' | 'run' | 'set';
-  /** Last changed setting. */
+  /** Most recently changed setting. */
   readonly lastSetting?: keyof Settings;
   /** Time that the playhead takes to move to `playhead` while the edit plays, in seconds. */
   readonly lasts?: number | undefined;
@@ -61,10 +61,7 @@ export const LENGTH = 28;
 /** Playback speed: seconds of the recording per second, as in the loop of the hero. */
 export const SPEED = LENGTH / 12;
 
-/**
- * `NEW_ZOOM_SECONDS` is the length of a new zoom unless another click ends it. `PLAYHEAD_STEP_SECONDS` is the distance that the playhead moves into
- * it. Both are in seconds.
- */
+/** Length of a new zoom that no other click ends, and the distance that the playhead moves into it, in seconds. */
 const NEW_ZOOM_SECONDS = 3;
 const PLAYHEAD_STEP_SECONDS = 2;
 
@@ -81,7 +78,7 @@ const MIN_ZOOM_SECONDS = 0.4;
  * Initial state of the editor. One zoom is selected, and the playhead is before it. The keyframes in
  * `sections/hero/loop.css` show the same zooms.
  */
-export const firstEdit = {
+export const initialEdit = {
   others: [
     { id: 1, from: 7.8, to: 11.4, focus: { x: 35, y: 56, scale: 2 } },
     { id: 3, from: 18, to: 20.4, focus: { x: 79, y: 64, scale: 1.8 } },
@@ -105,7 +102,7 @@ export const firstEdit = {
 } satisfies Edit;
 
 /** Returns all zooms in their order on the timeline. */
-export const zoomsOf = ({ others, selected }: Edit): ZoomBlock[] =>
+export const getZooms = ({ others, selected }: Edit): ZoomBlock[] =>
   [...others, ...(selected ? [selected] : [])].toSorted((a, b) => a.from - b.from);
 
 /**
@@ -116,14 +113,14 @@ export const isZoomed = ({ view, selected, playhead }: Edit): boolean =>
   view.scale !== whole.scale && selected !== undefined && selected.from <= playhead && playhead <= selected.to;
 
 /** Returns the scale of the recording, which is 1 with the initial padding. */
-export const sizeOf = ({ padding }: Settings): number => (100 - 2 * padding) / (100 - 2 * firstEdit.settings.padding);
+export const sizeOf = ({ padding }: Settings): number => (100 - 2 * padding) / (100 - 2 * initialEdit.settings.padding);
 
 /**
  * Returns the focus of the view in percent of the video with the current padding. It is limited to the video, because
  * less padding can move it beyond an edge.
  */
-export function shownFocus({ view, settings }: Edit): Focus {
-  const { x, y, scale } = onVideo(view, sizeOf(settings));
+export function getVisibleFocus({ view, settings }: Edit): Focus {
+  const { x, y, scale } = toVideoPoint(view, sizeOf(settings));
   return { x: clamp(x, 0, 100), y: clamp(y, 0, 100), scale };
 }
 
@@ -137,17 +134,21 @@ export function selectZoom(edit: Edit, zoom: ZoomBlock): Edit {
  * Returns the edit with the view, the cursor and the playhead that the loop shows. The zoom at the playhead, if any, is
  * selected.
  */
-export function takeOver(edit: Edit, shown: Pick<Edit, 'view' | 'cursor' | 'playhead'>): Edit {
-  return { ...select(edit, findZoomAt(edit, shown.playhead) ?? edit.selected), ...shown, lastAction: 'take-over' };
+export function takeOver(edit: Edit, shownState: Pick<Edit, 'view' | 'cursor' | 'playhead'>): Edit {
+  return {
+    ...select(edit, findZoomAt(edit, shownState.playhead) ?? edit.selected),
+    ...shownState,
+    lastAction: 'take-over',
+  };
 }
 
 const findZoomAt = (edit: Edit, seconds: number): ZoomBlock | undefined =>
-  zoomsOf(edit).findLast(({ from, to }) => from <= seconds && seconds <= to);
+  getZooms(edit).findLast(({ from, to }) => from <= seconds && seconds <= to);
 
 const select = (edit: Edit, selected: ZoomBlock | undefined): Edit => ({
   ...edit,
   selected,
-  others: zoomsOf(edit).filter(({ id }) => id !== selected?.id),
+  others: getZooms(edit).filter(({ id }) => id !== selected?.id),
 });
 
 /**
@@ -155,15 +156,15 @@ const select = (edit: Edit, selected: ZoomBlock | undefined): Edit => ({
  * replaces other zooms there. If the video is already zoomed to this place, the whole recording is shown instead.
  */
 export function press(edit: Edit, point: Point): Edit {
-  if (isZoomed(edit) && edit.selected && isSamePlace(edit.selected.focus, point)) return showWhole(edit);
+  if (isZoomed(edit) && edit.selected && isSamePlace(edit.selected.focus, point)) return zoomOut(edit);
   const playhead = Math.min(edit.playhead, LENGTH - NEW_ZOOM_SECONDS);
-  const zooms = zoomsOf(edit);
-  const id = 1 + Math.max(0, ...zooms.map((each) => each.id));
+  const zooms = getZooms(edit);
+  const id = 1 + Math.max(0, ...zooms.map((candidate) => candidate.id));
   const zoom = {
     id,
     from: playhead,
     to: playhead + NEW_ZOOM_SECONDS,
-    focus: { ...point, scale: targetAt(point).scale },
+    focus: { ...point, scale: findTarget(point).scale },
   };
   return {
     ...edit,
@@ -178,7 +179,7 @@ export function press(edit: Edit, point: Point): Edit {
 }
 
 /** Returns the edit with the whole recording shown. A zoom that was just created ends at the playhead. */
-export function showWhole(edit: Edit): Edit {
+export function zoomOut(edit: Edit): Edit {
   const { selected, playhead, lastAction } = edit;
   if (!isZoomed(edit) || !selected) return edit;
   if (lastAction !== 'press' && lastAction !== 'move' && lastAction !== 'take-over')
@@ -196,20 +197,25 @@ export function showWhole(edit: Edit): Edit {
  * Returns the edit with the cursor moved by a distance in percent of the visible area. A zoomed view follows the
  * cursor.
  */
-export function moveCursor(edit: Edit, by: Point): Edit {
+export function moveCursor(edit: Edit, offset: Point): Edit {
   const { cursor, view } = edit;
-  const moved = {
-    x: clamp(cursor.x + by.x / view.scale, 1, 99),
-    y: clamp(cursor.y + by.y / view.scale, 1, 99),
+  const movedCursor = {
+    x: clamp(cursor.x + offset.x / view.scale, 1, 99),
+    y: clamp(cursor.y + offset.y / view.scale, 1, 99),
   };
-  return { ...edit, cursor: moved, view: isZoomed(edit) ? keepInView(view, moved) : whole, lastAction: 'move' };
+  return {
+    ...edit,
+    cursor: movedCursor,
+    view: isZoomed(edit) ? keepInView(view, movedCursor) : whole,
+    lastAction: 'move',
+  };
 }
 
 /** Returns the edit with the playhead moved. The zoom at the playhead is selected and shown. */
 export function seek(edit: Edit, seconds: number): Edit {
   const zoom = findZoomAt(edit, seconds);
-  const shown = zoom ? { ...select(edit, zoom), cursor: zoom.focus } : edit;
-  return { ...shown, playhead: seconds, lasts: undefined, view: zoom?.focus ?? whole, lastAction: 'seek' };
+  const shownState = zoom ? { ...select(edit, zoom), cursor: zoom.focus } : edit;
+  return { ...shownState, playhead: seconds, lasts: undefined, view: zoom?.focus ?? whole, lastAction: 'seek' };
 }
 
 /**
@@ -219,13 +225,19 @@ export function seek(edit: Edit, seconds: number): Edit {
 export function changeZoom(edit: Edit, change: Partial<Omit<ZoomBlock, 'id'>>): Edit {
   const { selected, others } = edit;
   if (!selected) return edit;
-  const start = Math.max(0, ...others.filter(({ from }) => from < selected.from).map(({ to }) => to));
-  const end = Math.min(LENGTH, ...others.map(({ from }) => from).filter((from) => from > selected.from));
-  const length = selected.to - selected.from;
+  const minStart = Math.max(0, ...others.filter(({ from }) => from < selected.from).map(({ to }) => to));
+  const maxEnd = Math.min(LENGTH, ...others.map(({ from }) => from).filter((from) => from > selected.from));
+  const zoomLength = selected.to - selected.from;
   const isMoved = change.from !== undefined && change.to !== undefined;
   const { focus = selected.focus } = change;
-  const from = clamp(change.from ?? selected.from, start, isMoved ? end - length : selected.to - MIN_ZOOM_SECONDS);
-  const to = isMoved ? Math.min(end, from + length) : clamp(change.to ?? selected.to, from + MIN_ZOOM_SECONDS, end);
+  const from = clamp(
+    change.from ?? selected.from,
+    minStart,
+    isMoved ? maxEnd - zoomLength : selected.to - MIN_ZOOM_SECONDS,
+  );
+  const to = isMoved
+    ? Math.min(maxEnd, from + zoomLength)
+    : clamp(change.to ?? selected.to, from + MIN_ZOOM_SECONDS, maxEnd);
   if (from === selected.from && to === selected.to && focus === selected.focus) return edit;
   return {
     ...edit,
@@ -252,19 +264,19 @@ export const changeSettings = (edit: Edit, change: Partial<Settings>): Edit => (
  * zoomed.
  */
 export function run(edit: Edit, from: number): Edit {
-  const zooms = zoomsOf(edit);
+  const zooms = getZooms(edit);
   const endSeconds = Math.min(
     LENGTH,
-    ...zooms.flatMap((zoom) => [zoom.from, zoom.to]).filter((moment) => moment > from),
+    ...zooms.flatMap((zoom) => [zoom.from, zoom.to]).filter((boundarySeconds) => boundarySeconds > from),
   );
-  const zoom = zooms.find((each) => each.from <= from && from < each.to);
-  const next = zoom ?? zooms.find((each) => each.from >= from);
+  const zoom = zooms.find((candidate) => candidate.from <= from && from < candidate.to);
+  const nextZoom = zoom ?? zooms.find((candidate) => candidate.from >= from);
   return {
     ...(zoom ? select(edit, zoom) : edit),
     playhead: endSeconds,
     lasts: (endSeconds - from) / SPEED,
     view: zoom?.focus ?? whole,
-    cursor: next?.focus ?? edit.cursor,
+    cursor: nextZoom?.focus ?? edit.cursor,
     presses: edit.presses + (zoom?.from === from ? 1 : 0),
     lastAction: 'run',
   };
@@ -279,5 +291,5 @@ function getRemainders(zoom: ZoomBlock, { id, from, to }: ZoomBlock): ZoomBlock[
   return [
     { ...zoom, to: Math.min(zoom.to, from) },
     { ...zoom, from: Math.max(zoom.from, to), ...(zoom.from < from && { id: id + 1 }) },
-  ].filter((rest) => rest.to - rest.from >= MIN_ZOOM_SECONDS);
+  ].filter((remainder) => remainder.to - remainder.from >= MIN_ZOOM_SECONDS);
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { TitleBar } from '../parts.tsx';
-import { firstEdit } from './edit.ts';
+import { initialEdit } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { Inspector, ZoomStrip } from './inspector.tsx';
 import type { EditorActions } from './inspector.tsx';
@@ -10,7 +10,7 @@ import { Tracks } from './tracks.tsx';
 export interface EditorWindowProps extends ComponentProps<'figure'> {
   /** Alternative text, if the text beside the illustration doesn't describe it. */
   alt?: string;
-  /** Edit with its zooms and view. Default: `firstEdit`. */
+  /** Edit with its zooms and view. Default: `initialEdit`. */
   edit?: Edit;
   /** Actions of the controls. Undefined if the window is only an illustration. */
   actions?: EditorActions | undefined;
@@ -23,7 +23,7 @@ export interface EditorWindowProps extends ComponentProps<'figure'> {
  * the width of the window; `--least-em` is the smallest em. Narrow windows without actions have only the settings of
  * the zoom. Like a photo, the editor keeps its colors with forced colors.
  */
-export function EditorWindow({ alt, edit = firstEdit, actions, className = '', children, ...rest }: EditorWindowProps) {
+export function EditorWindow({ alt, edit = initialEdit, actions, className = '', children, ...rest }: EditorWindowProps) {
   return (
     <figure className={`@container ${className}`} {...rest}>
       {alt && <figcaption className="sr-only">{alt}</figcaption>}
@@ -43,12 +43,12 @@ export function EditorWindow({ alt, edit = firstEdit, actions, className = '', c
               >
                 Undo
               </TitleButton>
-              <TitleButton onClick={actions.export} className={EXPORT}>
+              <TitleButton onClick={actions.export} className={EXPORT_CLASSES}>
                 Export
               </TitleButton>
             </span>
           ) : (
-            <span className={`justify-self-end ${EXPORT}`}>Export</span>
+            <span className={`justify-self-end ${EXPORT_CLASSES}`}>Export</span>
           )}
         </TitleBar>
         <div className="grid editor-wide:grid-cols-[1fr_19em]">
@@ -74,7 +74,7 @@ export function EditorWindow({ alt, edit = firstEdit, actions, className = '', c
   );
 }
 
-const EXPORT = 'rounded-[0.45em] bg-ink-fill px-[1em] py-[0.3em] font-medium text-on-ink-fill';
+const EXPORT_CLASSES = 'rounded-[0.45em] bg-ink-fill px-[1em] py-[0.3em] font-medium text-on-ink-fill';
 
 function TitleButton({ className = '', ...rest }: ComponentProps<'button'>) {
   return (

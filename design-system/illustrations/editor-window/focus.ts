@@ -4,27 +4,27 @@ export interface Point {
   readonly y: number;
 }
 
-/** Focus of a zoom: its scale, and the point that doesn't move while everything around it grows. */
+/** Zoom into the video: its scale, and the fixed point around which the video is enlarged. */
 export interface Focus extends Point {
   readonly scale: number;
 }
 
-/** Focus of the whole recording. */
+/** Focus that shows the whole recording, without a zoom. */
 export const whole: Focus = { x: 50, y: 50, scale: 1 };
 
 /** Height of the video divided by its width. */
 export const VIDEO_RATIO = 10 / 16;
 
 /** Returns the point of the recording that is visible at a point of the zoomed video. */
-export function recordedPoint({ x, y, scale }: Focus, seen: Point): Point {
-  return { x: x + (seen.x - x) / scale, y: y + (seen.y - y) / scale };
+export function toRecordingPoint({ x, y, scale }: Focus, videoPoint: Point): Point {
+  return { x: x + (videoPoint.x - x) / scale, y: y + (videoPoint.y - y) / scale };
 }
 
 /**
  * Returns the position in the video of a point or focus of the recording. `size` scales the recording around the center
  * of the video.
  */
-export const onVideo = <T extends Point>(point: T, size: number): T => ({
+export const toVideoPoint = <T extends Point>(point: T, size: number): T => ({
   ...point,
   x: 50 + (point.x - 50) * size,
   y: 50 + (point.y - 50) * size,
@@ -34,7 +34,7 @@ export const onVideo = <T extends Point>(point: T, size: number): T => ({
  * Returns the visible part of a zoom in percent of the video: its left and top edge, and `size`, which is both its
  * width and its height.
  */
-export function frameOf({ x, y, scale }: Focus): { left: number; top: number; size: number } {
+export function getVisibleFrame({ x, y, scale }: Focus): { left: number; top: number; size: number } {
   return { left: x * (1 - 1 / scale), top: y * (1 - 1 / scale), size: 100 / scale };
 }
 
@@ -46,12 +46,13 @@ const VIEW_MARGIN_PERCENT = 12;
 
 /** Returns the zoom, moved as little as necessary to show the point. */
 export function keepInView(focus: Focus, point: Point): Focus {
-  const { left, top, size } = frameOf(focus);
-  const room = 100 - size;
+  const { left, top, size } = getVisibleFrame(focus);
+  const freeSpace = 100 - size;
   const margin = VIEW_MARGIN_PERCENT / focus.scale;
-  const clampToView = (edge: number, at: number): number =>
-    (clamp(clamp(edge, at + margin - size, at - margin), 0, room) / room) * 100;
-  return room > 0 ? { ...focus, x: clampToView(left, point.x), y: clampToView(top, point.y) } : focus;
+  const clampToView = (viewEdge: number, coordinate: number): number =>
+    (clamp(clamp(viewEdge, coordinate + margin - size, coordinate - margin), 0, freeSpace) / freeSpace) * 100;
+  return freeSpace > 0 ? { ...focus, x: clampToView(left, point.x), y: clampToView(top, point.y) } : focus;
 }
 
-export const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+export const clamp = (value: number, lowerBound: number, upperBound: number): number =>
+  Math.min(upperBound, Math.max(lowerBound, value));

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Choice, Range, Toggle } from './controls.tsx';
 import { LENGTH } from './edit.ts';
 import type { Edit, Settings, ZoomBlock } from './edit.ts';
-import { preciseTimecode } from './timecode.ts';
+import { formatPreciseTimecode } from './timecode.ts';
 
 /** Actions of the window's controls. */
 export interface EditorActions {
@@ -31,15 +31,15 @@ export const backdrops = [
   { name: 'Gray', className: 'bg-app-track' },
 ] as const;
 
-const GROUPS = ['Zoom', 'Cursor', 'Backdrop', 'Camera', 'Sound'] as const;
+const GROUP_TITLES = ['Zoom', 'Cursor', 'Backdrop', 'Camera', 'Sound'] as const;
 
 /** Settings of the edit. With `actions`, they can be changed, and a narrow window shows one group at a time. */
 export function Inspector({ edit, actions }: { edit: Edit; actions?: EditorActions | undefined }) {
   const { selected, settings } = edit;
-  const [shown, setShown] = useState<string>(GROUPS[0]);
-  const set = actions?.set;
+  const [shownGroup, setShownGroup] = useState<string>(GROUP_TITLES[0]);
+  const updateSettings = actions?.set;
   const change = actions?.changeZoom;
-  const getGroupProps = (title: string) => ({ title, isShown: shown === title, isLive: actions !== undefined });
+  const getGroupProps = (title: string) => ({ title, isShown: shownGroup === title, isLive: actions !== undefined });
   return (
     <div
       aria-hidden={actions ? undefined : true}
@@ -48,13 +48,13 @@ export function Inspector({ edit, actions }: { edit: Edit; actions?: EditorActio
     >
       {actions && (
         <div className="flex justify-between editor-wide:hidden">
-          {GROUPS.map((title) => (
+          {GROUP_TITLES.map((title) => (
             <button
               key={title}
               type="button"
-              aria-pressed={shown === title}
-              onClick={() => setShown(title)}
-              className={`cursor-pointer rounded-full px-[0.7em] py-[0.3em] font-medium ${shown === title ? 'bg-ink-fill text-on-ink-fill' : ''}`}
+              aria-pressed={shownGroup === title}
+              onClick={() => setShownGroup(title)}
+              className={`cursor-pointer rounded-full px-[0.7em] py-[0.3em] font-medium ${shownGroup === title ? 'bg-ink-fill text-on-ink-fill' : ''}`}
             >
               {title}
             </button>
@@ -119,7 +119,7 @@ export function Inspector({ edit, actions }: { edit: Edit; actions?: EditorActio
           text={`${settings.ease.toFixed(1)} s`}
           value={settings.ease}
           range={[0.1, 1.5, 0.1]}
-          onChange={set && ((ease) => set({ ease }))}
+          onChange={updateSettings && ((ease) => updateSettings({ ease }))}
         />
       </Group>
       <Group {...getGroupProps('Cursor')}>
@@ -128,12 +128,12 @@ export function Inspector({ edit, actions }: { edit: Edit; actions?: EditorActio
           text={`${settings.smooth}%`}
           value={settings.smooth}
           range={[0, 100, 5]}
-          onChange={set && ((smooth) => set({ smooth }))}
+          onChange={updateSettings && ((smooth) => updateSettings({ smooth }))}
         />
         <Toggle
           label="Hide when still"
           on={settings.hidesCursor}
-          onChange={set && ((hidesCursor) => set({ hidesCursor }))}
+          onChange={updateSettings && ((hidesCursor) => updateSettings({ hidesCursor }))}
         />
       </Group>
       <Group {...getGroupProps('Backdrop')}>
@@ -144,7 +144,7 @@ export function Inspector({ edit, actions }: { edit: Edit; actions?: EditorActio
               label={name}
               className={className}
               isChosen={index === settings.backdrop}
-              onChoose={set && (() => set({ backdrop: index }))}
+              onChoose={updateSettings && (() => updateSettings({ backdrop: index }))}
             />
           ))}
         </div>
@@ -153,35 +153,35 @@ export function Inspector({ edit, actions }: { edit: Edit; actions?: EditorActio
           text={`${settings.padding}%`}
           value={settings.padding}
           range={[0, 20, 1]}
-          onChange={set && ((padding) => set({ padding }))}
+          onChange={updateSettings && ((padding) => updateSettings({ padding }))}
         />
       </Group>
       <Group {...getGroupProps('Camera')}>
         <Toggle
           label="Remove background"
           on={settings.removesRoom}
-          onChange={set && ((removesRoom) => set({ removesRoom }))}
+          onChange={updateSettings && ((removesRoom) => updateSettings({ removesRoom }))}
         />
         <Range
           label="Size"
           text={`${settings.cameraSize}%`}
           value={settings.cameraSize}
           range={[8, 24, 1]}
-          onChange={set && ((cameraSize) => set({ cameraSize }))}
+          onChange={updateSettings && ((cameraSize) => updateSettings({ cameraSize }))}
         />
       </Group>
       <Group {...getGroupProps('Sound')}>
         <Toggle
           label="Reduce noise"
           on={settings.reducesNoise}
-          onChange={set && ((reducesNoise) => set({ reducesNoise }))}
+          onChange={updateSettings && ((reducesNoise) => updateSettings({ reducesNoise }))}
         />
         <Range
           label="Level"
           text={String(settings.level).replace('-', '−')}
           value={settings.level}
           range={[-24, -9, 1]}
-          onChange={set && ((level) => set({ level }))}
+          onChange={updateSettings && ((level) => updateSettings({ level }))}
         />
       </Group>
     </div>
@@ -196,7 +196,7 @@ export function ZoomStrip({ zoom }: { zoom: ZoomBlock }) {
       data-slot="settings"
       className="flex justify-between gap-[1em] bg-app-panel px-[1.2em] pb-[0.9em] text-[length:min(3.2cqi,1.6em)] whitespace-nowrap text-ink-muted"
     >
-      <Value label="Start">{preciseTimecode(zoom.from)}</Value>
+      <Value label="Start">{formatPreciseTimecode(zoom.from)}</Value>
       <Value label="Position">{`${Math.round(zoom.focus.x)}, ${Math.round(zoom.focus.y)}%`}</Value>
       <Value label="Amount">{formatZoomScale(zoom)}</Value>
     </div>

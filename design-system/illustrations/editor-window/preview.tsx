@@ -3,10 +3,10 @@ import { Cursor } from '../cursor.tsx';
 import { Recording } from '../recording.tsx';
 import { CameraBubble } from './camera-bubble.tsx';
 import { ClickMark } from './click-mark.tsx';
-import { cursorPath } from './cursor-path.ts';
-import { isZoomed, shownFocus, sizeOf } from './edit.ts';
+import { getCursorPath } from './cursor-path.ts';
+import { isZoomed, getVisibleFocus, sizeOf } from './edit.ts';
 import type { Edit } from './edit.ts';
-import { frameOf, onVideo } from './focus.ts';
+import { getVisibleFrame, toVideoPoint } from './focus.ts';
 import type { Focus, Point } from './focus.ts';
 import { backdrops } from './inspector.tsx';
 
@@ -28,7 +28,7 @@ export function Preview({ edit, children }: PreviewProps) {
       <div
         data-slot="camera"
         className="absolute bottom-[5%] left-[3.5%] aspect-square"
-        style={{ width: `${cameraSize}%`, ...roomStyle(edit) }}
+        style={{ width: `${cameraSize}%`, ...getRoomStyle(edit) }}
       >
         <CameraBubble />
       </div>
@@ -38,7 +38,7 @@ export function Preview({ edit, children }: PreviewProps) {
 }
 
 /** Returns the style of the parent of a camera, with the room shown or removed. */
-export const roomStyle = ({ settings }: Edit): CSSProperties =>
+export const getRoomStyle = ({ settings }: Edit): CSSProperties =>
   (settings.removesRoom ? {} : { '--room': '0%' }) as CSSProperties;
 
 const isMotionReduced = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
@@ -56,10 +56,10 @@ interface EditedVideoProps {
 export function EditedVideo({ edit, isFinal = false }: EditedVideoProps) {
   const { view, cursor, selected, presses, settings, lasts, lastAction, lastSetting } = edit;
   const size = sizeOf(settings);
-  const { x, y } = shownFocus(edit);
+  const { x, y } = getVisibleFocus(edit);
   // While a zoom is dragged, the video follows without a transition.
-  const ease = lastAction === 'change-zoom' || isMotionReduced() ? 0 : settings.ease;
-  const isStill = lasts === undefined && lastAction !== 'press' && lastAction !== 'move';
+  const easeSeconds = lastAction === 'change-zoom' || isMotionReduced() ? 0 : settings.ease;
+  const isCursorStill = lasts === undefined && lastAction !== 'press' && lastAction !== 'move';
   return (
     <div
       aria-hidden="true"
@@ -69,7 +69,7 @@ export function EditedVideo({ edit, isFinal = false }: EditedVideoProps) {
       style={{
         translate: toTranslate((1 - view.scale) * x, (1 - view.scale) * y),
         scale: view.scale,
-        ...(lastAction && { transitionDuration: `${ease}s` }),
+        ...(lastAction && { transitionDuration: `${easeSeconds}s` }),
       }}
     >
       <div className="absolute inset-0" style={size === 1 ? undefined : { scale: size }}>
@@ -90,11 +90,11 @@ export function EditedVideo({ edit, isFinal = false }: EditedVideoProps) {
         <PositionedMark
           point={cursor}
           plays="path"
-          className={`${TRANSITION_CLASSES} ${settings.hidesCursor && isStill ? 'opacity-0' : ''}`}
+          className={`${TRANSITION_CLASSES} ${settings.hidesCursor && isCursorStill ? 'opacity-0' : ''}`}
           mark={<Cursor data-slot="cursor" data-plays="wobble" className="scale-120 origin-top-left" />}
         />
       </div>
-      {!isFinal && !isZoomed(edit) && selected && <ZoomFrame focus={onVideo(selected.focus, size)} />}
+      {!isFinal && !isZoomed(edit) && selected && <ZoomFrame focus={toVideoPoint(selected.focus, size)} />}
     </div>
   );
 }
@@ -121,7 +121,7 @@ function PositionedMark({ point, plays, className = '', mark }: PositionedMarkPr
 
 /** Recorded path of the cursor. */
 function CursorPath({ to, smooth }: { to: Point; smooth: number }) {
-  const points = cursorPath({ x: 30, y: 84 }, to, smooth);
+  const points = getCursorPath({ x: 30, y: 84 }, to, smooth);
   return (
     <svg
       viewBox="0 0 100 100"
@@ -141,7 +141,7 @@ function CursorPath({ to, smooth }: { to: Point; smooth: number }) {
 
 /** Frame of the selected zoom. */
 function ZoomFrame({ focus }: { focus: Focus }) {
-  const { left, top, size } = frameOf(focus);
+  const { left, top, size } = getVisibleFrame(focus);
   return (
     <span
       data-hidden-in-loop=""

@@ -24,12 +24,12 @@ export const targets: readonly Target[] = [
   { name: 'the page', box: [7, 6, 93, 94], scale: 1.8 },
 ];
 
-const backdrop: Target = { name: 'the backdrop', box: [0, 0, 100, 100], scale: 1.4 };
+const backdropTarget: Target = { name: 'the backdrop', box: [0, 0, 100, 100], scale: 1.4 };
 
 /** Returns the element at a point of the recording. */
-export function targetAt({ x, y }: Point): Target {
+export function findTarget({ x, y }: Point): Target {
   return (
     targets.find(({ box: [left, top, right, bottom] }) => x >= left && x <= right && y >= top && y <= bottom) ??
-    backdrop
+    backdropTarget
   );
 }

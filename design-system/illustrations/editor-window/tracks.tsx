@@ -5,24 +5,24 @@ import type { ComponentProps, CSSProperties, KeyboardEvent, PointerEvent, ReactN
 import { act } from '../act.ts';
 import { timecode } from '../timeline-ruler.tsx';
 import { Waveform } from '../waveform.tsx';
-import { VEILED_RANGE } from './controls.tsx';
-import { firstEdit, LENGTH, zoomsOf } from './edit.ts';
+import { TRANSPARENT_RANGE_STYLE } from './controls.tsx';
+import { initialEdit, LENGTH, getZooms } from './edit.ts';
 import type { Edit, ZoomBlock } from './edit.ts';
 import type { EditorActions } from './inspector.tsx';
-import { preciseTimecode } from './timecode.ts';
+import { formatPreciseTimecode } from './timecode.ts';
 
 /** Part of a track, in percent of its length. */
-interface Stretch {
+interface TrackRange {
   readonly from: number;
   readonly to: number;
 }
 
-const clips: readonly Stretch[] = [
+const screenClips: readonly TrackRange[] = [
   { from: 0, to: 27 },
   { from: 27.5, to: 66 },
   { from: 66.5, to: 100 },
 ];
-const camera: readonly Stretch[] = [
+const cameraClips: readonly TrackRange[] = [
   { from: 0, to: 47.5 },
   { from: 48, to: 100 },
 ];
@@ -30,7 +30,7 @@ const camera: readonly Stretch[] = [
 /** Timeline below the video: zooms, screen, camera, sound and the playhead. */
 export function Tracks({ edit, actions }: { edit: Edit; actions?: EditorActions | undefined }) {
   const { selected, settings, presses } = edit;
-  const gainDecibels = settings.level - firstEdit.settings.level;
+  const gainDecibels = settings.level - initialEdit.settings.level;
   return (
     <div
       aria-hidden={actions ? undefined : true}
@@ -58,7 +58,7 @@ export function Tracks({ edit, actions }: { edit: Edit; actions?: EditorActions 
               <input
                 type="range"
                 aria-label="Playhead"
-                aria-valuetext={preciseTimecode(edit.playhead)}
+                aria-valuetext={formatPreciseTimecode(edit.playhead)}
                 min={0}
                 max={LENGTH}
                 step={0.1}
@@ -66,12 +66,12 @@ export function Tracks({ edit, actions }: { edit: Edit; actions?: EditorActions 
                 // While the edit plays, the value is the end of the current part, so a key press pauses the edit.
                 onKeyDown={actions.pause}
                 onChange={({ currentTarget }) => actions.seek(currentTarget.valueAsNumber)}
-                style={{ ...VEILED_RANGE, insetBlock: 0 }}
+                style={{ ...TRANSPARENT_RANGE_STYLE, insetBlock: 0 }}
               />
             )}
           </div>
           <Track isLive={actions !== undefined}>
-            {zoomsOf(edit).map((zoom) => (
+            {getZooms(edit).map((zoom) => (
               <ZoomClip
                 key={zoom.id}
                 zoom={zoom}
@@ -82,12 +82,12 @@ export function Tracks({ edit, actions }: { edit: Edit; actions?: EditorActions 
             ))}
           </Track>
           <Track>
-            {clips.map((stretch) => (
+            {screenClips.map((stretch) => (
               <Clip key={stretch.from} stretch={stretch} className="bg-clip-screen text-on-clip" />
             ))}
           </Track>
           <Track>
-            {camera.map((stretch) => (
+            {cameraClips.map((stretch) => (
               <Clip key={stretch.from} stretch={stretch} className="bg-clip-camera text-on-clip" />
             ))}
           </Track>
@@ -121,7 +121,10 @@ export function Tracks({ edit, actions }: { edit: Edit; actions?: EditorActions 
 const GROW_CLASSES =
   'motion-safe:transition-[clip-path] motion-safe:duration-slow motion-safe:ease-in-out [clip-path:inset(0)] motion-safe:starting:[clip-path:inset(0_100%_0_0)]';
 
-const toStretch = ({ from, to }: ZoomBlock): Stretch => ({ from: (from / LENGTH) * 100, to: (to / LENGTH) * 100 });
+const toTrackRange = ({ from, to }: ZoomBlock): TrackRange => ({
+  from: (from / LENGTH) * 100,
+  to: (to / LENGTH) * 100,
+});
 
 /**
  * Returns the style of the playhead. It moves at a constant speed while the edit plays, and without a transition while
@@ -154,29 +157,32 @@ interface ZoomClipProps {
 function ZoomClip({ zoom, isSelected, isNew, actions }: ZoomClipProps) {
   const dragStart = useRef<{ x: number; perPixel: number; part: 'from' | 'to' | 'all'; at: ZoomBlock }>(undefined);
   const isDragged = useRef(false);
-  const amount = `${zoom.focus.scale.toFixed(1)}×`;
-  const parts = {
+  const scaleText = `${zoom.focus.scale.toFixed(1)}×`;
+  const sharedClipProps = {
     'data-slot': isSelected ? 'selected-zoom' : 'zoom',
-    stretch: toStretch(zoom),
+    stretch: toTrackRange(zoom),
     className: `border-[0.12em] border-record font-mono ${isSelected ? `bg-record text-[oklch(0.16_0.02_30)] ${isNew ? GROW_CLASSES : ''}` : 'bg-record/12 text-ink'}`,
   };
   if (!actions)
     return (
-      <Clip data-plays="zoom" {...parts}>
-        {amount}
+      <Clip data-plays="zoom" {...sharedClipProps}>
+        {scaleText}
       </Clip>
     );
-  const shiftZoom = (part: 'from' | 'to' | 'all', at: ZoomBlock, by: number): void =>
-    actions.changeZoom({ ...(part !== 'to' && { from: at.from + by }), ...(part !== 'from' && { to: at.to + by }) });
+  const shiftZoom = (part: 'from' | 'to' | 'all', at: ZoomBlock, deltaSeconds: number): void =>
+    actions.changeZoom({
+      ...(part !== 'to' && { from: at.from + deltaSeconds }),
+      ...(part !== 'from' && { to: at.to + deltaSeconds }),
+    });
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
     if (event.button !== 0) return;
     const { left, right, width } = event.currentTarget.getBoundingClientRect();
-    const edge = Math.min(12, width / 4);
+    const edgeWidth = Math.min(12, width / 4);
     const x = event.clientX;
     dragStart.current = {
       x,
       perPixel: (zoom.to - zoom.from) / width,
-      part: x < left + edge ? 'from' : x > right - edge ? 'to' : 'all',
+      part: x < left + edgeWidth ? 'from' : x > right - edgeWidth ? 'to' : 'all',
       at: zoom,
     };
     isDragged.current = false;
@@ -195,18 +201,18 @@ function ZoomClip({ zoom, isSelected, isNew, actions }: ZoomClipProps) {
     shiftZoom(part, at, (clientX - x) * perPixel);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const by = { ArrowLeft: -ARROW_KEY_SECONDS, ArrowRight: ARROW_KEY_SECONDS }[event.key];
+    const deltaSeconds = { ArrowLeft: -ARROW_KEY_SECONDS, ArrowRight: ARROW_KEY_SECONDS }[event.key];
     const isDelete = event.key === 'Delete' || event.key === 'Backspace';
-    if ((by === undefined && !isDelete) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if ((deltaSeconds === undefined && !isDelete) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     actions.select(zoom);
-    if (by === undefined) actions.removeZoom();
-    else shiftZoom(event.shiftKey ? 'to' : 'all', zoom, by);
+    if (deltaSeconds === undefined) actions.removeZoom();
+    else shiftZoom(event.shiftKey ? 'to' : 'all', zoom, deltaSeconds);
   };
   return (
     <button
       type="button"
-      aria-label={`Zoom ${amount}, ${preciseTimecode(zoom.from)} to ${preciseTimecode(zoom.to)}`}
+      aria-label={`Zoom ${scaleText}, ${formatPreciseTimecode(zoom.from)} to ${formatPreciseTimecode(zoom.to)}`}
       aria-pressed={isSelected}
       aria-keyshortcuts="ArrowLeft ArrowRight Shift+ArrowLeft Shift+ArrowRight Delete"
       onClick={() => actions.select(zoom)}
@@ -216,11 +222,11 @@ function ZoomClip({ zoom, isSelected, isNew, actions }: ZoomClipProps) {
         dragStart.current = undefined;
       }}
       onKeyDown={onKeyDown}
-      style={{ ...toStretchStyle(parts.stretch), touchAction: 'pan-y', cursor: 'grab' }}
-      className={`${CLIP} -outline-offset-2 ${parts.className}`}
-      data-slot={parts['data-slot']}
+      style={{ ...toRangeStyle(sharedClipProps.stretch), touchAction: 'pan-y', cursor: 'grab' }}
+      className={`${CLIP_CLASSES} -outline-offset-2 ${sharedClipProps.className}`}
+      data-slot={sharedClipProps['data-slot']}
     >
-      {amount}
+      {scaleText}
       {(['left', 'right'] as const).map((side) => (
         <span
           key={side}
@@ -244,16 +250,16 @@ function Track({ isLive = false, children }: { isLive?: boolean; children: React
 }
 
 interface ClipProps extends ComponentProps<'span'> {
-  stretch: Stretch;
+  stretch: TrackRange;
 }
 
-const CLIP = 'absolute inset-y-0 flex items-center overflow-hidden rounded-[0.3em] ps-[0.5em] text-[0.85em]';
+const CLIP_CLASSES = 'absolute inset-y-0 flex items-center overflow-hidden rounded-[0.3em] ps-[0.5em] text-[0.85em]';
 
-const toStretchStyle = ({ from, to }: Stretch): CSSProperties => ({
+const toRangeStyle = ({ from, to }: TrackRange): CSSProperties => ({
   insetInlineStart: `${from}%`,
   inlineSize: `${to - from}%`,
 });
 
 function Clip({ stretch, className = '', ...rest }: ClipProps) {
-  return <span className={`${CLIP} ${className}`} style={toStretchStyle(stretch)} {...rest} />;
+  return <span className={`${CLIP_CLASSES} ${className}`} style={toRangeStyle(stretch)} {...rest} />;
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { accountPanelShape, linkSchema, list, richTextSchema, textWithDefault } from '../../content/schema.ts';
+import { createAccountPanelShape, linkSchema, list, richTextSchema, textWithDefault } from '../../content/schema.ts';
 
 /** Content of the section to export or delete an account. */
 export const accountDataSchema = z.strictObject({
-  ...accountPanelShape('whose data it is and what customers can do with it'),
+  ...createAccountPanelShape('whose data it is and what customers can do with it'),
   exportHeading: textWithDefault(40, 'Download my data', 'Heading of the download'),
   exportText: richTextSchema.describe('Contents and format of the file. Rich text'),
   exportLabel: textWithDefault(40, 'Download my data', 'Button that downloads the file'),

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { formatMoment } from '../../content/format-date.ts';
+import { formatTimestampDate } from '../../content/format-date.ts';
 import { Button, buttonStyles } from '../../primitives/button.tsx';
 import { Checkbox, UsernameField } from '../../primitives/field.tsx';
 import { FormOutcome } from '../../primitives/form-messages.tsx';
@@ -206,7 +206,7 @@ function RunningSubscriptions({ running, text }: RunningSubscriptionsProps) {
     >
       {running.map(({ name, renewsAt }) => (
         <p key={name} className="font-medium text-ink">
-          {name} {renewsAt === null ? 'isn’t canceled.' : `renews on ${formatMoment(renewsAt)}.`}
+          {name} {renewsAt === null ? 'isn’t canceled.' : `renews on ${formatTimestampDate(renewsAt)}.`}
         </p>
       ))}
       <p className="text-ink-muted">{text}</p>

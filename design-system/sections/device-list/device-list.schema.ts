@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { accountPanelShape, richTextSchema, textWithDefault } from '../../content/schema.ts';
+import { createAccountPanelShape, richTextSchema, textWithDefault } from '../../content/schema.ts';
 
 /** Content of a list of Macs. The Macs come from the account. */
 export const deviceListSchema = z.strictObject({
-  ...accountPanelShape('what the Macs in this list can do and how to add one'),
+  ...createAccountPanelShape('what the Macs in this list can do and how to add one'),
   emptyText: richTextSchema.describe('Message if the list is empty: how to add a Mac. Rich text'),
   notOfferedText: textWithDefault(
     120,

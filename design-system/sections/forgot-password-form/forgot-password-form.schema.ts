@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { entryShape, formLinksSchema, text, textWithDefault } from '../../content/schema.ts';
+import { createFormHeadShape, formLinksSchema, text, textWithDefault } from '../../content/schema.ts';
 
 /** Content of a form that sends a link to set a new password. Its field is the same on every page. */
 export const forgotPasswordFormSchema = z.strictObject({
-  ...entryShape('what the link is for'),
+  ...createFormHeadShape('what the link is for'),
   submitLabel: textWithDefault(40, 'Send link', 'Button label'),
   sentText: textWithDefault(
     120,

@@ -1,7 +1,7 @@
 import {
   changeSettings,
   changeZoom,
-  firstEdit,
+  initialEdit,
   LENGTH,
   moveCursor,
   press,
@@ -9,13 +9,13 @@ import {
   run,
   seek,
   selectZoom,
-  shownFocus,
-  showWhole,
+  getVisibleFocus,
+  zoomOut,
   sizeOf,
   takeOver,
 } from '../../illustrations/editor-window/edit.ts';
 import type { Edit } from '../../illustrations/editor-window/edit.ts';
-import { onVideo, recordedPoint } from '../../illustrations/editor-window/focus.ts';
+import { toVideoPoint, toRecordingPoint } from '../../illustrations/editor-window/focus.ts';
 import type { Point } from '../../illustrations/editor-window/focus.ts';
 import type { EditorActions } from '../../illustrations/editor-window/inspector.tsx';
 
@@ -47,7 +47,7 @@ export type Action =
   | { type: 'set'; change: Parameters<EditorActions['set']>[0] }
   | { type: 'seek' | 'run'; at: number };
 
-export const firstState: DemoState = { edit: firstEdit, past: [], gesture: 0, isExported: false, isUndone: false };
+export const firstState: DemoState = { edit: initialEdit, past: [], gesture: 0, isExported: false, isUndone: false };
 
 /**
  * Types of actions that stop playback. Changes of settings don't stop it, because their effect is visible during
@@ -102,7 +102,7 @@ export function nextState(before: DemoState, { action, gesture, playedAt }: Demo
     case 'press':
       return withUndoStep(press(edit, action.seen ? toRecordedPoint(edit, action.seen) : edit.cursor));
     case 'whole':
-      return withUndoStep(showWhole(edit));
+      return withUndoStep(zoomOut(edit));
     case 'remove':
       return withUndoStep(removeZoom(edit));
     case 'change-zoom':
@@ -124,4 +124,4 @@ export function nextState(before: DemoState, { action, gesture, playedAt }: Demo
 
 /** Converts a clicked point of the video, in percent, to the point of the recording that is shown there. */
 const toRecordedPoint = (edit: Edit, seen: Point): Point =>
-  onVideo(recordedPoint(shownFocus(edit), seen), 1 / sizeOf(edit.settings));
+  toVideoPoint(toRecordingPoint(getVisibleFocus(edit), seen), 1 / sizeOf(edit.settings));

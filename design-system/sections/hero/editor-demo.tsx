@@ -4,15 +4,15 @@ import { useEffect, useEffectEvent, useId, useReducer, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Cursor } from '../../illustrations/cursor.tsx';
-import { cursorPath } from '../../illustrations/editor-window/cursor-path.ts';
+import { getCursorPath } from '../../illustrations/editor-window/cursor-path.ts';
 import { isZoomed, LENGTH, SPEED } from '../../illustrations/editor-window/edit.ts';
 import type { Edit } from '../../illustrations/editor-window/edit.ts';
 import { EditorWindow } from '../../illustrations/editor-window/editor-window.tsx';
 import { whole } from '../../illustrations/editor-window/focus.ts';
 import type { Point } from '../../illustrations/editor-window/focus.ts';
 import type { EditorActions } from '../../illustrations/editor-window/inspector.tsx';
-import { targetAt } from '../../illustrations/editor-window/targets.ts';
-import { preciseTimecode } from '../../illustrations/editor-window/timecode.ts';
+import { findTarget } from '../../illustrations/editor-window/targets.ts';
+import { formatPreciseTimecode } from '../../illustrations/editor-window/timecode.ts';
 import { firstState, nextState } from './demo-state.ts';
 import type { Action, DemoState } from './demo-state.ts';
 import { ExportedVideos } from './exported-videos.tsx';
@@ -262,7 +262,7 @@ function usePlayback(
     if (playsFrom === undefined) for (const each of animations.current.splice(0)) each.cancel();
     if (playsFrom === undefined || from === edit.cursor || matchMedia('(prefers-reduced-motion: reduce)').matches)
       return;
-    const frames = cursorPath(from, edit.cursor, settings.smooth).map(({ x, y }) => ({ translate: `${x}% ${y}%` }));
+    const frames = getCursorPath(from, edit.cursor, settings.smooth).map(({ x, y }) => ({ translate: `${x}% ${y}%` }));
     for (const each of editorElement.current?.querySelectorAll('[data-plays=path]') ?? [])
       animations.current.push(
         each.animate(frames, { duration: (isZoomed(edit) ? JUMP_SECONDS : lasts) * 1000, easing: 'ease' }),
@@ -314,12 +314,12 @@ function getAnnouncement(
   if (isUndone) return (texts.undone ?? 'Undone. Steps left to undo: {left}.').replace('{left}', String(past.length));
   if (lastAction === 'whole') return texts.whole ?? 'The whole recording.';
   if (lastAction === 'remove') return texts.deleted ?? 'Zoom deleted.';
-  if (lastAction === 'move') return (texts.cursorOn ?? 'Cursor on {place}.').replace('{place}', targetAt(cursor).name);
+  if (lastAction === 'move') return (texts.cursorOn ?? 'Cursor on {place}.').replace('{place}', findTarget(cursor).name);
   if (lastAction !== 'press' || !selected) return '';
   return (texts.zoomedTo ?? 'Zoomed {amount} to {place}, at {time}.')
     .replace('{amount}', `${selected.focus.scale.toFixed(1)}×`)
-    .replace('{place}', targetAt(selected.focus).name)
-    .replace('{time}', preciseTimecode(selected.from));
+    .replace('{place}', findTarget(selected.focus).name)
+    .replace('{time}', formatPreciseTimecode(selected.from));
 }
 
 interface DemoHintProps {

@@ -1,6 +1,6 @@
-import { shownFocus } from '../../illustrations/editor-window/edit.ts';
+import { getVisibleFocus } from '../../illustrations/editor-window/edit.ts';
 import type { Edit } from '../../illustrations/editor-window/edit.ts';
-import { EditedVideo, roomStyle } from '../../illustrations/editor-window/preview.tsx';
+import { EditedVideo, getRoomStyle } from '../../illustrations/editor-window/preview.tsx';
 
 /** Aspect ratio of the video. */
 const VIDEO_RATIO = 16 / 10;
@@ -10,7 +10,7 @@ const VIDEO_RATIO = 16 / 10;
  * cropped around the visible part.
  */
 export function ExportedVideos({ edit }: { edit: Edit }) {
-  const { x } = shownFocus(edit);
+  const { x } = getVisibleFocus(edit);
   return (
     <div
       aria-hidden="true"
@@ -61,7 +61,7 @@ function Camera({ edit }: { edit: Edit }) {
     <span
       ref={copyCamera}
       className="absolute aspect-square"
-      style={{ width: `${edit.settings.cameraSize * 0.24}em`, left: '0.6em', bottom: '0.6em', ...roomStyle(edit) }}
+      style={{ width: `${edit.settings.cameraSize * 0.24}em`, left: '0.6em', bottom: '0.6em', ...getRoomStyle(edit) }}
     />
   );
 }

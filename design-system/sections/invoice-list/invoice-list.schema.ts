@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { accountPanelShape, localeSchema, textWithDefault } from '../../content/schema.ts';
+import { createAccountPanelShape, localeSchema, textWithDefault } from '../../content/schema.ts';
 
 /** Content of the invoice list. The invoices themselves come from the account. */
 export const invoiceListSchema = z.strictObject({
-  ...accountPanelShape('what the list contains and where the receipts are'),
+  ...createAccountPanelShape('what the list contains and where the receipts are'),
   locale: localeSchema.optional().describe('Language in which amounts are formatted. Default: en-US'),
   emptyText: textWithDefault(120, 'No payments yet.', 'Message if there are no invoices'),
   notOfferedText: textWithDefault(

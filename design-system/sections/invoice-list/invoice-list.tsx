@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { formatMoment } from '../../content/format-date.ts';
+import { formatTimestampDate } from '../../content/format-date.ts';
 import { formatMoney } from '../../content/money.ts';
 import type { Money } from '../../content/money.ts';
 import { Badge } from '../../primitives/badge.tsx';
@@ -225,7 +225,7 @@ function InvoiceRow({ invoice, locale, openLabel, pending, onOpen }: InvoiceRowP
         className={`${CELL_CLASSES} order-2 basis-1/2 text-start font-normal text-ink-muted @xl:whitespace-nowrap`}
       >
         <time dir="auto" dateTime={at}>
-          {formatMoment(at)}
+          {formatTimestampDate(at)}
         </time>
       </th>
       <td role="cell" className={`${CELL_CLASSES} basis-3/5 text-body font-medium wrap-anywhere text-ink`}>

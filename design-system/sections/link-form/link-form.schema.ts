@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { areUniqueBy, entryShape, linkSchema, list, pattern, text, textWithDefault } from '../../content/schema.ts';
+import { areUniqueBy, createFormHeadShape, linkSchema, list, pattern, text, textWithDefault } from '../../content/schema.ts';
 
 /** Content of a page that a link in an email opens. Its button performs the action that the email is about. */
 export const linkFormSchema = z.strictObject({
-  ...entryShape('what the button does'),
+  ...createFormHeadShape('what the button does'),
   submitLabel: text(40).describe('Button label'),
   missingCodeText: textWithDefault(
     160,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatDate } from '../../content/format-date.ts';
-import { contentsOf } from '../../content/prose.ts';
+import { getTableOfContents } from '../../content/prose.ts';
 import { Link } from '../../primitives/link.tsx';
 import { Contents, Prose } from '../../primitives/prose.tsx';
 import { drawMedia } from '../draw-media.tsx';
@@ -41,7 +41,7 @@ export function Post({
   const Title = `h${headingLevel}` as const;
   const Subheading = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
   const subheadingLevel = Math.min(headingLevel + 2, 4) as 3 | 4;
-  const headings = contentsOf(body);
+  const headings = getTableOfContents(body);
   return (
     <section data-section="post" aria-labelledby={id} className={`@container ${className}`} {...rest}>
       <article className="page pt-12 pb-section @lg:pt-20">

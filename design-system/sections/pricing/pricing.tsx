@@ -1,4 +1,4 @@
-import { formatMoney, ofUnits } from '../../content/money.ts';
+import { formatMoney, fromUnits } from '../../content/money.ts';
 import { CheckedText, PlanOffers } from '../../primitives/plan-offers.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import type { SectionProps } from '../section.ts';
@@ -68,7 +68,7 @@ export function Pricing({
             amount:
               localizedPrice?.shownAmount ??
               localizedPrice?.amount ??
-              formatMoney(ofUnits(shownAmount ?? amount, currency), locale),
+              formatMoney(fromUnits(shownAmount ?? amount, currency), locale),
             note: localized && (localizedPrice?.note ?? null),
             terms: localizedPrice?.terms ?? option.terms,
           };

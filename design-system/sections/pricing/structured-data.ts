@@ -1,4 +1,4 @@
-import { ofUnits, toDecimal } from '../../content/money.ts';
+import { fromUnits, toDecimal } from '../../content/money.ts';
 import type { PageFacts, StructuredData } from '../section.ts';
 import type { PricingContent } from './pricing.schema.ts';
 
@@ -15,7 +15,7 @@ export function pricingStructuredData(content: PricingContent, page: PageFacts):
       offers: options.map((option) => ({
         '@type': 'Offer',
         name: option.label,
-        price: toDecimal(ofUnits(option.amount, currency)),
+        price: toDecimal(fromUnits(option.amount, currency)),
         priceCurrency: currency,
         availability: 'https://schema.org/InStock',
         url: page.url,

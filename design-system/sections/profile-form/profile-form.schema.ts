@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { accountPanelShape, textWithDefault } from '../../content/schema.ts';
+import { createAccountPanelShape, textWithDefault } from '../../content/schema.ts';
 
 /** Content of a profile form. Its fields and labels are the same on every page. */
 export const profileFormSchema = z.strictObject({
-  ...accountPanelShape('what the details are used for'),
+  ...createAccountPanelShape('what the details are used for'),
   submitLabel: textWithDefault(40, 'Save changes', 'Button label'),
 });
 

@@ -1,5 +1,5 @@
 import { formatDate } from '../../content/format-date.ts';
-import { contentsOf } from '../../content/prose.ts';
+import { getTableOfContents } from '../../content/prose.ts';
 import { Blocks, Contents, Prose } from '../../primitives/prose.tsx';
 import { drawMedia } from '../draw-media.tsx';
 import type { SectionProps } from '../section.ts';
@@ -27,7 +27,7 @@ export function ProseSection({
   notesHeading,
   ...rest
 }: ProseSectionProps) {
-  const headings = contentsOf(body);
+  const headings = getTableOfContents(body);
   const hasContents = headings.length > 1;
   return (
     <TimelineSection name="prose" headingLevel={headingLevel} {...rest}>

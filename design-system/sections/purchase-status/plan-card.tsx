@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatMoment } from '../../content/format-date.ts';
+import { formatTimestampDate } from '../../content/format-date.ts';
 import { formatMoney } from '../../content/money.ts';
 import { Playhead } from '../../illustrations/playhead.tsx';
 import { BrandMark } from '../../primitives/brand-mark.tsx';
@@ -60,7 +60,7 @@ export function PlanCard({ heading: Heading, order, product, receipt, locale, is
           {nextPaymentAt && (
             <div className={`${ROW_CLASSES} pt-3`}>
               <dt>Next payment</dt>
-              <dd>{formatMoment(nextPaymentAt)}</dd>
+              <dd>{formatTimestampDate(nextPaymentAt)}</dd>
             </div>
           )}
           <div className="flex flex-col gap-2 pt-3">

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { entryShape, linkSchema, text, textWithDefault } from '../../content/schema.ts';
+import { createFormHeadShape, linkSchema, text, textWithDefault } from '../../content/schema.ts';
 
 /** Content of a form that sets a new password with a link from an email. Its field is the same on every page. */
 export const resetPasswordFormSchema = z.strictObject({
-  ...entryShape('what happens to other devices'),
+  ...createFormHeadShape('what happens to other devices'),
   submitLabel: textWithDefault(40, 'Set password', 'Button label'),
   missingCodeText: textWithDefault(
     160,

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { accountPanelShape, textWithDefault } from '../../content/schema.ts';
+import { createAccountPanelShape, textWithDefault } from '../../content/schema.ts';
 
 /** Content of a list of sessions. The sessions come from the account. */
 export const sessionsListSchema = z.strictObject({
-  ...accountPanelShape('what to do about an unknown device'),
+  ...createAccountPanelShape('what to do about an unknown device'),
   currentLabel: textWithDefault(30, 'This device', 'Badge of the current device'),
   endLabel: textWithDefault(20, 'End', 'Button that ends a session'),
   endOthersLabel: textWithDefault(40, 'End all other sessions', 'Button that ends all other sessions'),

@@ -2,8 +2,8 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { formatMoment } from '../../content/format-date.ts';
-import { formatMoney, shareOf } from '../../content/money.ts';
+import { formatTimestampDate } from '../../content/format-date.ts';
+import { formatMoney, divideMoney } from '../../content/money.ts';
 import { Playhead } from '../../illustrations/playhead.tsx';
 import { Badge } from '../../primitives/badge.tsx';
 import { Button } from '../../primitives/button.tsx';
@@ -160,7 +160,7 @@ function DateAndDetail({ date: { label, at, detail }, last, danger }: DateAndDet
         className={`text-small font-medium @md:text-body ${danger ? 'text-danger' : last ? 'text-ink' : 'text-ink-muted'}`}
       >
         <time dir="auto" dateTime={at}>
-          {formatMoment(at)}
+          {formatTimestampDate(at)}
         </time>
       </dd>
       {detail && (
@@ -296,12 +296,12 @@ function describeChange(
   action: PlanAction,
   { plan: { price, status, changesAt, switchesTo: other }, locale, labels }: PlanCardProps,
 ): { label: string; title: string; text: string } {
-  const date = changesAt === null ? null : formatMoment(changesAt);
+  const date = changesAt === null ? null : formatTimestampDate(changesAt);
   if (action === 'switch' && other) {
     const currency = price === null || price.currency === other.price.currency ? '' : `, charged in ${price.currency}`;
     const elapsedShare =
       other.interval === 'year' && other.total
-        ? `That’s ${formatMoney(shareOf(other.total, 12), locale)} a month. `
+        ? `That’s ${formatMoney(divideMoney(other.total, 12), locale)} a month. `
         : '';
     return {
       label: `${labels.switch} ${other.name}`,

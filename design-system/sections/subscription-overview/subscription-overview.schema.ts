@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { accountPanelShape, linkSchema, localeSchema, richTextSchema, textWithDefault } from '../../content/schema.ts';
+import { createAccountPanelShape, linkSchema, localeSchema, richTextSchema, textWithDefault } from '../../content/schema.ts';
 
 /** Content of the plan panel. The plans themselves come from the account. */
 export const subscriptionOverviewSchema = z.strictObject({
-  ...accountPanelShape('what customers can see and change here'),
+  ...createAccountPanelShape('what customers can see and change here'),
   locale: localeSchema.optional().describe('Language in which amounts are formatted. Default: en-US'),
   plansLink: linkSchema.describe('Link to the plans, for customers without a plan'),
   download: linkSchema.optional().describe('Link to the download, for customers without a plan'),

@@ -1,4 +1,4 @@
-import { firstEdit } from '@onset/design-system/illustrations/editor-window/edit';
+import { initialEdit } from '@onset/design-system/illustrations/editor-window/edit';
 import { whole } from '@onset/design-system/illustrations/editor-window/focus';
 import type { Edit } from '@onset/design-system/illustrations/editor-window/edit';
 import type { Focus, Point } from '@onset/design-system/illustrations/editor-window/focus';
@@ -51,9 +51,9 @@ export function editAt(second: number): Edit {
     focus,
   }));
   return {
-    ...firstEdit,
+    ...initialEdit,
     others: blocks.slice(0, -1),
-    selected: blocks.at(-1) ?? { ...firstEdit.selected, from: -9, to: -8 },
+    selected: blocks.at(-1) ?? { ...initialEdit.selected, from: -9, to: -8 },
     view: viewAt(second, last),
     playhead: onTimeline(second),
     cursor,

@@ -1,4 +1,4 @@
-import { ofLowestText, ofUnits } from '@onset/design-system/content/money';
+import { ofLowestText, fromUnits } from '@onset/design-system/content/money';
 import type { Money } from '@onset/design-system/content/money';
 import type { ConversionData } from '../analytics/conversion-data.ts';
 import { isObject } from '../http/index.ts';
@@ -123,7 +123,7 @@ function readOrder(data: unknown): Order | undefined {
 function readTotals(totals: unknown, currency: string): OrderTotals | undefined {
   const total = numberAt(totals, 'total');
   if (total === undefined) return undefined;
-  const money = (name: string, otherwise: number): Money => ofUnits(numberAt(totals, name) ?? otherwise, currency);
+  const money = (name: string, otherwise: number): Money => fromUnits(numberAt(totals, name) ?? otherwise, currency);
   return {
     subtotal: money('subtotal', total),
     discount: money('discount', 0),

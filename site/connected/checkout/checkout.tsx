@@ -1,4 +1,4 @@
-import { formatMoney, shareOf, toUnits } from '@onset/design-system/content/money';
+import { formatMoney, divideMoney, toUnits } from '@onset/design-system/content/money';
 import { Checkout } from '@onset/design-system/sections/checkout';
 import type { CheckoutPayment, CheckoutSimulation } from '@onset/design-system/sections/checkout/checkout-state';
 import type { CheckoutPlan } from '@onset/design-system/sections/checkout/schema';
@@ -179,7 +179,7 @@ function toCheckoutPlan(id: Plan['id'], local: LocalPrice | undefined): Checkout
     id,
     name,
     price,
-    ...(months !== undefined && { shownPrice: shareOf(price, months) }),
+    ...(months !== undefined && { shownPrice: divideMoney(price, months) }),
     per,
     ...(local && { note: taxNote(local) }),
     every: interval,

@@ -1,4 +1,4 @@
-import { formatMoment } from '@onset/design-system/content/format-date';
+import { formatTimestampDate } from '@onset/design-system/content/format-date';
 import { formatMoney } from '@onset/design-system/content/money';
 import type { Money } from '@onset/design-system/content/money';
 import type {
@@ -210,7 +210,7 @@ function describeActive(subscription: Subscription, context: PlanContext): State
     ...common,
     ...(switched && { status: 'Changing', tone: 'neutral' }),
     next: switched
-      ? `Paid until ${formatMoment(nextPaymentAt)}. Then it changes to ${name}.${cancel}`
+      ? `Paid until ${formatTimestampDate(nextPaymentAt)}. Then it changes to ${name}.${cancel}`
       : `It renews automatically.${cancel}`,
     dates: getPeriodDates(subscription, nextPaymentAt, 'Next payment', formatNextAmount(subscription, context)),
     event: switched ? 'Changes' : 'Renews',
@@ -265,7 +265,7 @@ function describePastDue(
   if (reason === 'grace')
     return {
       ...common,
-      next: `The last payment was declined. Update your card${until === null ? '' : ` by ${formatMoment(until)}`} to keep your plan.`,
+      next: `The last payment was declined. Update your card${until === null ? '' : ` by ${formatTimestampDate(until)}`} to keep your plan.`,
       dates: filterKnownDates(due, { label: 'App works until', at: until }),
       event: 'License ends',
       period: 'running',
@@ -310,7 +310,7 @@ function describePausing(subscription: Subscription, at: string, context: PlanCo
   return {
     status: 'Pausing',
     tone: 'neutral',
-    next: `The app works until ${formatMoment(at)}, then the plan pauses. While it’s paused, you aren’t charged and can’t use the license.${describeRenewal(subscription, context, at)}`,
+    next: `The app works until ${formatTimestampDate(at)}, then the plan pauses. While it’s paused, you aren’t charged and can’t use the license.${describeRenewal(subscription, context, at)}`,
     dates: getPeriodDates(subscription, at, 'Pauses'),
     event: 'Pauses',
     period: 'running',
@@ -326,7 +326,7 @@ function describeEnding(subscription: Subscription, at: string, context?: PlanCo
   return {
     status: 'Ending',
     tone: 'neutral',
-    next: `It’s canceled, and you won’t be charged again. The app works until ${formatMoment(at)}.${context ? describeRenewal(subscription, context, at) : ''}`,
+    next: `It’s canceled, and you won’t be charged again. The app works until ${formatTimestampDate(at)}.${context ? describeRenewal(subscription, context, at) : ''}`,
     dates: getPeriodDates(subscription, at, 'Ends'),
     price: null,
     event: 'Ends',
@@ -350,7 +350,7 @@ function describeRenewal(subscription: Subscription, { locale, invoices }: PlanC
   const amount = formatMoney(price, locale);
   // Without the amount of the other plan, because a discount of the paid invoice isn't given again.
   const renewal = paid ? ` as ${name} for ${amount}, or as ${paid.name}` : ` for ${amount}`;
-  return ` If you continue, it renews on ${formatMoment(at)}${renewal}.`;
+  return ` If you continue, it renews on ${formatTimestampDate(at)}${renewal}.`;
 }
 
 function describeEnded({ startedAt, endedAt, currentPeriodEndsAt }: Subscription): State {

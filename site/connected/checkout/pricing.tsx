@@ -1,4 +1,4 @@
-import { formatMoney, shareOf, toUnits } from '@onset/design-system/content/money';
+import { formatMoney, divideMoney, toUnits } from '@onset/design-system/content/money';
 import { Pricing } from '@onset/design-system/sections/pricing';
 import type { LocalizedPrice } from '@onset/design-system/sections/pricing';
 import type { PricingContent } from '@onset/design-system/sections/pricing/schema';
@@ -95,7 +95,7 @@ function localized(id: Plan['id'], price: LocalPrice): LocalizedPrice {
   return {
     amount,
     ...(planOffers[id].months !== undefined && {
-      shownAmount: formatMoney(shareOf(charged, planOffers[id].months), LOCALE),
+      shownAmount: formatMoney(divideMoney(charged, planOffers[id].months), LOCALE),
     }),
     note: taxNote(price),
     terms: termsOf(id, amount),

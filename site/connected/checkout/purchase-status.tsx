@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { ButtonLink } from '@onset/design-system/primitives/button';
-import { ofUnits } from '@onset/design-system/content/money';
+import { fromUnits } from '@onset/design-system/content/money';
 import { PurchaseStatus } from '@onset/design-system/sections/purchase-status';
 import type { Purchase, PurchasedOrder } from '@onset/design-system/sections/purchase-status/purchase-state';
 import type { Purchases } from '../../adapters/billing/purchases.ts';
@@ -120,9 +120,9 @@ function toOrder(data: ConversionData, purchases: Purchases | undefined): Purcha
   return {
     plan: plan?.name ?? item?.price_name ?? item?.product?.name ?? brand.name,
     once: plan ? plan.interval === 'once' : data.recurring_totals === undefined,
-    ...(total !== undefined && { total: ofUnits(total, currency) }),
-    ...(discount && { discount: ofUnits(discount, currency) }),
-    ...(renewal !== undefined && { renewal: ofUnits(renewal, currency) }),
+    ...(total !== undefined && { total: fromUnits(total, currency) }),
+    ...(discount && { discount: fromUnits(discount, currency) }),
+    ...(renewal !== undefined && { renewal: fromUnits(renewal, currency) }),
     ...(plan && plan.interval !== 'once' && { every: plan.interval }),
     ...(nextPaymentAt && { nextPaymentAt }),
     transactionId: data.transaction_id,
