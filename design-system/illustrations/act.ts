@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
 
 interface ActOptions {
-  /** Delay in seconds. */
-  readonly after?: number;
-  /** Duration in seconds. The default is 1.1. */
-  readonly lasts?: number;
+  readonly delaySeconds?: number;
+  /** The default is 1.1. */
+  readonly durationSeconds?: number;
   /** `translate` at the start of the animations `move` and `enter`. By default, `move` starts without one. */
   readonly from?: string;
   /** `scale` at the start of the animations `move` and `pop`. By default, `move` starts without one. */
@@ -38,7 +37,7 @@ export function act(
     | 'shake'
     | 'switch'
     | 'travel',
-  { after, lasts, from, scale, step, style }: ActOptions = {},
+  { delaySeconds, durationSeconds, from, scale, step, style }: ActOptions = {},
 ) {
   return {
     'data-acts': '',
@@ -46,8 +45,8 @@ export function act(
     style: {
       ...style,
       '--act': `act-${name}`,
-      ...(after !== undefined && { '--act-wait': `${Math.round(after * 100) / 100}s` }),
-      ...(lasts !== undefined && { '--act-time': `${lasts}s` }),
+      ...(delaySeconds !== undefined && { '--act-wait': `${Math.round(delaySeconds * 100) / 100}s` }),
+      ...(durationSeconds !== undefined && { '--act-time': `${durationSeconds}s` }),
       ...(from !== undefined && { '--act-from': from }),
       ...(scale !== undefined && { '--act-scale': scale }),
       ...(step !== undefined && { '--step': `--step-${step}` }),

@@ -18,7 +18,7 @@ export function BackgroundRemoval() {
       className="relative h-full [container-type:size] overflow-clip bg-linear-135 from-backdrop-from to-backdrop-to forced-color-adjust-none"
     >
       <div
-        {...act('fall', { after: 0.3, lasts: 0.8, style: FINAL_ROOM_STYLE })}
+        {...act('fall', { delaySeconds: 0.3, durationSeconds: 0.8, style: FINAL_ROOM_STYLE })}
         className="absolute overflow-clip rounded-[1.6em] border-[0.3em] border-app-window shadow-window"
       >
         <Room className="size-full" />
@@ -42,7 +42,7 @@ function Setting() {
         className="flex h-[1.4em] w-[2.3em] items-center justify-end rounded-full bg-ink"
       >
         <span
-          {...act('move', { lasts: 0.3, from: '-0.9em', style: { width: '1em', height: '1em' } })}
+          {...act('move', { durationSeconds: 0.3, from: '-0.9em', style: { width: '1em', height: '1em' } })}
           className="rounded-full bg-app-window"
         />
       </span>

@@ -38,8 +38,8 @@ export function CameraLayouts({ isLesson = false }: { isLesson?: boolean } = {})
               {index === 1 && (
                 <span
                   {...act('move', {
-                    after: 0.2,
-                    lasts: 0.8,
+                    delaySeconds: 0.2,
+                    durationSeconds: 0.8,
                     from: 'calc(-100% - 0.76em)',
                     style: { inset: '-0.12em' },
                   })}

@@ -133,8 +133,8 @@ function Word({ word, after, isSaid }: { word: string; after: number; isSaid: bo
       {isSaid && (
         <span
           {...act('pop', {
-            after,
-            lasts: 0.2,
+            delaySeconds: after,
+            durationSeconds: 0.2,
             style: { inset: '0.02em -0.03em', background: 'oklch(0.52 0.19 32)' },
           })}
           className="absolute rounded-[0.27em]"

@@ -33,7 +33,7 @@ export function DisplaySizes() {
         {displays.map(({ name, width, height }) => (
           <g key={name} data-slot="display">
             <rect
-              {...act('move', { lasts: 0.8, scale: videoSize.width / width, style: CORNER_ORIGIN_STYLE })}
+              {...act('move', { durationSeconds: 0.8, scale: videoSize.width / width, style: CORNER_ORIGIN_STYLE })}
               y={MAX_HEIGHT - height}
               width={width}
               height={height}
@@ -43,7 +43,7 @@ export function DisplaySizes() {
               fillOpacity="0.72"
             />
             <text
-              {...act('appear', { after: 0.6, lasts: 0.5 })}
+              {...act('appear', { delaySeconds: 0.6, durationSeconds: 0.5 })}
               x={width - 90}
               y={MAX_HEIGHT - height + 155}
               className="fill-ink-muted"

@@ -88,7 +88,7 @@ function PassRow({ name, number }: { name: string; number: number }) {
   return (
     <div className={ROW_CLASSES}>
       <RowName>{name}</RowName>
-      <div {...act('reveal', { after: (number - 1) * 0.25, lasts: 0.4 })} className="flex min-w-0">
+      <div {...act('reveal', { delaySeconds: (number - 1) * 0.25, durationSeconds: 0.4 })} className="flex min-w-0">
         {stretches.map(({ seconds, removedByPass }, index) => (
           <span
             key={index}
@@ -113,8 +113,8 @@ function Video() {
       <div className="flex min-w-0">
         <div
           {...act('reveal', {
-            after: 0.75,
-            lasts: 0.4,
+            delaySeconds: 0.75,
+            durationSeconds: 0.4,
             style: { width: toPercentWidth(getDurationSeconds(stretches)) },
           })}
           className="grid grid-rows-[minmax(0,1fr)_minmax(0,1.6fr)] gap-[0.3em]"

@@ -111,7 +111,7 @@ function Lanes() {
       </Lane>
       <Lane icon="keyboard" className="min-h-[1.8em] grow-2 basis-0">
         <span
-          {...act('pop', { after: 0.9, lasts: 0.3, step: 4, style: { left: toPercentLeft(20.1) } })}
+          {...act('pop', { delaySeconds: 0.9, durationSeconds: 0.3, step: 4, style: { left: toPercentLeft(20.1) } })}
           className="absolute inset-y-0 flex items-center text-[0.9em]"
         >
           <Keys chord={['command', 'S']} />
@@ -187,7 +187,7 @@ function Block({ from, to, after, step, className = '', children }: BlockProps) 
   return (
     <span
       className={`absolute inset-y-0 flex items-center overflow-hidden rounded-[0.3em] ps-[0.8em] font-mono text-[0.85em] ${className}`}
-      {...(after === undefined ? { style } : act('reveal', { after, lasts: 0.3, step, style }))}
+      {...(after === undefined ? { style } : act('reveal', { delaySeconds: after, durationSeconds: 0.3, step, style }))}
     >
       {children}
     </span>

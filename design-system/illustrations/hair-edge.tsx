@@ -20,7 +20,7 @@ export function HairEdge() {
     <Stage roomy={[40, 25]} compact={[30, 25]} ground="desk">
       <svg viewBox={`0 0 ${COLUMNS} ${ROWS}`} preserveAspectRatio="xMinYMid slice" className="size-full">
         <path d={`M0 0h${COLUMNS}v${ROWS}H0z`} fill={WALL_COLOR} />
-        <g {...act('reveal', { lasts: 0.9 })}>
+        <g {...act('reveal', { durationSeconds: 0.9 })}>
           {hairShares.map((row, y) =>
             row.map((share, x) => (
               <path key={`${x} ${y}`} d={`M${x} ${y}h1v1h-1z`} fill={HAIR_COLOR} fillOpacity={share / 10} />
@@ -46,7 +46,7 @@ export function HairEdge() {
         />
       </svg>
       <span
-        {...act('appear', { after: 0.9, lasts: 0.2 })}
+        {...act('appear', { delaySeconds: 0.9, durationSeconds: 0.2 })}
         className="absolute right-[1em] bottom-[1em] rounded-[0.4em] bg-ink-fill px-[0.8em] py-[0.4em] font-mono text-on-ink-fill"
       >
         alpha 0.2

@@ -78,7 +78,7 @@ export function TitleBar({ title, isLive = false, children }: TitleBarProps) {
   );
 }
 
-/** Window buttons without their colors, so that the record light is the only warm color. */
+/** Window buttons without their colors, so that the recording indicator is the only warm color. */
 export function Lights() {
   return (
     <span className="flex gap-[0.6em]">
@@ -122,11 +122,11 @@ export function Switch({ label, on = false, after = 0, children }: SwitchProps) 
     <span className={`flex items-center justify-between ${children ? CONTROL_WITH_INPUT : ''}`}>
       <span>{label}</span>
       <span
-        {...(on && act('switch', { after, lasts: 0.3 }))}
+        {...(on && act('switch', { delaySeconds: after, durationSeconds: 0.3 }))}
         className={`flex h-[1.3em] w-[2.3em] rounded-full p-[0.15em] ${on ? 'justify-end bg-ink-fill' : 'bg-app-line'}`}
       >
         <span
-          {...(on && act('move', { after, lasts: 0.3, from: '-1em' }))}
+          {...(on && act('move', { delaySeconds: after, durationSeconds: 0.3, from: '-1em' }))}
           className="aspect-square h-full rounded-full bg-app-window"
         />
       </span>
@@ -217,7 +217,7 @@ const buttonFillClasses = {
   plain: 'border border-app-line text-ink',
 };
 
-/** Button. The main one of a window is filled, and one that records has the color of the record light. */
+/** Button. The main one of a window is filled, and one that records has the color of the recording indicator. */
 export function PushButton({ fill, children }: { fill: keyof typeof buttonFillClasses; children: ReactNode }) {
   return (
     <span

@@ -10,7 +10,7 @@ export function PermissionDialog() {
       <MenuBar />
       <div className="grid grow place-items-center">
         <div
-          {...act('pop', { lasts: 0.5, scale: 0.9 })}
+          {...act('pop', { durationSeconds: 0.5, scale: 0.9 })}
           className="relative grid w-[27em] gap-[1.2em] rounded-[1.2em] border border-app-line bg-app-window p-[1.6em] whitespace-normal shadow-window"
         >
           <span className="flex items-start gap-[1.2em]">
@@ -29,7 +29,7 @@ export function PermissionDialog() {
             <span className="rounded-[0.6em] bg-ink-fill py-[0.6em] text-on-ink-fill">Open System Settings</span>
           </span>
           <Cursor
-            {...act('move', { after: 0.4, lasts: 0.6, from: '7em 4em' })}
+            {...act('move', { delaySeconds: 0.4, durationSeconds: 0.6, from: '7em 4em' })}
             className="absolute right-[5em] bottom-[0.6em]"
           />
         </div>

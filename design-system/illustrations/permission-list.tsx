@@ -44,7 +44,7 @@ export function PermissionList() {
                   <Switch label="Onset" on after={0.7} />
                 </span>
                 <Cursor
-                  {...act('move', { from: '-14em 9em', lasts: 0.7 })}
+                  {...act('move', { from: '-14em 9em', durationSeconds: 0.7 })}
                   className="absolute top-[62%] -right-[0.4em]"
                 />
               </span>

@@ -40,7 +40,7 @@ function Microphone() {
 function Controls() {
   return (
     <div
-      {...act('enter', { lasts: 0.7, from: '0 -3em', style: { fontSize: 'min(3.6cqi,3.1cqb)' } })}
+      {...act('enter', { durationSeconds: 0.7, from: '0 -3em', style: { fontSize: 'min(3.6cqi,3.1cqb)' } })}
       className="absolute top-[1em] left-[1em] flex items-center gap-[0.8em] rounded-full border border-app-line bg-app-window px-[1.2em] py-[0.55em] font-mono text-ink shadow-float"
     >
       <span className="size-[0.85em] rounded-full bg-record" />

@@ -33,7 +33,7 @@ export function PixelRatios() {
       {widthPairs.map(({ from, to, says }, index) => (
         <Tile
           key={from}
-          {...act('enter', { after: index * 0.4, lasts: 0.7, from: '-6em' })}
+          {...act('enter', { delaySeconds: index * 0.4, durationSeconds: 0.7, from: '-6em' })}
           ink={resample(display, from / to)}
           name={`${from} to ${to}`}
           ratio={`${Math.round((from / to) * 1000) / 1000} : 1`}

@@ -1,5 +1,5 @@
 /**
- * Playhead of a timeline: a line in the color of the record light, with a handle at the top. `className` sets its
+ * Playhead of a timeline: a line in the color of the recording indicator, with a handle at the top. `className` sets its
  * position, `absolute` or `sticky`, and its length.
  */
 export function Playhead({ className = '' }: { className?: string }) {

@@ -23,17 +23,20 @@ export function RecorderBar({ pointer = true }: RecorderBarProps = {}) {
       <div className="relative grow">
         <RecordedWindow className="top-[7%] left-1/2 h-[80%] w-[66%] -translate-x-1/2 compact:h-[58%] compact:w-[86%]">
           <span
-            {...act('pop', { after: 0.5, lasts: 0.4, scale: 1.1 })}
+            {...act('pop', { delaySeconds: 0.5, durationSeconds: 0.4, scale: 1.1 })}
             className="absolute -inset-[0.3em] rounded-[0.6em] border-[0.2em] border-record"
           />
           <span
-            {...act('appear', { after: 0.8, lasts: 0.3 })}
+            {...act('appear', { delaySeconds: 0.8, durationSeconds: 0.3 })}
             className="absolute top-1/2 left-1/2 -translate-1/2 rounded-[0.4em] bg-record px-[0.7em] py-[0.3em] font-medium text-[oklch(0.16_0.02_30)]"
           >
             This window
           </span>
           {pointer && (
-            <Cursor {...act('move', { lasts: 0.6, from: '-14em 12em' })} className="absolute top-[56%] left-[55%]" />
+            <Cursor
+              {...act('move', { durationSeconds: 0.6, from: '-14em 12em' })}
+              className="absolute top-[56%] left-[55%]"
+            />
           )}
         </RecordedWindow>
         <span className="absolute right-[9%] bottom-[24%] size-[9em] overflow-hidden rounded-full border-[0.2em] border-app-window bg-clip-camera shadow-float compact:hidden">

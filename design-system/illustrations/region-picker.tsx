@@ -38,7 +38,7 @@ export function RegionPicker() {
         >
           <RecordedWindow className="top-[12%] right-0 left-[8%] h-[112%]" />
           <div
-            {...act('move', { lasts: 0.8, scale: INITIAL_SCALE, style: { boxShadow: DIMMING_SHADOW } })}
+            {...act('move', { durationSeconds: 0.8, scale: INITIAL_SCALE, style: { boxShadow: DIMMING_SHADOW } })}
             className="absolute inset-0 origin-top-left border-[0.12em] border-on-accent"
           >
             {handles.map(([left, top]) => (
@@ -50,19 +50,19 @@ export function RegionPicker() {
             ))}
           </div>
           <span
-            {...act('appear', { after: 0.8, lasts: 0.3 })}
+            {...act('appear', { delaySeconds: 0.8, durationSeconds: 0.3 })}
             className="absolute -inset-y-[200%] right-0 w-[0.14em] bg-record"
           />
           <Cursor
             {...act('move', {
-              lasts: 0.8,
+              durationSeconds: 0.8,
               scale: 1.2,
               from: `calc(${INITIAL_SCALE - 1} * ${REGION_WIDTH}) calc(${((INITIAL_SCALE - 1) * 9) / 16} * ${REGION_WIDTH})`,
             })}
             className="absolute top-full left-full scale-120"
           />
           <span
-            {...act('appear', { after: 0.8, lasts: 0.3 })}
+            {...act('appear', { delaySeconds: 0.8, durationSeconds: 0.3 })}
             className="absolute bottom-0 left-1/2 -translate-x-1/2 translate-y-1/2 rounded-[0.4em] bg-ink-fill px-[0.7em] py-[0.3em] font-mono text-on-ink-fill"
           >
             1920 × 1080

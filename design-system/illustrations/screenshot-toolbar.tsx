@@ -26,11 +26,11 @@ export function ScreenshotToolbar() {
     <Stage roomy={[58, 38]} compact={[36, 34]} ground="wallpaper">
       <RecordedWindow className="top-[7%] left-[5%] aspect-16/10 w-[72%] compact:left-[-8%] compact:w-[96%]" />
       <span
-        {...act('pop', { lasts: 0.5 })}
+        {...act('pop', { durationSeconds: 0.5 })}
         className="absolute top-[5%] left-[3%] h-[62%] w-[52%] border-[0.16em] border-dashed border-ink"
       />
       <div
-        {...act('enter', { after: 0.6, lasts: 0.5, from: '0 1.5em' })}
+        {...act('enter', { delaySeconds: 0.6, durationSeconds: 0.5, from: '0 1.5em' })}
         className="absolute right-[7%] bottom-[6.8em] flex w-[17em] flex-col gap-[0.25em] rounded-[0.8em] border border-app-line bg-app-window p-[0.9em] shadow-window compact:w-[18em]"
       >
         {menuGroups.map(([name, menuItems]) => (

@@ -22,7 +22,7 @@ export function SeatingPlan() {
         <Walls />
         <Desk />
         <Light />
-        <Sitter />
+        <SeatedPerson />
         <g fill="none" strokeWidth="1" className="stroke-ink-muted">
           <path d={`M${seatPosition.x} ${wallEdges.y}V${seatPosition.y - 14}`} strokeDasharray="3 2.5" />
           <path d={`M${seatPosition.x} ${seatPosition.y + 14}v34`} strokeDasharray="3 2.5" />
@@ -33,13 +33,17 @@ export function SeatingPlan() {
           fill="none"
           strokeWidth="2"
           className="stroke-record"
-          {...act('appear', { after: 0.7, lasts: 0.4 })}
+          {...act('appear', { delaySeconds: 0.7, durationSeconds: 0.4 })}
         />
         <g fontSize="9.5" className="fill-ink">
           <text x={seatPosition.x + 7} y={seatPosition.y - UNITS_PER_METER + 3}>
             2 m
           </text>
-          <text {...act('appear', { after: 0.7, lasts: 0.4 })} x={seatPosition.x + 32} y={seatPosition.y + 5}>
+          <text
+            {...act('appear', { delaySeconds: 0.7, durationSeconds: 0.4 })}
+            x={seatPosition.x + 32}
+            y={seatPosition.y + 5}
+          >
             45°
           </text>
           <text x={wallEdges.left + 8} y={wallEdges.y + 15} className="fill-ink-muted">
@@ -77,7 +81,7 @@ function Walls() {
 /** Light that falls from the window on the face. */
 function Light() {
   return (
-    <g {...act('appear', { lasts: 0.7 })}>
+    <g {...act('appear', { durationSeconds: 0.7 })}>
       <path
         d={`M${windowPosition.x} ${windowPosition.y - 22}L${seatPosition.x + 8} ${seatPosition.y - 6}L${seatPosition.x - 6} ${seatPosition.y + 9}L${windowPosition.x} ${windowPosition.y + 16}z`}
         className="fill-clip-sound"
@@ -131,7 +135,7 @@ function Desk() {
 }
 
 /** Person from above, facing the camera. */
-function Sitter() {
+function SeatedPerson() {
   return (
     <g>
       <ellipse cx={seatPosition.x} cy={seatPosition.y - 2} rx="22" ry="9" className="fill-clip-screen" />

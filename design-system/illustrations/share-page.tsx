@@ -55,7 +55,7 @@ const PAGE_URL = 'onset.example/s/k7f2m';
 function SharePanel() {
   return (
     <div
-      {...act('enter', { lasts: 0.7, from: '4em' })}
+      {...act('enter', { durationSeconds: 0.7, from: '4em' })}
       className="absolute right-[3%] bottom-[8%] flex w-[20em] flex-col gap-[0.8em] rounded-[0.9em] border border-app-line bg-app-window p-[1.2em] text-ink-muted shadow-window compact:w-[19em]"
     >
       <span className="font-strong text-ink">Shared</span>

@@ -39,7 +39,7 @@ export function Shortcuts({ app = 'release' }: { app?: keyof typeof palettes } =
         <RecordedWindow app={app} className="top-[9%] left-[7%] aspect-16/10 w-[86%]" />
         <Palette {...palettes[app]} />
         <span
-          {...act('pop', { after: 0.5, lasts: 0.3 })}
+          {...act('pop', { delaySeconds: 0.5, durationSeconds: 0.3 })}
           className="absolute bottom-[8%] left-1/2 -translate-x-1/2 rounded-[0.4em] bg-ink-fill p-[0.3em] text-[1.7em] shadow-float"
         >
           <Keys chord={['command', 'K']} />
@@ -73,7 +73,7 @@ export function ShortcutsLesson() {
 function Palette({ search, found }: { search: string; found: readonly [string, string] }) {
   return (
     <div
-      {...act('pop', { after: 0.6, lasts: 0.5, scale: 0.94 })}
+      {...act('pop', { delaySeconds: 0.6, durationSeconds: 0.5, scale: 0.94 })}
       className="absolute top-1/4 left-1/2 flex w-[24em] -translate-x-1/2 flex-col gap-[0.4em] rounded-[0.6em] border border-app-line bg-app-window p-[0.6em] shadow-window compact:top-[14%] compact:w-[19em]"
     >
       <span className="flex items-center gap-[0.6em] border-b border-app-line p-[0.5em] text-ink">

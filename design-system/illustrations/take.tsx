@@ -95,7 +95,7 @@ export function FinishedTake() {
         <Person closeUp className="absolute inset-0 size-full" />
       </div>
       <span
-        {...act('appear', { after: 0.8, lasts: 0.3 })}
+        {...act('appear', { delaySeconds: 0.8, durationSeconds: 0.3 })}
         className="absolute bottom-[5%] left-[63%] -translate-x-1/2 rounded-[0.5em] bg-ink-fill px-[1em] py-[0.55em] text-[1.35em] font-medium whitespace-nowrap text-on-ink-fill"
       >
         Press Publish

@@ -17,17 +17,17 @@ export function Team() {
       <div className="absolute bottom-0 left-1/2 h-full w-[170cqb] -translate-x-1/2">
         <Person
           look={bob}
-          {...act('enter', { lasts: 0.7, from: '-12% 0' })}
+          {...act('enter', { durationSeconds: 0.7, from: '-12% 0' })}
           className="absolute bottom-0 left-[2%] h-[66%]"
         />
         <Person
           look={beard}
-          {...act('enter', { after: 0.2, lasts: 0.7, from: '12% 0' })}
+          {...act('enter', { delaySeconds: 0.2, durationSeconds: 0.7, from: '12% 0' })}
           className="absolute right-[2%] bottom-0 h-[70%]"
         />
         <Person
           look={curls}
-          {...act('enter', { after: 0.4, lasts: 0.7, from: '0 8%' })}
+          {...act('enter', { delaySeconds: 0.4, durationSeconds: 0.7, from: '0 8%' })}
           className="absolute bottom-0 left-1/2 h-[74%] -translate-x-1/2"
         />
       </div>

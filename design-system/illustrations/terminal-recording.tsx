@@ -41,7 +41,7 @@ export function TerminalRecording() {
           <span className="mt-[0.9em] compact:hidden">Stream #0:0: Video: rawvideo, nv12, 3024x1964, 60 fps</span>
           <span className="compact:hidden">Press [q] to stop</span>
           <span
-            {...act('appear', { after: 1, lasts: 0.2 })}
+            {...act('appear', { delaySeconds: 1, durationSeconds: 0.2 })}
             className="mt-[0.9em] flex items-center gap-[0.7em] border-t border-app-line pt-[0.9em] text-ink"
           >
             <span className="size-[0.75em] shrink-0 rounded-full bg-record" />
@@ -60,7 +60,7 @@ export function TerminalRecording() {
 /** Typed line of the command. Lines without a prompt are indented. */
 function Typed({ prompt, after = 0, children }: { prompt?: string; after?: number; children: ReactNode }) {
   return (
-    <span {...act('reveal', { after, lasts: 0.3 })} className={prompt ? '' : 'ps-[2.4em]'}>
+    <span {...act('reveal', { delaySeconds: after, durationSeconds: 0.3 })} className={prompt ? '' : 'ps-[2.4em]'}>
       {prompt && <span className="me-[0.7em] text-ink-faint">{prompt}</span>}
       {children}
     </span>

@@ -69,7 +69,7 @@ export function Timeline({ hasRetakes = false }: { hasRetakes?: boolean } = {}) 
             <Block
               from={9.6}
               to={13.6}
-              act={act('reveal', { after: 0.3, lasts: 0.5 })}
+              act={act('reveal', { delaySeconds: 0.3, durationSeconds: 0.5 })}
               className="bg-record font-mono text-[oklch(0.16_0.02_30)]"
             >
               <span className="ps-[0.4em]">2.4×</span>
@@ -94,7 +94,7 @@ export function Timeline({ hasRetakes = false }: { hasRetakes?: boolean } = {}) 
             {hasRetakes && (
               <Block
                 {...FAILED_ATTEMPT}
-                act={act('appear', { after: 0.2, lasts: 0.3 })}
+                act={act('appear', { delaySeconds: 0.2, durationSeconds: 0.3 })}
                 className="border-[0.24em] border-record"
               />
             )}
@@ -121,7 +121,7 @@ export function Timeline({ hasRetakes = false }: { hasRetakes?: boolean } = {}) 
                 key={from}
                 from={from}
                 to={to}
-                act={act('appear', { after: 0.8 - 0.2 * (silences.length - 1 - index), lasts: 0.3 })}
+                act={act('appear', { delaySeconds: 0.8 - 0.2 * (silences.length - 1 - index), durationSeconds: 0.3 })}
                 className="justify-center pe-[0.8em] border-[0.12em] border-dashed border-ink-muted bg-app-track bg-[repeating-linear-gradient(135deg,var(--onset-color-app-line)_0_0.3em,transparent_0.3em_0.7em)]"
               >
                 <span className="rounded-[0.3em] bg-app-window px-[0.4em] font-mono">
@@ -144,7 +144,12 @@ export function Timeline({ hasRetakes = false }: { hasRetakes?: boolean } = {}) 
           </Lane>
           <Playhead />
           <span
-            {...act('enter', { after: 0.3, lasts: 0.5, from: '-10em', style: { left: toPercentLeft(13.5) } })}
+            {...act('enter', {
+              delaySeconds: 0.3,
+              durationSeconds: 0.5,
+              from: '-10em',
+              style: { left: toPercentLeft(13.5) },
+            })}
             className="absolute top-[3.4em]"
           >
             <Cursor />

@@ -69,7 +69,7 @@ export function TracksEvents() {
 function Row({ icon, tone, name, kind, size, chosen, after }: RecordingFile & { chosen: boolean; after: number }) {
   return (
     <div
-      {...act('enter', { after, lasts: 0.4, from: '-1.5em' })}
+      {...act('enter', { delaySeconds: after, durationSeconds: 0.4, from: '-1.5em' })}
       className={`grid grid-cols-[1fr_28%_18%] max-h-[3.4em] grow items-center px-[1.2em] py-[0.3em] text-ink-muted compact:grid-cols-[1fr_28%] ${chosen ? 'bg-app-track' : ''}`}
     >
       <span className="flex items-center gap-[0.8em] text-ink">
@@ -106,7 +106,7 @@ function FilePreview({ file }: { file: PreviewedFile }) {
           <span
             key={event}
             className="compact:nth-[n+2]:hidden"
-            {...act('appear', { after: 0.4 + index * 0.2, lasts: 0.2 })}
+            {...act('appear', { delaySeconds: 0.4 + index * 0.2, durationSeconds: 0.2 })}
           >
             {event}
           </span>
@@ -118,7 +118,7 @@ function FilePreview({ file }: { file: PreviewedFile }) {
       <div className="flex shrink-0 grow-3 items-center gap-[1em] border-t border-app-line bg-app-panel px-[1.2em] py-[0.6em] text-ink-muted">
         <Icon name="play" className="text-ink" />
         <span
-          {...act('appear', { after: 0.5, lasts: 0.5 })}
+          {...act('appear', { delaySeconds: 0.5, durationSeconds: 0.5 })}
           className="relative mx-auto h-[7em] w-[12.4em] overflow-hidden rounded-[0.4em] compact:h-[3em] compact:w-[5.4em]"
         >
           <Room className="absolute inset-0 size-full" />
@@ -131,7 +131,7 @@ function FilePreview({ file }: { file: PreviewedFile }) {
     <div className="flex min-h-0 grow-3 basis-0 items-center gap-[1em] overflow-hidden border-t border-app-line bg-app-panel px-[1.2em] py-[0.8em] text-ink-muted">
       <Icon name="play" className="text-ink" />
       <span className="h-full max-h-[9em] min-w-0 grow rounded-[0.5em] bg-clip-sound text-on-clip">
-        <Waveform {...act('reveal', { after: 0.5, lasts: 0.6 })} bars={110} seed={10} />
+        <Waveform {...act('reveal', { delaySeconds: 0.5, durationSeconds: 0.6 })} bars={110} seed={10} />
       </span>
       <span className="font-mono text-[0.92em]">00:28</span>
     </div>

@@ -74,7 +74,7 @@ export function ZoomPath({ app = 'release' }: { app?: RecordedApp } = {}) {
               key={at}
               number={index + 1}
               className="absolute"
-              {...act('pop', { after: at / 14, lasts: 0.3, style: { left: `${x}%`, top: `${y}%` } })}
+              {...act('pop', { delaySeconds: at / 14, durationSeconds: 0.3, style: { left: `${x}%`, top: `${y}%` } })}
             />
           ))}
           <svg viewBox="0 0 160 100" className="absolute inset-0 size-full overflow-visible">
@@ -151,14 +151,18 @@ function Graph({ presses }: { presses: readonly TimedClick[] }) {
             <ClickNumber
               number={index + 1}
               className="absolute top-0"
-              {...act('pop', { after: at / GRAPH_SECONDS, lasts: 0.3 })}
+              {...act('pop', { delaySeconds: at / GRAPH_SECONDS, durationSeconds: 0.3 })}
             />
           </span>
         ))}
         {curveLabels.map(({ left, top, text }) => (
           <span
             key={text}
-            {...act('appear', { after: left / 100, lasts: 0.2, style: { left: `${left}%`, top: `${top}%` } })}
+            {...act('appear', {
+              delaySeconds: left / 100,
+              durationSeconds: 0.2,
+              style: { left: `${left}%`, top: `${top}%` },
+            })}
             className="absolute text-[0.92em]"
           >
             {text}

@@ -15,7 +15,7 @@ export function ZoomSteps() {
       <div className="absolute top-1/2 left-1/2 h-[26em] w-[46em] -translate-1/2 text-[length:min(2.06cqi,3.5cqb)]">
         <Scene className="absolute top-[5.5em] left-[1em] shadow-float" />
         <svg
-          {...act('appear', { after: 0.5, lasts: 0.6 })}
+          {...act('appear', { delaySeconds: 0.5, durationSeconds: 0.6 })}
           viewBox="0 0 46 26"
           className="absolute inset-0 size-full fill-record/10 stroke-record"
         >

@@ -24,7 +24,7 @@ interface FieldFrameProps {
   label: string;
   /** Description of the expected input. */
   hint?: string | undefined;
-  /** Problem and expected input. */
+  /** Error message that says what is wrong and which input is expected. */
   error?: string | undefined;
   /** Adds “(optional)” to the label. */
   optional?: boolean | undefined;
@@ -93,7 +93,7 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'children' | '
   type?: 'text' | 'search';
   /** Description of the expected input in one line, if the label isn't enough. */
   hint?: string | undefined;
-  /** Problem and expected input. One sentence. */
+  /** Error message that says what is wrong and which input is expected, in one sentence. */
   error?: string | undefined;
   /** Adds “(optional)” to the label. */
   optional?: boolean;
@@ -147,7 +147,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   label: ReactNode;
   /** Name in the form's data. */
   name: string;
-  /** Problem and expected input. */
+  /** Error message that says what is wrong and which input is expected. */
   error?: string | undefined;
 }
 

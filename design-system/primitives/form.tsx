@@ -39,8 +39,8 @@ export interface FormProps<Fields extends FormFields>
   /** Resets the fields when it becomes true. */
   isReset?: boolean;
   /**
-   * Renders the controls. `field(name)` returns the name and the error of a control. `edited` is true if something was
-   * typed since the last request, or if the last submit had errors.
+   * Renders the controls. `field(name)` returns the name and the error of a control. `edited` is true if the fields
+   * differ from what was last sent: something was typed since, or the last submit was invalid and therefore not sent.
    */
   children: (state: {
     field: (name: keyof Fields & string) => { name: string; error: string | undefined };

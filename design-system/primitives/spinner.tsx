@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 /**
- * Progress indicator without a value. Hidden from assistive technology: show a text that says what is in progress. It
+ * Indeterminate progress indicator. Hidden from assistive technology: show a text that says what is in progress. It
  * doesn't move if the visitor prefers reduced motion.
  */
 export function Spinner({ className = '', ...rest }: ComponentProps<'span'>) {

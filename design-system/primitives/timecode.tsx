@@ -6,7 +6,7 @@ export interface TimecodeProps extends ComponentProps<'p'> {
 }
 
 /**
- * Label above a heading: a record light, a position on the page's timeline, and a text. The position is hidden from
+ * Label above a heading: a recording indicator, a position on the page's timeline, and a text. The position is hidden from
  * assistive technology, because headings give the page its structure.
  */
 export function Timecode({ at, className = '', children, ...rest }: TimecodeProps) {

@@ -8,7 +8,7 @@ const themed = (light: string, dark: string): ThemedColor => ({ light, dark });
 
 /**
  * Colors by purpose. The neutrals are graphite with some blue (hue 255 to 260); the accent is the red-orange of a
- * record light. Text colors have a contrast of at least 4.5:1 on every background on which they are used, borders of
+ * recording indicator. Text colors have a contrast of at least 4.5:1 on every background on which they are used, borders of
  * controls and graphics 3:1 (`color.test.ts`).
  */
 export const color = {
@@ -45,7 +45,7 @@ export const color = {
   'on-accent': themed('oklch(1 0 255)', 'oklch(1 0 255)'),
   /** The accent as text. */
   'accent-text': themed('oklch(0.535 0.195 32)', 'oklch(0.745 0.15 38)'),
-  /** Color of the record light, which dots, playheads and cuts have. */
+  /** Red of the recording indicator, also used for playheads, cuts and selected items in illustrations. */
   record: themed('oklch(0.63 0.228 31)', 'oklch(0.68 0.208 34)'),
 
   /** Errors and actions that can't be undone: a crimson that can't be confused with the accent. */

@@ -596,7 +596,12 @@ export const InYen = meta.story({
     plan: 'lifetime',
     plans: createPlans('JPY', [1900, 15_200, 29_800]),
     payment: { is: 'ready' },
-    order: { subtotal: fromUnits(29800, 'JPY'), tax: fromUnits(2980, 'JPY'), total: fromUnits(32780, 'JPY'), renewal: null },
+    order: {
+      subtotal: fromUnits(29800, 'JPY'),
+      tax: fromUnits(2980, 'JPY'),
+      total: fromUnits(32780, 'JPY'),
+      renewal: null,
+    },
   },
   play: async ({ canvas, canvasElement }) => {
     fillFrame(canvasElement);

@@ -5,7 +5,7 @@ import type { PricingProps } from '@onset/design-system/sections/pricing';
 import type { PricingContent } from '@onset/design-system/sections/pricing/schema';
 import preview from '../../.storybook/preview.tsx';
 import { euros } from '../fixtures/buying.ts';
-import type { Localized } from '../fixtures/buying.ts';
+import type { LocalizedPrices } from '../fixtures/buying.ts';
 import { narrow } from '../helpers/frames.tsx';
 
 const content: PricingContent = {
@@ -141,7 +141,7 @@ export const Full = meta.story({
 
 export const AsPageHeading = meta.story({ args: { headingLevel: 1 } });
 
-const yen: Localized = {
+const yen: LocalizedPrices = {
   monthly: { amount: '¥1,800', note: 'Plus 10 % consumption tax', terms: 'Charged every month.' },
   yearly: {
     amount: '¥14,400',
@@ -153,15 +153,15 @@ const yen: Localized = {
 };
 
 /** Localized prices with the longest amounts that occur. */
-const longPrices: Localized = {
+const longPrices: LocalizedPrices = {
   monthly: { amount: 'Rp 189.000', note: 'PPN included' },
   yearly: { amount: 'Rp 3.000.000', note: 'PPN included', terms: 'Rp 3.000.000 once a year.' },
   lifetime: { amount: '1 290 000,00 Ft', note: 'ÁFA included' },
 };
 
 /** Renders the section with a visually hidden button that replaces the default prices with localized ones. */
-function PricingWithLocalizeButton({ becomes, ...args }: PricingProps & { becomes: Localized }) {
-  const [localized, setLocalized] = useState<Localized>({});
+function PricingWithLocalizeButton({ becomes, ...args }: PricingProps & { becomes: LocalizedPrices }) {
+  const [localized, setLocalized] = useState<LocalizedPrices>({});
   return (
     <>
       <Pricing {...args} localized={localized} />

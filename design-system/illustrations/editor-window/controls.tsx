@@ -4,13 +4,23 @@ import type { CSSProperties } from 'react';
 import { Slider, Switch } from '../parts.tsx';
 
 /** Styles of a native input on top of an illustrated control. They make the input transparent. */
-export const TRANSPARENT_INPUT_STYLE: CSSProperties = { position: 'absolute', opacity: 0, margin: 0, cursor: 'pointer', inset: 0 };
+export const TRANSPARENT_INPUT_STYLE: CSSProperties = {
+  position: 'absolute',
+  opacity: 0,
+  margin: 0,
+  cursor: 'pointer',
+  inset: 0,
+};
 
 /**
  * Styles of a native range input on top of an illustrated slider. The input is 16 px wider, because the center of its
  * knob (16 px wide) can't reach the edge. Both knobs are therefore at the same position.
  */
-export const TRANSPARENT_RANGE_STYLE: CSSProperties = { ...TRANSPARENT_INPUT_STYLE, inset: '-0.9em -8px', width: 'calc(100% + 16px)' };
+export const TRANSPARENT_RANGE_STYLE: CSSProperties = {
+  ...TRANSPARENT_INPUT_STYLE,
+  inset: '-0.9em -8px',
+  width: 'calc(100% + 16px)',
+};
 
 interface RangeProps {
   label: string;

@@ -149,7 +149,9 @@ test('a click on a recording with padding hits the visible content', () => {
   const paddedEdit = changeSettings(initialEdit, { padding: 20 });
   const size = sizeOf(paddedEdit.settings);
   const visiblePoint = toVideoPoint(publishPoint, size);
-  expect(toVideoPoint(toRecordingPoint(getVisibleFocus(paddedEdit), visiblePoint), 1 / size).x).toBeCloseTo(publishPoint.x);
+  expect(toVideoPoint(toRecordingPoint(getVisibleFocus(paddedEdit), visiblePoint), 1 / size).x).toBeCloseTo(
+    publishPoint.x,
+  );
 });
 
 describe('the cursor', () => {

@@ -51,8 +51,8 @@ export interface Edit {
   readonly lastAction?: 'take-over' | 'press' | 'move' | 'whole' | 'seek' | 'change-zoom' | 'remove' | 'run' | 'set';
   /** Most recently changed setting. */
   readonly lastSetting?: keyof Settings;
-  /** Time that the playhead takes to move to `playhead` while the edit plays, in seconds. */
-  readonly lasts?: number | undefined;
+  /** Duration of the playhead’s movement to its new position during playback, in seconds. Undefined if it jumps there. */
+  readonly moveSeconds?: number | undefined;
 }
 
 /** Length of the recording, in seconds. */
@@ -215,7 +215,7 @@ export function moveCursor(edit: Edit, offset: Point): Edit {
 export function seek(edit: Edit, seconds: number): Edit {
   const zoom = findZoomAt(edit, seconds);
   const shownState = zoom ? { ...select(edit, zoom), cursor: zoom.focus } : edit;
-  return { ...shownState, playhead: seconds, lasts: undefined, view: zoom?.focus ?? whole, lastAction: 'seek' };
+  return { ...shownState, playhead: seconds, moveSeconds: undefined, view: zoom?.focus ?? whole, lastAction: 'seek' };
 }
 
 /**
@@ -274,7 +274,7 @@ export function run(edit: Edit, from: number): Edit {
   return {
     ...(zoom ? select(edit, zoom) : edit),
     playhead: endSeconds,
-    lasts: (endSeconds - from) / SPEED,
+    moveSeconds: (endSeconds - from) / SPEED,
     view: zoom?.focus ?? whole,
     cursor: nextZoom?.focus ?? edit.cursor,
     presses: edit.presses + (zoom?.from === from ? 1 : 0),

@@ -23,7 +23,14 @@ export interface EditorWindowProps extends ComponentProps<'figure'> {
  * the width of the window; `--least-em` is the smallest em. Narrow windows without actions have only the settings of
  * the zoom. Like a photo, the editor keeps its colors with forced colors.
  */
-export function EditorWindow({ alt, edit = initialEdit, actions, className = '', children, ...rest }: EditorWindowProps) {
+export function EditorWindow({
+  alt,
+  edit = initialEdit,
+  actions,
+  className = '',
+  children,
+  ...rest
+}: EditorWindowProps) {
   return (
     <figure className={`@container ${className}`} {...rest}>
       {alt && <figcaption className="sr-only">{alt}</figcaption>}

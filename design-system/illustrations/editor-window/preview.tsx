@@ -54,12 +54,12 @@ interface EditedVideoProps {
  * aspect ratio 16:10.
  */
 export function EditedVideo({ edit, isFinal = false }: EditedVideoProps) {
-  const { view, cursor, selected, presses, settings, lasts, lastAction, lastSetting } = edit;
+  const { view, cursor, selected, presses, settings, moveSeconds, lastAction, lastSetting } = edit;
   const size = sizeOf(settings);
   const { x, y } = getVisibleFocus(edit);
   // While a zoom is dragged, the video follows without a transition.
   const easeSeconds = lastAction === 'change-zoom' || isMotionReduced() ? 0 : settings.ease;
-  const isCursorStill = lasts === undefined && lastAction !== 'press' && lastAction !== 'move';
+  const isCursorStill = moveSeconds === undefined && lastAction !== 'press' && lastAction !== 'move';
   return (
     <div
       aria-hidden="true"

@@ -130,9 +130,9 @@ const toTrackRange = ({ from, to }: ZoomBlock): TrackRange => ({
  * Returns the style of the playhead. It moves at a constant speed while the edit plays, and without a transition while
  * it is dragged.
  */
-function playheadStyle({ playhead, lastAction, lasts }: Edit): CSSProperties {
+function playheadStyle({ playhead, lastAction, moveSeconds }: Edit): CSSProperties {
   const translate = `${(playhead / LENGTH) * 100}%`;
-  if (lasts !== undefined) return { translate, transition: `translate ${lasts}s linear` };
+  if (moveSeconds !== undefined) return { translate, transition: `translate ${moveSeconds}s linear` };
   return { translate, ...((lastAction === 'seek' || lastAction === 'change-zoom') && { transition: 'none' }) };
 }
 

@@ -79,12 +79,12 @@ export function Deletion({
   running,
 }: DeletionProps) {
   const hasSubscription = running.length > 0;
-  const frame = useOutcomeFocus(deleted);
+  const sectionRef = useOutcomeFocus(deleted);
   // The `details` element is open from the start if the form has a message or is pending.
   const [open, setOpen] = useState(pending || Boolean(error ?? notice) || fieldErrors !== undefined);
   return (
     <div
-      ref={frame}
+      ref={sectionRef}
       data-slot="deletion"
       className="flex flex-col gap-4 not-first:border-t not-first:border-line not-first:pt-8"
     >

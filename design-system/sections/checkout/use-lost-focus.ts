@@ -7,8 +7,8 @@ import { useEffect, useRef } from 'react';
  * match of `selector` inside the element with the returned ref gets it. The focus never moves on mount or away from
  * another element. `key` is `undefined` while the content isn't loaded; its first value doesn't count as a change.
  */
-export function useLostFocus<Frame extends HTMLElement>(key: string | undefined, selector: string) {
-  const frame = useRef<Frame>(null);
+export function useLostFocus<Container extends HTMLElement>(key: string | undefined, selector: string) {
+  const containerRef = useRef<Container>(null);
   const previousKey = useRef(key);
   useEffect(() => {
     const previous = previousKey.current;
@@ -16,7 +16,7 @@ export function useLostFocus<Frame extends HTMLElement>(key: string | undefined,
     previousKey.current = key;
     if (previous === undefined) return;
     if (document.activeElement === null || document.activeElement === document.body)
-      frame.current?.querySelector<HTMLElement>(selector)?.focus();
+      containerRef.current?.querySelector<HTMLElement>(selector)?.focus();
   }, [key, selector]);
-  return frame;
+  return containerRef;
 }

@@ -111,7 +111,7 @@ export function nextState(before: DemoState, { action, gesture, playedAt }: Demo
       return withUndoStep(changeSettings(edit, action.change));
     case 'undo':
       return {
-        ...shown({ ...(past.at(-1) ?? edit), lasts: undefined }),
+        ...shown({ ...(past.at(-1) ?? edit), moveSeconds: undefined }),
         past: past.slice(0, -1),
         isUndone: past.length > 0,
       };

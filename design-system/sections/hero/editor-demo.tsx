@@ -248,13 +248,13 @@ function usePlayback(
   const cursor = useRef(edit.cursor);
   const start = useRef(0);
   const animations = useRef<Animation[]>([]);
-  const { playhead, lasts = 0, settings } = edit;
+  const { playhead, moveSeconds = 0, settings } = edit;
   useEffect(() => {
     if (playsFrom === undefined) return;
     start.current = performance.now();
-    const timer = setTimeout(() => notifyReached(playhead), lasts * 1000);
+    const timer = setTimeout(() => notifyReached(playhead), moveSeconds * 1000);
     return () => clearTimeout(timer);
-  }, [playsFrom, playhead, lasts]);
+  }, [playsFrom, playhead, moveSeconds]);
 
   useEffect(() => {
     const from = cursor.current;
@@ -265,7 +265,7 @@ function usePlayback(
     const frames = getCursorPath(from, edit.cursor, settings.smooth).map(({ x, y }) => ({ translate: `${x}% ${y}%` }));
     for (const each of editorElement.current?.querySelectorAll('[data-plays=path]') ?? [])
       animations.current.push(
-        each.animate(frames, { duration: (isZoomed(edit) ? JUMP_SECONDS : lasts) * 1000, easing: 'ease' }),
+        each.animate(frames, { duration: (isZoomed(edit) ? JUMP_SECONDS : moveSeconds) * 1000, easing: 'ease' }),
       );
   });
 
@@ -314,7 +314,8 @@ function getAnnouncement(
   if (isUndone) return (texts.undone ?? 'Undone. Steps left to undo: {left}.').replace('{left}', String(past.length));
   if (lastAction === 'whole') return texts.whole ?? 'The whole recording.';
   if (lastAction === 'remove') return texts.deleted ?? 'Zoom deleted.';
-  if (lastAction === 'move') return (texts.cursorOn ?? 'Cursor on {place}.').replace('{place}', findTarget(cursor).name);
+  if (lastAction === 'move')
+    return (texts.cursorOn ?? 'Cursor on {place}.').replace('{place}', findTarget(cursor).name);
   if (lastAction !== 'press' || !selected) return '';
   return (texts.zoomedTo ?? 'Zoomed {amount} to {place}, at {time}.')
     .replace('{amount}', `${selected.focus.scale.toFixed(1)}×`)

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { areUniqueBy, createFormHeadShape, linkSchema, list, pattern, text, textWithDefault } from '../../content/schema.ts';
+import {
+  areUniqueBy,
+  createFormHeadShape,
+  linkSchema,
+  list,
+  pattern,
+  text,
+  textWithDefault,
+} from '../../content/schema.ts';
 
 /** Content of a page that a link in an email opens. Its button performs the action that the email is about. */
 export const linkFormSchema = z.strictObject({

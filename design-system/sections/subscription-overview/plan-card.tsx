@@ -298,8 +298,9 @@ function describeChange(
 ): { label: string; title: string; text: string } {
   const date = changesAt === null ? null : formatTimestampDate(changesAt);
   if (action === 'switch' && other) {
-    const currency = price === null || price.currency === other.price.currency ? '' : `, charged in ${price.currency}`;
-    const elapsedShare =
+    const currencyNote =
+      price === null || price.currency === other.price.currency ? '' : `, charged in ${price.currency}`;
+    const monthlyPriceNote =
       other.interval === 'year' && other.total
         ? `That’s ${formatMoney(divideMoney(other.total, 12), locale)} a month. `
         : '';
@@ -309,9 +310,9 @@ function describeChange(
         other.total === undefined
           ? 'Loading the price…'
           : other.total === null
-            ? `${other.name} for ${formatMoney(other.price, locale)} a ${other.interval}, tax may be added${currency}`
+            ? `${other.name} for ${formatMoney(other.price, locale)} a ${other.interval}, tax may be added${currencyNote}`
             : `${other.name} for ${formatMoney(other.total, locale)} a ${other.interval}, tax included`,
-      text: `${elapsedShare}From ${date ?? 'the next payment'}. You aren’t charged today.`,
+      text: `${monthlyPriceNote}From ${date ?? 'the next payment'}. You aren’t charged today.`,
     };
   }
   if (action === 'pause')

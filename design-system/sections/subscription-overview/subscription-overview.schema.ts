@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { createAccountPanelShape, linkSchema, localeSchema, richTextSchema, textWithDefault } from '../../content/schema.ts';
+import {
+  createAccountPanelShape,
+  linkSchema,
+  localeSchema,
+  richTextSchema,
+  textWithDefault,
+} from '../../content/schema.ts';
 
 /** Content of the plan panel. The plans themselves come from the account. */
 export const subscriptionOverviewSchema = z.strictObject({
