@@ -9,7 +9,7 @@ interface ActOptions {
   /** `scale` at the start of the animations `move` and `pop`. By default, `move` starts without one. */
   readonly scale?: number;
   /**
-   * Number of the step that animates the element while it scrolls, in a section with pinned steps. Without it, the
+   * Number of the step that animates the element, if the illustration is pinned beside scrolling steps. Without it, the
    * animation is the same as in other sections.
    */
   readonly step?: number | undefined;

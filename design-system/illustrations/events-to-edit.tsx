@@ -176,7 +176,7 @@ interface BlockProps {
   to: number;
   /** Delay of the animation in seconds. Without it, the block isn't animated. */
   after?: number;
-  /** Number of the step with which the block appears, in a section with pinned steps. */
+  /** Number of the step at which the block appears, if the illustration is pinned beside scrolling steps. */
   step?: number;
   className?: string;
   children?: ReactNode;

@@ -222,7 +222,10 @@ function useFormErrors<Fields extends FormFields>(
     error: isErrorOutdated ? undefined : state.error,
     /** Number of submits with invalid fields and of failed requests. */
     failedSubmits: invalidSubmits + failedRequests,
-    /** True if something was typed since the last request, or if the last submit had invalid fields. */
+    /**
+     * True if the fields may differ from what was last sent: something was typed since, or the last submit was invalid
+     * and therefore not sent.
+     */
     edited,
     formProps: { ref: form, onSubmit: handleSubmit, onInput: handleInput },
   };

@@ -75,18 +75,18 @@ export function AccountListPlaceholder({ rows }: { rows: number }) {
  * Moves the focus to the list when an item is removed together with its focused button, so that the focus isn't lost.
  */
 export function useListFocus(ids: readonly string[]) {
-  const list = useRef<HTMLUListElement>(null);
+  const listElementRef = useRef<HTMLUListElement>(null);
   const clickedId = useRef<string | null>(null);
   const key = ids.join(' ');
   useEffect(() => {
     if (clickedId.current === null || key.split(' ').includes(clickedId.current)) return;
     clickedId.current = null;
     // If the focus has moved elsewhere in the meantime, it stays there.
-    if (document.activeElement === null || document.activeElement === document.body) list.current?.focus();
+    if (document.activeElement === null || document.activeElement === document.body) listElementRef.current?.focus();
   }, [key]);
 
   return {
-    list,
+    list: listElementRef,
     /** Stores the ID of the item whose button was clicked. */
     rememberPressed: (id: string) => {
       clickedId.current = id;

@@ -15,7 +15,7 @@ interface AccountPanelContent {
   lede?: string | undefined;
 }
 
-interface AccountPanelBehavior {
+interface AccountPanelOwnProps {
   /** Name of the section. */
   name: string;
   /** ID of the heading, which labels the section. */
@@ -34,7 +34,7 @@ export function AccountPanel({
   className = '',
   children,
   ...rest
-}: SectionProps<AccountPanelContent, AccountPanelBehavior>) {
+}: SectionProps<AccountPanelContent, AccountPanelOwnProps>) {
   const Heading = `h${headingLevel}` as const;
   return (
     <section data-section={name} aria-labelledby={headingId} className={`@container ${className}`} {...rest}>

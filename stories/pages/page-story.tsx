@@ -24,7 +24,8 @@ export function PageStory({ document, file, auth = signedOut(), payments }: Page
   const layout = useRef<HTMLDivElement>(null);
   const name = user ? displayName(user) : '';
   useEffect(() => {
-    for (const place of layout.current?.querySelectorAll('[data-account-name]') ?? []) place.textContent = name ?? '';
+    for (const nameElement of layout.current?.querySelectorAll('[data-account-name]') ?? [])
+      nameElement.textContent = name ?? '';
     for (const control of layout.current?.querySelectorAll('[data-theme-control], [data-announcement-close]') ?? [])
       control.removeAttribute('hidden');
   }, [name]);

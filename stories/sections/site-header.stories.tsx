@@ -68,7 +68,7 @@ export const Owner = meta.story({
 export const AccountMenuOpen = meta.story({
   decorators: [room(220), signedIn],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    for (const name of canvasElement.querySelectorAll('[data-account-name]')) name.textContent = 'Ada';
+    for (const nameElement of canvasElement.querySelectorAll('[data-account-name]')) nameElement.textContent = 'Ada';
     canvas.getByRole('button', { name: /Your account/ }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Log out' })).toBeVisible();

@@ -3,7 +3,7 @@ import {
   changeSettings,
   changeZoom,
   initialEdit,
-  isZoomed,
+  isSelectedZoomShown,
   LENGTH,
   moveCursor,
   press,
@@ -41,7 +41,7 @@ describe('a click on the recording', () => {
   test('at another point keeps the zoom, and the previous block ends where the new one begins', () => {
     const afterFirstClick = press(initialEdit, chartPoint);
     const afterSecondClick = press(afterFirstClick, publishPoint);
-    expect(isZoomed(afterSecondClick)).toBe(true);
+    expect(isSelectedZoomShown(afterSecondClick)).toBe(true);
     expect(afterSecondClick.view).toMatchObject(publishPoint);
     expect(afterSecondClick.selected?.from).toBe(afterFirstClick.playhead);
     expect(afterSecondClick.others).toContainEqual({ ...afterFirstClick.selected, to: afterFirstClick.playhead });
@@ -50,7 +50,7 @@ describe('a click on the recording', () => {
   test('in the same place shows the whole recording', () => {
     const afterFirstClick = press(initialEdit, chartPoint);
     const afterRepeatedClick = press(afterFirstClick, { x: chartPoint.x + 1, y: chartPoint.y - 1 });
-    expect(isZoomed(afterRepeatedClick)).toBe(false);
+    expect(isSelectedZoomShown(afterRepeatedClick)).toBe(false);
     expect(afterRepeatedClick.selected).toEqual({ ...afterFirstClick.selected, to: afterFirstClick.playhead });
     expect(afterRepeatedClick.playhead).toBeGreaterThan(afterFirstClick.playhead);
   });
@@ -76,7 +76,7 @@ describe('taking over the loop', () => {
 
   test('during the raw recording starts without a zoom, and the first click zooms', () => {
     const takenOverEdit = takeOver(initialEdit, rawState);
-    expect(isZoomed(takenOverEdit)).toBe(false);
+    expect(isSelectedZoomShown(takenOverEdit)).toBe(false);
     expect(moveCursor(takenOverEdit, { x: 1, y: 0 }).view.scale).toBe(1);
     const afterClick = press(takenOverEdit, initialEdit.selected.focus);
     expect(afterClick).toMatchObject({ lastAction: 'press', selected: { from: 2, to: 5 } });
@@ -85,7 +85,7 @@ describe('taking over the loop', () => {
 
   test('during a zoom selects its block, and showing the whole recording ends it at the playhead', () => {
     const takenOverEdit = takeOver(initialEdit, chartState);
-    expect(isZoomed(takenOverEdit)).toBe(true);
+    expect(isSelectedZoomShown(takenOverEdit)).toBe(true);
     expect(zoomOut(takenOverEdit).selected).toMatchObject({ from: 7.8, to: 9 });
     expect(getZooms(zoomOut(takenOverEdit))).toHaveLength(getZooms(initialEdit).length);
   });
@@ -95,8 +95,8 @@ describe('the whole recording', () => {
   test('doesn’t change a zoom that was only selected', () => {
     const selected = selectZoom(initialEdit, initialEdit.selected);
     const updatedEdit = zoomOut(selected);
-    expect(isZoomed(selected)).toBe(true);
-    expect(isZoomed(updatedEdit)).toBe(false);
+    expect(isSelectedZoomShown(selected)).toBe(true);
+    expect(isSelectedZoomShown(updatedEdit)).toBe(false);
     expect(updatedEdit.selected).toEqual(initialEdit.selected);
   });
 

@@ -109,7 +109,7 @@ export const getZooms = ({ others, selected }: Edit): ZoomBlock[] =>
  * Returns true if the selected zoom is shown, which requires the playhead to be in it. The loop can also show the
  * recording enlarged between two zooms.
  */
-export const isZoomed = ({ view, selected, playhead }: Edit): boolean =>
+export const isSelectedZoomShown = ({ view, selected, playhead }: Edit): boolean =>
   view.scale !== whole.scale && selected !== undefined && selected.from <= playhead && playhead <= selected.to;
 
 /** Returns the scale of the recording, which is 1 with the initial padding. */
@@ -156,7 +156,7 @@ const select = (edit: Edit, selected: ZoomBlock | undefined): Edit => ({
  * replaces other zooms there. If the video is already zoomed to this place, the whole recording is shown instead.
  */
 export function press(edit: Edit, point: Point): Edit {
-  if (isZoomed(edit) && edit.selected && isSamePlace(edit.selected.focus, point)) return zoomOut(edit);
+  if (isSelectedZoomShown(edit) && edit.selected && isSamePlace(edit.selected.focus, point)) return zoomOut(edit);
   const playhead = Math.min(edit.playhead, LENGTH - NEW_ZOOM_SECONDS);
   const zooms = getZooms(edit);
   const id = 1 + Math.max(0, ...zooms.map((candidate) => candidate.id));
@@ -181,7 +181,7 @@ export function press(edit: Edit, point: Point): Edit {
 /** Returns the edit with the whole recording shown. A zoom that was just created ends at the playhead. */
 export function zoomOut(edit: Edit): Edit {
   const { selected, playhead, lastAction } = edit;
-  if (!isZoomed(edit) || !selected) return edit;
+  if (!isSelectedZoomShown(edit) || !selected) return edit;
   if (lastAction !== 'press' && lastAction !== 'move' && lastAction !== 'take-over')
     return { ...edit, view: whole, lastAction: 'whole' };
   return {
@@ -206,7 +206,7 @@ export function moveCursor(edit: Edit, offset: Point): Edit {
   return {
     ...edit,
     cursor: movedCursor,
-    view: isZoomed(edit) ? keepInView(view, movedCursor) : whole,
+    view: isSelectedZoomShown(edit) ? keepInView(view, movedCursor) : whole,
     lastAction: 'move',
   };
 }

@@ -4,7 +4,7 @@ import { Recording } from '../recording.tsx';
 import { CameraBubble } from './camera-bubble.tsx';
 import { ClickMark } from './click-mark.tsx';
 import { getCursorPath } from './cursor-path.ts';
-import { isZoomed, getVisibleFocus, sizeOf } from './edit.ts';
+import { isSelectedZoomShown, getVisibleFocus, sizeOf } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { getVisibleFrame, toVideoPoint } from './focus.ts';
 import type { Focus, Point } from './focus.ts';
@@ -94,7 +94,7 @@ export function EditedVideo({ edit, isFinal = false }: EditedVideoProps) {
           mark={<Cursor data-slot="cursor" data-plays="wobble" className="scale-120 origin-top-left" />}
         />
       </div>
-      {!isFinal && !isZoomed(edit) && selected && <ZoomFrame focus={toVideoPoint(selected.focus, size)} />}
+      {!isFinal && !isSelectedZoomShown(edit) && selected && <ZoomFrame focus={toVideoPoint(selected.focus, size)} />}
     </div>
   );
 }

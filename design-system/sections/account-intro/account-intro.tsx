@@ -46,12 +46,12 @@ export function AccountIntro({
   ...rest
 }: AccountIntroProps) {
   const id = useId();
-  const title = useRef<HTMLHeadingElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
 
   function logOut(): void {
     onLogOut?.();
     // The clicked button disappears, so the focus moves to the heading above the new content.
-    title.current?.focus();
+    titleRef.current?.focus();
   }
 
   const signedInOnly = status === 'unknown' ? 'not-in-data-signed-in:hidden' : '';
@@ -60,7 +60,7 @@ export function AccountIntro({
       <div className="page pt-8 @lg:pt-12">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <div className="flex min-w-0 flex-col gap-2">
-            <h1 id={id} ref={title} tabIndex={-1} className="display text-heading outline-none">
+            <h1 id={id} ref={titleRef} tabIndex={-1} className="display text-heading outline-none">
               {heading}
             </h1>
             {status !== 'signed-out' && (

@@ -29,14 +29,14 @@ const INTERVAL_SUFFIXES: Readonly<Record<CheckoutPlan['every'], string>> = {
  * browser's Back and Forward buttons.
  */
 export function PlanSwitch({ plans, plan, locale, currency, path, isLocked, onPlanChange }: PlanSwitchProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const id = useId();
   useEffect(() => {
-    for (const radio of form.current?.querySelectorAll('input') ?? []) radio.checked = radio.value === plan;
+    for (const radio of formRef.current?.querySelectorAll('input') ?? []) radio.checked = radio.value === plan;
   }, [plan]);
   if (plans.length < 2) return null;
   return (
-    <form ref={form} id={id} action={path}>
+    <form ref={formRef} id={id} action={path}>
       <SegmentedControl
         legend="Plan"
         disabled={isLocked}

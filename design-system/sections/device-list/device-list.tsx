@@ -136,7 +136,7 @@ interface DeviceRowProps {
 /** Mac with a button that removes it. A confirmation explains the consequences and requires a second click. */
 function DeviceRow({ device, labels, isConfirming, pending, onConfirmingChange, onRemove }: DeviceRowProps) {
   const { name, added, lastSeen } = device;
-  const question = useId();
+  const questionId = useId();
   const { keep, remove } = useConfirmationFocus(isConfirming);
   return (
     <AccountListRow
@@ -161,10 +161,10 @@ function DeviceRow({ device, labels, isConfirming, pending, onConfirmingChange, 
         <div
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- It isn't part of a form.
           role="group"
-          aria-labelledby={question}
+          aria-labelledby={questionId}
           className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-s-2 border-danger ps-4"
         >
-          <p id={question} className="min-w-0 text-small">
+          <p id={questionId} className="min-w-0 text-small">
             <span className="font-medium text-ink">
               Remove <bdi>{name}</bdi>?
             </span>{' '}

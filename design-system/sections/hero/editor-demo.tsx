@@ -5,7 +5,7 @@ import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Cursor } from '../../illustrations/cursor.tsx';
 import { getCursorPath } from '../../illustrations/editor-window/cursor-path.ts';
-import { isZoomed, LENGTH, SPEED } from '../../illustrations/editor-window/edit.ts';
+import { isSelectedZoomShown, LENGTH, SPEED } from '../../illustrations/editor-window/edit.ts';
 import type { Edit } from '../../illustrations/editor-window/edit.ts';
 import { EditorWindow } from '../../illustrations/editor-window/editor-window.tsx';
 import { whole } from '../../illustrations/editor-window/focus.ts';
@@ -70,18 +70,18 @@ const POINTER_ATTRIBUTE = 'data-by-pointer';
  */
 export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {}, className }: EditorDemoProps) {
   const keysId = useId();
-  const videoButton = useRef<HTMLButtonElement>(null);
+  const videoButtonRef = useRef<HTMLButtonElement>(null);
   const editorElement = useRef<HTMLElement>(null);
-  const gesture = useRef(0);
+  const gestureCount = useRef(0);
   const [state, dispatch] = useReducer(nextState, firstState);
   const { edit, past, playsFrom, isExported } = state;
   const isTouched = edit.lastAction !== undefined;
   const isPlaying = playsFrom !== undefined;
-  const zoomed = isZoomed(edit) && !isExported;
+  const zoomed = isSelectedZoomShown(edit) && !isExported;
   const playedAt = usePlayback(state, editorElement, (at) =>
-    dispatch({ action: { type: 'run', at }, gesture: gesture.current, playedAt: at }),
+    dispatch({ action: { type: 'run', at }, gesture: gestureCount.current, playedAt: at }),
   );
-  const send = (action: Action): void => dispatch({ action, gesture: gesture.current, playedAt: playedAt() });
+  const send = (action: Action): void => dispatch({ action, gesture: gestureCount.current, playedAt: playedAt() });
   const takeOver = (): void => {
     if (isTouched || !editorElement.current) return;
     const shown = readLoopState(editorElement.current);
@@ -98,7 +98,7 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
     const hadFocus = editorElement.current?.contains(document.activeElement);
     flushSync(() => send(action));
     if (hadFocus && !editorElement.current?.contains(document.activeElement))
-      videoButton.current?.focus({ preventScroll: true });
+      videoButtonRef.current?.focus({ preventScroll: true });
   };
   const {
     moveOn = 'Now click elsewhere',
@@ -118,7 +118,7 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
       // Ignores Escape if it ends the composition of an input method (IME) in a form of the page. Safari doesn't set
       // `isComposing` then, but key code 229.
       if (event.isComposing || event.keyCode === 229) return;
-      gesture.current += 1;
+      gestureCount.current += 1;
       actAndKeepFocus({ type: escape });
     };
     document.addEventListener('keydown', onKey);
@@ -171,11 +171,11 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
       edit={edit}
       actions={isTouched ? actions : undefined}
       className={className}
-      onPointerDownCapture={() => (gesture.current += 1)}
+      onPointerDownCapture={() => (gestureCount.current += 1)}
       // The first click turns the illustrated controls into real ones.
       onClick={({ target }) => target instanceof Element && !target.closest('[data-pause]') && takeOver()}
       onKeyDownCapture={(event) => {
-        if (!event.repeat) gesture.current += 1;
+        if (!event.repeat) gestureCount.current += 1;
         if (event.key !== 'z' || !(event.metaKey || event.ctrlKey) || !isTouched) return;
         event.preventDefault();
         actions.undo();
@@ -183,7 +183,7 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
     >
       {!isTouched && <LoopScene />}
       <button
-        ref={videoButton}
+        ref={videoButtonRef}
         type="button"
         aria-label={pointLabel}
         aria-pressed={zoomed}
@@ -265,7 +265,10 @@ function usePlayback(
     const frames = getCursorPath(from, edit.cursor, settings.smooth).map(({ x, y }) => ({ translate: `${x}% ${y}%` }));
     for (const each of editorElement.current?.querySelectorAll('[data-plays=path]') ?? [])
       animations.current.push(
-        each.animate(frames, { duration: (isZoomed(edit) ? JUMP_SECONDS : moveSeconds) * 1000, easing: 'ease' }),
+        each.animate(frames, {
+          duration: (isSelectedZoomShown(edit) ? JUMP_SECONDS : moveSeconds) * 1000,
+          easing: 'ease',
+        }),
       );
   });
 

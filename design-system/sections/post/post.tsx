@@ -46,7 +46,7 @@ export function Post({
     <section data-section="post" aria-labelledby={id} className={`@container ${className}`} {...rest}>
       <article className="page pt-12 pb-section @lg:pt-20">
         <header className="grid gap-x-6 gap-y-5 @lg:grid-cols-12 @lg:gap-y-8">
-          <Facts home={home} minutes={minutes} tags={tags} />
+          <PostMetadata home={home} minutes={minutes} tags={tags} />
           <Title
             id={id}
             style={{ viewTransitionName: 'post-title' }}
@@ -99,7 +99,7 @@ export function Post({
 }
 
 /** Line above the title: a link to all posts, the reading time and the topic. */
-function Facts({ home, minutes, tags }: Pick<PostContent, 'home' | 'minutes' | 'tags'>) {
+function PostMetadata({ home, minutes, tags }: Pick<PostContent, 'home' | 'minutes' | 'tags'>) {
   return (
     <div className="flex items-baseline gap-3 timecode text-ink-faint @lg:col-span-12">
       <span aria-hidden="true" className="flex shrink-0 items-center gap-2 text-accent-text">

@@ -93,7 +93,7 @@ export function ProfileForm({
     rememberSubmitted(sent);
     onSubmit?.(sent);
   };
-  const shown = (name: keyof ProfileFields) => ({ defaultValue: known[name] ?? '', disabled: loading });
+  const shownValues = (name: keyof ProfileFields) => ({ defaultValue: known[name] ?? '', disabled: loading });
 
   return (
     <AccountPanel name="profile-form" headingId={id} {...rest}>
@@ -118,7 +118,7 @@ export function ProfileForm({
             <div ref={fields} className="grid grid-cols-1 gap-6 @xl:grid-cols-2">
               <Field
                 {...field('username')}
-                {...shown('username')}
+                {...shownValues('username')}
                 label="Username"
                 autoComplete="nickname"
                 autoCapitalize="none"
@@ -128,7 +128,7 @@ export function ProfileForm({
               />
               <EmailField
                 {...field('email')}
-                {...shown('email')}
+                {...shownValues('email')}
                 label="Email"
                 onInput={({ currentTarget }) => setTypedEmail(currentTarget.value)}
                 required
@@ -148,9 +148,27 @@ export function ProfileForm({
                   {pendingEmail}
                 </div>
               )}
-              <Field {...field('fullName')} {...shown('fullName')} label="Full name" autoComplete="name" optional />
-              <Field {...field('company')} {...shown('company')} label="Company" autoComplete="organization" optional />
-              <Field {...field('country')} {...shown('country')} label="Country" autoComplete="country-name" optional />
+              <Field
+                {...field('fullName')}
+                {...shownValues('fullName')}
+                label="Full name"
+                autoComplete="name"
+                optional
+              />
+              <Field
+                {...field('company')}
+                {...shownValues('company')}
+                label="Company"
+                autoComplete="organization"
+                optional
+              />
+              <Field
+                {...field('country')}
+                {...shownValues('country')}
+                label="Country"
+                autoComplete="country-name"
+                optional
+              />
             </div>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
               <Button type="submit" pending={pending} disabled={loading}>
@@ -180,19 +198,19 @@ export type StoredValues = Readonly<Partial<Record<keyof ProfileFields, string |
  */
 function useStoredValues(values: StoredValues, saved: boolean, foldEmail: FoldEmail | undefined) {
   const fields = useRef<HTMLDivElement>(null);
-  const shown = useRef(values);
-  const submitted = useRef<StoredValues>({});
+  const shownValues = useRef(values);
+  const submittedValues = useRef<StoredValues>({});
   const [otherEmail, setOtherEmail] = useState<string | null>(null);
 
   useEffect(() => {
     for (const input of fields.current?.querySelectorAll('input') ?? []) {
       const name = input.name as keyof ProfileFields;
-      const isUntouched = input.value === (shown.current[name] ?? '');
-      const isAccepted = saved && input.value.trim() === (submitted.current[name] ?? '');
+      const isUntouched = input.value === (shownValues.current[name] ?? '');
+      const isAccepted = saved && input.value.trim() === (submittedValues.current[name] ?? '');
       if (isUntouched || isAccepted) input.value = values[name] ?? '';
       if (name === 'email') setOtherEmail(isAnotherEmail(input.value, values.email, foldEmail) ? input.value : null);
     }
-    shown.current = values;
+    shownValues.current = values;
   }, [values, saved, foldEmail]);
 
   return {
@@ -204,7 +222,7 @@ function useStoredValues(values: StoredValues, saved: boolean, foldEmail: FoldEm
     fields,
     /** Stores the submitted values. */
     rememberSubmitted: (sent: StoredValues) => {
-      submitted.current = sent;
+      submittedValues.current = sent;
     },
   };
 }

@@ -60,7 +60,7 @@ interface SmallScreenSheetProps {
   logIn: LinkContent;
 }
 
-const lineStyles =
+const menuLinkStyles =
   'flex min-h-11 items-center gap-3 rounded-sm py-1.5 font-medium text-ink no-underline hover:text-accent-text';
 
 /**
@@ -84,12 +84,12 @@ export function SmallScreenSheet({ label, closeLabel, links, logIn }: SmallScree
             'children' in link ? (
               <Group key={link.label} {...link} />
             ) : (
-              <a key={link.href} href={link.href} className={`${lineStyles} -my-3`}>
+              <a key={link.href} href={link.href} className={`${menuLinkStyles} -my-3`}>
                 {link.label}
               </a>
             ),
           )}
-          <a href={logIn.href} className={`${lineStyles} -my-3 in-data-signed-in:hidden @md:hidden`}>
+          <a href={logIn.href} className={`${menuLinkStyles} -my-3 in-data-signed-in:hidden @md:hidden`}>
             {logIn.label}
           </a>
         </nav>
@@ -108,7 +108,7 @@ function Group({ label, children, more }: SiteHeaderMenu) {
       <ul aria-labelledby={id} className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6">
         {children.map((child) => (
           <li key={child.href}>
-            <a href={child.href} className={lineStyles}>
+            <a href={child.href} className={menuLinkStyles}>
               <Icon name={child.icon} className="size-4 text-ink-muted" />
               <span className="min-w-0">{child.label}</span>
             </a>
@@ -116,7 +116,7 @@ function Group({ label, children, more }: SiteHeaderMenu) {
         ))}
         {more && (
           <li>
-            <a href={more.href} className={lineStyles}>
+            <a href={more.href} className={menuLinkStyles}>
               <Icon name="arrow-right" className="size-4 text-accent-text" />
               <span className="min-w-0">{more.label}</span>
             </a>

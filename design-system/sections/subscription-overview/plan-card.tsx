@@ -49,11 +49,11 @@ export function PlanCard(props: PlanCardProps) {
   const { plan, Heading, locale, saved, labels } = props;
   const { name, price, per, status, tone, next, dates, over } = plan;
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The change removes the clicked button, so the heading gets the focus. Screen readers read out the new status,
     // because it is part of the heading's description.
-    if (saved) heading.current?.focus();
+    if (saved) headingRef.current?.focus();
   }, [saved]);
   return (
     <article data-slot="plan" data-status={status} className="@container min-w-0">
@@ -62,7 +62,7 @@ export function PlanCard(props: PlanCardProps) {
         <div className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <Heading
-              ref={heading}
+              ref={headingRef}
               tabIndex={-1}
               aria-describedby={`${id}-saved ${id}-status ${id}-next`}
               className={`display min-w-0 outline-none ${over ? 'text-subheading' : 'text-heading'}`}

@@ -51,7 +51,7 @@ export interface CustomerPlan {
   readonly over: boolean;
 }
 
-/** Start or end of a plan's period. */
+/** Date at the start or end of a plan's period, such as the next payment. */
 export interface PlanDate {
   /** Name of the date, such as "Next payment". */
   readonly label: string;

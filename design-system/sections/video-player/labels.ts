@@ -3,7 +3,7 @@ import type { VideoPlayerContent } from './video-player.schema.ts';
 /** The texts of the player. */
 export type PlayerLabels = Required<NonNullable<VideoPlayerContent['labels']>>;
 
-/** The texts that a page doesn't set. */
+/** Default texts, used where the page sets none. */
 export const defaultLabels: PlayerLabels = {
   chapters: 'Chapters',
   transcript: 'Transcript',

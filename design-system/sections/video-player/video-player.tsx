@@ -47,11 +47,11 @@ export function VideoPlayer({
     () => false,
   );
   const labels = { ...defaultLabels, ...ownLabels };
-  const details = useRef<HTMLDetailsElement>(null);
+  const detailsRef = useRef<HTMLDetailsElement>(null);
   const isWide = width === 'window';
   const hasChapters = chapters.length > 0;
   const openTranscript = (): void => {
-    if (details.current) details.current.open = true;
+    if (detailsRef.current) detailsRef.current.open = true;
   };
   return (
     <TimelineSection name="video-player" {...rest}>
@@ -91,7 +91,7 @@ export function VideoPlayer({
             className="@lg:col-span-4"
           />
         )}
-        <AccordionItem ref={details} title={labels.transcript} className="border-t @lg:col-span-8">
+        <AccordionItem ref={detailsRef} title={labels.transcript} className="border-t @lg:col-span-8">
           <ol id={`${id}-transcript`} className="grid gap-3">
             {transcript.map(({ from, text }) => (
               <li key={from} className="flex items-baseline gap-4">
