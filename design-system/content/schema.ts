@@ -129,10 +129,10 @@ export const timelineHeadShape = {
   headingLevel: headingLevelWithDefault(2),
   lede: richTextSchema.optional().describe('Explains the heading in one or two sentences. Rich text'),
   opening: z
-    .enum(['split', 'large', 'centered', 'sentence'], { error: 'split, large, centered or sentence' })
+    .enum(['split', 'centered', 'sentence'], { error: 'split, centered or sentence' })
     .optional()
     .describe(
-      'Layout of heading and lede. split: beside each other. large: a very large heading, once per page. centered: for full-width content. sentence: the lede continues the heading in the same size, so end the heading with a period and keep the lede short. Default: split',
+      'Layout of heading and lede. split: beside each other. centered: for full-width content. sentence: the lede continues the heading in the same size, so end the heading with a period and keep the lede short. Default: split',
     ),
 };
 

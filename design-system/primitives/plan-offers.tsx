@@ -90,7 +90,7 @@ function Offer({
         {badge && <Badge tone="accent">{badge}</Badge>}
       </div>
       <div>
-        <p className="flex h-[1lh] items-end gap-x-3 text-display whitespace-nowrap">
+        <p className="flex h-[1lh] items-end gap-x-3 text-figure whitespace-nowrap">
           <span className={`display tabular-nums ${getPriceSizeClass(amount)}`}>{amount}</span>
         </p>
         <p className="pt-2 text-lede text-ink-muted">{per}</p>

@@ -3,7 +3,7 @@ import { RichText } from './rich-text.tsx';
 import { Timecode } from './timecode.tsx';
 
 /** Layout of a heading and its lede. */
-type SectionOpening = 'split' | 'large' | 'centered' | 'sentence' | 'stacked';
+type SectionOpening = 'split' | 'centered' | 'sentence' | 'stacked';
 
 export interface SectionHeadingProps extends ComponentProps<'div'> {
   /** ID of the heading, which labels the section. */
@@ -27,12 +27,6 @@ const layouts = {
     heading: 'max-w-[15.984em] @lg:col-span-8',
     lede: 'self-end @lg:col-span-4 @lg:col-start-9',
   },
-  /** Heading that is as large as the home page's heading in wide containers. Use it once per page. */
-  large: {
-    root: '@lg:grid-cols-12',
-    heading: 'max-w-[10.656em] @lg:col-span-12',
-    lede: '@lg:col-span-5 @lg:col-start-8',
-  },
   /** Centered, for sections with full-width content. */
   centered: { root: 'justify-items-center text-center', heading: 'max-w-[15.984em]', lede: 'text-balance' },
   /** Always one column, for sections with their content beside the heading. */
@@ -53,7 +47,7 @@ export function SectionHeading({
 }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   const layoutClasses = layouts[opening === 'sentence' ? 'stacked' : opening];
-  const sizeClass = level === 1 ? 'text-title' : 'text-heading';
+  const sizeClass = level === 1 ? 'text-display' : 'text-heading';
   return (
     <div
       data-slot="section-heading"
@@ -77,10 +71,7 @@ export function SectionHeading({
         </div>
       ) : (
         <>
-          <Heading
-            id={id}
-            className={`display ${layoutClasses.heading} ${opening === 'large' ? 'text-title @lg:text-display' : sizeClass}`}
-          >
+          <Heading id={id} className={`display ${layoutClasses.heading} ${sizeClass}`}>
             {heading}
           </Heading>
           {lede && (

@@ -19,23 +19,32 @@ export const family = {
 } as const;
 
 /**
- * Type scale, from the headline of a page to labels in illustrations. The largest three are limited by the width of
- * their container, so that a common word fits one line.
+ * Type scale, from large numbers to labels in illustrations. The first four are limited by the width of their
+ * container, so that a common word fits one line.
  */
 export const type = {
-  display: {
-    size: 'min(clamp(2.5rem, 1.5rem + 5.3vw, 6.5rem), 20cqi)',
+  /** Prices and other large numbers. */
+  figure: {
+    size: 'min(clamp(2.5rem, 1.55rem + 4.7vw, 5.75rem), 20cqi)',
     lineHeight: '0.98',
     letterSpacing: '-0.035em',
   },
+  /** Page headings of landing pages. */
+  display: {
+    size: 'min(clamp(2.5rem, 1.55rem + 4.7vw, 5.75rem), 12cqi)',
+    lineHeight: '0.98',
+    letterSpacing: '-0.035em',
+  },
+  /** Page headings of articles, forms and the account. */
   title: {
     size: 'min(clamp(2.25rem, 1.6rem + 2.7vw, 3.75rem), 12cqi)',
     lineHeight: '1.04',
     letterSpacing: '-0.03em',
   },
+  /** Section headings. */
   heading: {
-    size: 'min(clamp(1.75rem, 1.38rem + 1.6vw, 2.75rem), 13cqi)',
-    lineHeight: '1.1',
+    size: 'min(clamp(1.75rem, 1.38rem + 1.8vw, 3rem), 13cqi)',
+    lineHeight: '1.08',
     letterSpacing: '-0.025em',
   },
   subheading: { size: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)', lineHeight: '1.25', letterSpacing: '-0.015em' },

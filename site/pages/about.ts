@@ -119,7 +119,6 @@ export default {
         at: '00:22',
         label: 'Contact',
         heading: 'Four ways to reach us',
-        opening: 'large',
         columns: 4,
         features: [
           {

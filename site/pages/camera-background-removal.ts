@@ -53,7 +53,6 @@ export default {
         at: '00:08',
         label: 'How it works',
         heading: 'How much of this dot is you?',
-        opening: 'large',
         lede: 'A program answers this for two million dots, thirty times a second. For most of them, the answer is all or nothing.',
         cells: [
           {

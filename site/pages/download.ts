@@ -55,7 +55,6 @@ export default {
         at: '00:03',
         label: 'Beginning',
         heading: 'Your first five minutes',
-        opening: 'large',
         lede: 'The times of someone who reads dialogs before clicking.',
         steps: [
           {

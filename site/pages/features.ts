@@ -88,7 +88,6 @@ export default {
         at: '00:14',
         label: 'Edit and export',
         heading: 'Two jobs that no one thanks you for',
-        opening: 'large',
         lede: 'No one notices when they’re done, and everyone notices when they aren’t. So {{brand.name}} does them for you.',
         start: 'media',
         rows: [

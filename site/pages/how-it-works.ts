@@ -178,7 +178,6 @@ export default {
         at: '00:38',
         label: 'Where it happens',
         heading: 'Six jobs, and where your Mac does them',
-        opening: 'large',
         lede: 'No server is involved. Turn off Wi-Fi and record a video.',
         features: [
           {

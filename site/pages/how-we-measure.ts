@@ -209,7 +209,6 @@ export default {
         at: '00:32',
         label: 'Left out',
         heading: 'What you won’t find here',
-        opening: 'large',
         features: [
           {
             icon: 'dash',

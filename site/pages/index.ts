@@ -106,7 +106,6 @@ export default {
         at: '00:14',
         label: 'Where it is wrong',
         heading: 'You have the last word',
-        opening: 'large',
         lede: 'No software knows what you meant. So you can see, move and undo everything it did.',
         rows: [
           {

@@ -262,7 +262,6 @@ export default {
         at: '00:29',
         label: 'Disk space',
         heading: 'Multiply megabits by 450',
-        opening: 'large',
         lede: 'Video is measured in megabits a second, disks in gigabytes. Here’s how to convert.',
         facts: [
           {

@@ -157,7 +157,6 @@ export default {
         at: '00:12',
         label: 'Which one',
         heading: 'Choose by what happens after you stop',
-        opening: 'large',
         columns: 4,
         features: [
           {

@@ -64,7 +64,6 @@ export default {
         at: '00:07',
         label: 'What differs',
         heading: 'The app is the same. The payment isn’t.',
-        opening: 'large',
         caption: 'The monthly, yearly and lifetime plans compared by cost, features, and what remains when they end',
         columns: [
           { name: 'Monthly', detail: 'Renews each month' },

@@ -74,7 +74,6 @@ export default {
         at: '00:09',
         label: 'Checks one to four',
         heading: 'What to check before you pay',
-        opening: 'large',
         lede: 'Feature lists tell you little, because they all look the same. You can check these points in a file.',
         start: 'media',
         rows: [

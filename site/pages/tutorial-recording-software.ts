@@ -154,7 +154,6 @@ export default {
         at: '00:20',
         label: 'On the screen',
         heading: 'Three things that viewers can’t see',
-        opening: 'large',
         tabs: [
           {
             label: 'Keys',

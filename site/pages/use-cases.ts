@@ -163,7 +163,6 @@ export default {
         at: '00:12',
         label: 'Bug report',
         heading: 'A bug in 45 seconds',
-        opening: 'large',
         lede: 'The person who fixes it will watch this five times, at least once without sound. Record only the window, show keys, and leave the camera off.',
         steps: [
           {

@@ -100,7 +100,6 @@ export default {
         at: '00:15',
         label: 'The order',
         heading: 'Six passes, in this order',
-        opening: 'large',
         lede: 'The times are for a recording of ten minutes. If you zoom before you cut, you zoom twice.',
         steps: [
           {

@@ -261,7 +261,6 @@ export default {
         at: '00:12',
         label: 'Which one',
         heading: 'Three reasons for each',
-        opening: 'large',
         lede: 'In each pair, theirs comes first. If one of those three applies to you, choose Screen Studio.',
         columns: 2,
         features: [

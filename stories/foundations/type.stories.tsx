@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 const meta = preview.meta({ title: 'Foundations/Type' });
 
 /** Steps of the type scale that use the display font. All other steps use the text font. */
-const headings = ['display', 'title', 'heading'];
+const headings = ['figure', 'display', 'title', 'heading'];
 
 /** The steps of the type scale are sorted from the largest to the smallest. Their font sizes grow with the viewport. */
 export const Scale = meta.story({

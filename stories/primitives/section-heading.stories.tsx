@@ -28,7 +28,6 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const PageHeading = meta.story({ args: { level: 1 } });
 /** The `large` layout, for the most important section of a page. */
-export const Large = meta.story({ args: { opening: 'large' } });
 /** The `centered` layout, for sections whose content is as wide as the page or the viewport. */
 export const Centered = meta.story({ args: { opening: 'centered' } });
 /** The `sentence` layout, for a heading that is a complete sentence with a period. */

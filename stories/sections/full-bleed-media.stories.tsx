@@ -31,5 +31,3 @@ export const Default = meta.story({
 });
 
 export const WithVideo = meta.story({ args: { media: { kind: 'video', ...sampleVideo }, caption: undefined } });
-
-export const LargeOpening = meta.story({ args: { opening: 'large' } });

@@ -20,7 +20,7 @@ export function LastCall({ id, level, heading, lede, isOnSound, children }: Call
     <div
       className={`page grid gap-x-6 gap-y-8 pt-section @lg:grid-cols-12 ${isOnSound ? 'relative pb-[13rem]' : 'border-t border-line pb-section'}`}
     >
-      <Heading id={id} className="display max-w-[10.656em] text-title @lg:col-span-8">
+      <Heading id={id} className="display max-w-[10.656em] text-heading @lg:col-span-8">
         {heading}
       </Heading>
       <div className="flex flex-col items-start gap-6 @lg:col-span-4 @lg:self-end">

@@ -124,22 +124,24 @@ function TitleLayout({ opening }: { opening: Opening }) {
 }
 
 /**
- * Layout with the text on five columns and the media on seven. Below the media is a timeline ruler, and at their start
- * edge a marker.
+ * Layout with the heading above, and below it the text on five columns and the media on seven. Below the media is a
+ * timeline ruler, and at their start edge a marker.
  */
 function SplitLayout({ opening }: { opening: Opening }) {
   const { at, label, media } = opening;
   return (
     <div className="border-b border-line">
-      <div className="page grid grid-cols-1 gap-x-6 gap-y-10 pt-8 @lg:pt-12 @xl:grid-cols-12">
-        <div className="flex flex-col gap-5 @lg:gap-6 @xl:col-span-5 @xl:pb-12">
+      <div className="page grid grid-cols-1 gap-6 pt-8 @lg:gap-y-8 @lg:pt-12 @xl:grid-cols-12">
+        <div className="flex flex-col gap-5 @lg:gap-6 @xl:col-span-12">
           <Timecode at={at}>{label}</Timecode>
-          <OpeningHeading opening={opening} className="text-title" />
+          <OpeningHeading opening={opening} className="max-w-[13.32em] text-display" />
+        </div>
+        <div className="flex flex-col gap-5 @lg:gap-6 @xl:col-span-5 @xl:pb-12">
           <OpeningLede opening={opening} />
-          <OpeningActions opening={opening} className="@xl:mt-auto @xl:pt-8" />
+          <OpeningActions opening={opening} />
         </div>
         {media && (
-          <div className="relative grid grid-cols-1 grid-rows-[1fr_auto] @xl:col-span-7 @xl:col-start-6">
+          <div className="relative grid grid-cols-1 grid-rows-[1fr_auto] pt-4 @xl:col-span-7 @xl:col-start-6 @xl:pt-0">
             <Media
               eager
               media={media}
@@ -164,7 +166,7 @@ function CenteredLayout({ opening }: { opening: Opening }) {
     <div className="page pt-12 pb-section @lg:pt-20">
       <div className="flex flex-col items-center gap-5 text-center @lg:gap-6">
         <Timecode at={at}>{label}</Timecode>
-        <OpeningHeading opening={opening} className="max-w-[13.32em] text-title" />
+        <OpeningHeading opening={opening} className="max-w-[13.32em] text-display" />
         <OpeningLede opening={opening} className="text-balance" />
         <OpeningActions opening={opening} className="items-center [&>div]:justify-center" />
       </div>
@@ -206,18 +208,16 @@ function rulerStep(seconds: number): number {
   return [1, 2, 5, 10, 15, 30, 60, 120, 300, 600].find((step) => seconds / step <= 10) ?? 900;
 }
 
-/** Text across the page: the heading on eight columns, the lede and the actions on four. */
+/** Text across the page: the heading, and below it the lede and the actions. */
 function OpeningText({ opening, className = '' }: { opening: Opening; className?: string }) {
   return (
     <div className={`page grid gap-x-6 gap-y-6 pt-8 @lg:grid-cols-12 @lg:gap-y-8 @lg:pt-12 ${className}`}>
       <Timecode at={opening.at} className="@lg:col-span-12">
         {opening.label}
       </Timecode>
-      <OpeningHeading opening={opening} className="max-w-[13.32em] text-title @lg:col-span-8" />
-      <div className="flex flex-col gap-6 @lg:col-span-4 @lg:self-end">
-        <OpeningLede opening={opening} />
-        <OpeningActions opening={opening} />
-      </div>
+      <OpeningHeading opening={opening} className="max-w-[13.32em] text-display @lg:col-span-12" />
+      <OpeningLede opening={opening} className="@lg:col-span-6" />
+      <OpeningActions opening={opening} className="@lg:col-span-6 @lg:items-end @lg:self-end @lg:text-end" />
     </div>
   );
 }

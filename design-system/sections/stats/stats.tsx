@@ -20,7 +20,7 @@ const gridStyles: Readonly<Record<number, string>> = {
  */
 export function Stats({ facts, ...rest }: StatsProps) {
   // All numbers have the same font size. It is smaller if one of them has more than three characters.
-  const size = facts.some(({ figure }) => figure.length > 3) ? 'text-title' : 'text-display';
+  const size = facts.some(({ figure }) => figure.length > 3) ? 'text-title' : 'text-figure';
   return (
     <TimelineSection name="stats" {...rest}>
       <ul className={`mt-12 grid gap-x-6 gap-y-12 @lg:mt-16 ${gridStyles[facts.length]}`}>
