@@ -9,9 +9,8 @@ const TAKEN = ['Default', 'Least', 'RichText', 'SectionHeading', 'SectionProps',
 const LONGEST = 40;
 
 /**
- * The files of a new section: a heading on the timeline with a list under it, which is a section in full and passes
- * every check, to be changed into what is wanted. Its place in Storybook's sidebar and the design system's interface are
- * edited with them.
+ * Returns the files of a new section: a heading with a list below it, which the author then changes. Registers the section,
+ * and adds it to Storybook's sidebar.
  *
  * @throws {ScaffoldError} for a name that is none of a folder
  */
@@ -59,31 +58,9 @@ export function newSection(name: string): Changes {
           );
         return text.replace(last, `$&$1'${words(name)}',\n`);
       },
-      'design-system/interface.txt'(text) {
-        const [contents = '', exported] = text.split(EXPORTS);
-        if (exported === undefined)
-          throw new ScaffoldError(`design-system/interface.txt has no part “${EXPORTS.trim()}”.`);
-        const withContent = insertSorted(contents, interfaceOf(name), /^[a-z-]+ \{$/);
-        // `/` comes before `:`.
-        const lines = [`${name}/schema: ${view}Content ${schema}`, `${name}: ${view} ${view}Props`];
-        const withExports = lines.reduce((list, line) => insertSorted(list, line, /^[a-z/-]+: /), exported);
-        return [withContent, withExports].join(EXPORTS);
-      },
     },
   };
 }
-
-const EXPORTS = '# Exports of sections\n';
-
-/** The content of a new section as `tests/meta/interface.test.ts` writes it. */
-const interfaceOf = (name: string): string => `${name} {
-  at: string like ^\\d\\d:\\d\\d$
-  label: string 1..40
-  heading: string 1..90
-  headingLevel?: 1 | 2 | 3
-  lede?: string 1..
-  items: list of 1 to 8 string 1..
-}`;
 
 /** Puts an import where its path belongs among the others. */
 function insertByPath(source: string, line: string, among: RegExp): string {
@@ -154,7 +131,7 @@ export const docs = {
 
 const storiesFile = (name: string, view: string): string => `import { expect } from 'storybook/test';
 import { ${view} } from '@onset/design-system/sections/${name}';
-import type { ${view}Content } from '@onset/design-system/sections/${name}';
+import type { ${view}Content } from '@onset/design-system/sections/${name}/schema';
 import preview from '../../.storybook/preview.tsx';
 
 const content: ${view}Content = {
