@@ -47,16 +47,16 @@ export function allowedContent({ component, args, initialArgs }: Omit<EditedStor
   if (section === undefined) return { args, issues: [] };
   const issues = findIssues(section.schema, args);
   if (issues.length === 0) return { args, issues: [] };
-  const restored = restore(
+  const restoredArgs = restoreProps(
     args,
     initialArgs,
     issues.map(({ prop }) => prop),
   );
-  // Values that are valid on their own can be invalid in combination. In that case, all content is that of the story's
-  // file.
-  const isValidTogether = findIssues(section.schema, restored).length === 0;
+  // The remaining edited values can be valid separately but invalid in combination. In that case, all content is
+  // restored from the story's file.
+  const isValidTogether = findIssues(section.schema, restoredArgs).length === 0;
   return {
-    args: isValidTogether ? restored : restore(args, initialArgs, Object.keys(section.schema.shape)),
+    args: isValidTogether ? restoredArgs : restoreProps(args, initialArgs, Object.keys(section.schema.shape)),
     issues: issues.map(({ line }) => line),
   };
 }
@@ -68,17 +68,17 @@ export function findIssues(schema: ZodObject, args: Args): { prop: string; line:
   );
   const issues = schema.safeParse(content).error?.issues ?? [];
   return issues.map((issue) => {
-    const found = JSON.stringify(getValueAt(content, issue.path)) ?? 'missing';
-    const place = issue.path.map(String).join('.');
+    const foundValue = JSON.stringify(getValueAt(content, issue.path)) ?? 'missing';
+    const valuePath = issue.path.map(String).join('.');
     const line =
       issue.code === 'unrecognized_keys'
-        ? `${place} has the unknown property ${issue.keys.join(', ')}. Remove it.`
-        : `${place} is ${found.slice(0, 80)}. Use ${issue.message}.`;
+        ? `${valuePath} has the unknown property ${issue.keys.join(', ')}. Remove it.`
+        : `${valuePath} is ${foundValue.slice(0, 80)}. Use ${issue.message}.`;
     return { prop: String(issue.path[0]), line };
   });
 }
 
-const restore = (args: Args, initialArgs: Args, props: readonly string[]): Args => ({
+const restoreProps = (args: Args, initialArgs: Args, props: readonly string[]): Args => ({
   ...args,
   ...Object.fromEntries(props.map((prop) => [prop, initialArgs[prop]])),
 });

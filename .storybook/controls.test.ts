@@ -23,15 +23,15 @@ test.each(Object.entries(registry))(
       initialArgs: {},
     });
     const isAccepted = (name: string, value: unknown): boolean => shape[name]?.safeParse(value).success === true;
-    const wrong = Object.entries(derived).flatMap(([name, argType]) => {
+    const problems = Object.entries(derived).flatMap(([name, argType]) => {
       const { control, options = [] } = argType;
       const type = typeof control === 'object' ? control.type : undefined;
       if (type === 'select' && !options.every((option) => isAccepted(name, option)))
         return [`${name} offers a value that its schema rejects`];
-      const isSimple = [1, true, ...options].some((value) => isAccepted(name, value));
-      return type === undefined && isSimple ? [`${name} has no control`] : [];
+      const hasSimpleValue = [1, true, ...options].some((value) => isAccepted(name, value));
+      return type === undefined && hasSimpleValue ? [`${name} has no control`] : [];
     });
-    expect(wrong).toEqual([]);
+    expect(problems).toEqual([]);
   },
 );
 
@@ -44,17 +44,17 @@ test.each(Object.entries(registry))(
         return value === undefined ? [] : [[name, value]];
       }),
     );
-    expect(afterReload(section, content)).toEqual(content);
+    expect(readArgsFromUrl(section, content)).toEqual(content);
   },
 );
 
 test('reads digits in a text as text', () => {
   const content = { questions: [{ question: '12', answer: '2026' }] };
-  expect(afterReload(registry.faq, content)).toEqual(content);
+  expect(readArgsFromUrl(registry.faq, content)).toEqual(content);
 });
 
-/** Returns the args that Storybook reads from the URL of a story whose content was changed. */
-function afterReload({ view, schema }: RegisteredSection, content: JsonRecord): Args {
+/** Returns the args that Storybook reads after a reload, from a story URL that contains the given content. */
+function readArgsFromUrl({ view, schema }: RegisteredSection, content: JsonRecord): Args {
   const types = deriveControls({ component: view, argTypes: argTypes(Object.keys(schema.shape)), initialArgs: {} });
   const story = prepareStory(
     { id: 'story', name: 'Story', moduleExport: {} },
@@ -63,26 +63,26 @@ function afterReload({ view, schema }: RegisteredSection, content: JsonRecord): 
   );
   const { args } = new StoryStore({ v: 5, entries: {} }, () => Promise.reject(new Error('No stories')), {});
   args.setInitial(story);
-  const before = location.href;
+  const initialUrl = location.href;
   history.replaceState({}, '', `?id=story&args=${buildArgsParam({}, content)}`);
   args.updateFromPersisted(story, new UrlStore().selectionSpecifier?.args ?? {});
-  history.replaceState({}, '', before);
+  history.replaceState({}, '', initialUrl);
   return args.get('story');
 }
 
 /**
- * Returns the content that Storybook can write to a URL: without empty values, and with `Text` in place of texts that
- * contain punctuation.
+ * Returns the part of a value that Storybook can write to a URL. Empty values are omitted, and texts that contain
+ * punctuation are replaced by `Text`.
  */
 function toUrlContent(value: Json): Json | undefined {
   if (typeof value === 'string') return /^[\w -]+$/.test(value) ? value : 'Text';
   if (isList(value)) return omitIfEmpty(value.flatMap((item) => toUrlContent(item) ?? []));
   if (!isRecord(value)) return value;
-  const parts = Object.entries(value).flatMap(([name, part]) => {
-    const read = toUrlContent(part);
-    return read === undefined ? [] : [[name, read] as const];
+  const urlEntries = Object.entries(value).flatMap(([name, part]) => {
+    const urlValue = toUrlContent(part);
+    return urlValue === undefined ? [] : [[name, urlValue] as const];
   });
-  return omitIfEmpty(Object.fromEntries(parts));
+  return omitIfEmpty(Object.fromEntries(urlEntries));
 }
 
 const omitIfEmpty = <T extends object>(value: T): T | undefined =>

@@ -2,7 +2,7 @@ import type { StoryContext, StrictArgTypes, StrictInputType } from 'storybook/in
 import * as z from 'zod';
 import { findSection } from './find-section.ts';
 
-/** Properties of a story context that its controls are derived from. */
+/** Properties of a story context from which the story's controls are derived. */
 type ControlSources = Pick<StoryContext, 'component' | 'argTypes' | 'initialArgs'>;
 
 /** Type of a prop, which Storybook infers from the component's source. */
@@ -18,11 +18,11 @@ interface InferredType {
  */
 export function deriveControls({ component, argTypes, initialArgs }: ControlSources): StrictArgTypes {
   const [, section] = findSection(component);
-  // Props that are only in the args of the story. Storybook would add them later, with an object control even for
-  // functions.
-  const givenControls = Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }]));
+  // Props that exist only in the story's args. If they were missing here, Storybook would add them later with an object
+  // control, even if their values are functions.
+  const argTypesFromArgs = Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }]));
   return Object.fromEntries(
-    Object.entries({ ...givenControls, ...argTypes }).map(([name, argType]) => {
+    Object.entries({ ...argTypesFromArgs, ...argTypes }).map(([name, argType]) => {
       const part = section?.schema.shape[name];
       if (!(part instanceof z.ZodType))
         return [name, { ...argType, ...controlFromType(name, argType, initialArgs[name]) }];
@@ -43,23 +43,23 @@ const createControl = (type: 'text' | 'number' | 'boolean' | 'object'): Control 
  * unions are edited as JSON.
  */
 function controlFromSchema(schema: z.ZodType): Omit<StrictInputType, 'name'> {
-  const json = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
-  const { maxLength, minItems = 0, maxItems, description } = json;
-  const type = inferType(json);
+  const jsonSchema = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
+  const { maxLength, minItems = 0, maxItems, description } = jsonSchema;
+  const type = inferType(jsonSchema);
   const limits = [
     maxLength !== undefined && `at most ${maxLength} characters`,
     maxItems !== undefined && `${minItems} to ${maxItems} entries`,
   ];
   return {
-    ...controlFromJsonSchema(json),
+    ...controlFromJsonSchema(jsonSchema),
     type: type && { ...type, required: !schema.safeParse(undefined).success },
     description: [description, ...limits].filter(Boolean).join('; '),
   };
 }
 
-function controlFromJsonSchema(json: z.core.JSONSchema.BaseSchema): Control {
-  const { type } = json;
-  const options = getAllowedValues(json);
+function controlFromJsonSchema(jsonSchema: z.core.JSONSchema.BaseSchema): Control {
+  const { type } = jsonSchema;
+  const options = getAllowedValues(jsonSchema);
   if (options) return { control: { type: 'select' }, options };
   if (type === 'string') return createControl('text');
   if (type === 'number' || type === 'integer') return createControl('number');
@@ -76,21 +76,23 @@ function getAllowedValues({ enum: values, const: value, anyOf }: z.core.JSONSche
 /**
  * Returns the type that Storybook uses to parse a prop from the URL of a story. A value without a type isn't converted.
  */
-function inferType(json: z.core.JSONSchema.BaseSchema | boolean | undefined): Type | undefined {
-  if (typeof json !== 'object') return undefined;
-  const { type, items, anyOf, oneOf } = json;
-  const values = getAllowedValues(json);
+function inferType(jsonSchema: z.core.JSONSchema.BaseSchema | boolean | undefined): Type | undefined {
+  if (typeof jsonSchema !== 'object') return undefined;
+  const { type, items, anyOf, oneOf } = jsonSchema;
+  const values = getAllowedValues(jsonSchema);
   if (values)
     return { name: 'enum', value: values.filter((value) => typeof value === 'string' || typeof value === 'number') };
   if (type === 'string' || type === 'boolean') return { name: type };
   if (type === 'number' || type === 'integer') return { name: 'number' };
   const item = Array.isArray(items) ? undefined : inferType(items);
   if (type === 'array') return item && { name: 'array', value: item };
-  const shapes = [json, ...(anyOf ?? oneOf ?? [])].map((part) => (typeof part === 'object' ? part.properties : {}));
+  const shapes = [jsonSchema, ...(anyOf ?? oneOf ?? [])].map((part) =>
+    typeof part === 'object' ? part.properties : {},
+  );
   const types = shapes.flatMap((shape = {}) =>
     Object.entries(shape).flatMap(([name, part]) => {
-      const read = inferType(part);
-      return read ? [[name, read] as const] : [];
+      const inferredType = inferType(part);
+      return inferredType ? [[name, inferredType] as const] : [];
     }),
   );
   return types.length === 0 ? undefined : { name: 'object', value: Object.fromEntries(types) };
@@ -98,24 +100,26 @@ function inferType(json: z.core.JSONSchema.BaseSchema | boolean | undefined): Ty
 
 function controlFromType(name: string, { type, table }: StrictInputType, value: unknown): Control {
   if (name === 'className') return createControl('text');
-  const read: InferredType = typeof type === 'object' ? type : {};
-  if (read.name === 'enum' && Array.isArray(read.value)) return { control: { type: 'select' }, options: read.value };
-  if (read.name === 'string' || read.name === 'number' || read.name === 'boolean')
-    return createControl(toControlType(read.name));
-  if (read.name === 'union' && Array.isArray(read.value) && read.value.some(isText)) return createControl('text');
+  const inferredType: InferredType = typeof type === 'object' ? type : {};
+  if (inferredType.name === 'enum' && Array.isArray(inferredType.value))
+    return { control: { type: 'select' }, options: inferredType.value };
+  if (inferredType.name === 'string' || inferredType.name === 'number' || inferredType.name === 'boolean')
+    return createControl(toControlType(inferredType.name));
+  if (inferredType.name === 'union' && Array.isArray(inferredType.value) && inferredType.value.some(isStringType))
+    return createControl('text');
   if (['true', 'false'].includes(String(table?.defaultValue?.summary))) return createControl('boolean');
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return createControl(toControlType(typeof value));
-  return isData(value) ? createControl('object') : NO_CONTROL;
+  return isJsonData(value) ? createControl('object') : NO_CONTROL;
 }
 
 const toControlType = (name: string) => (name === 'number' ? 'number' : name === 'boolean' ? 'boolean' : 'text');
 
-const isText = (part: unknown): boolean =>
+const isStringType = (part: unknown): boolean =>
   typeof part === 'object' && part !== null && 'name' in part && part.name === 'string';
 
 /** Returns true if a value can be edited as JSON: a list or a plain object without functions and React elements. */
-function isData(value: unknown): boolean {
+function isJsonData(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || '$$typeof' in value) return false;
   return !containsFunction(value);
 }

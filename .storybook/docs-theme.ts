@@ -6,42 +6,42 @@ import type { ColorName } from '../design-system/tokens/index.ts';
 export type Theme = 'light' | 'dark';
 
 /**
- * Returns the options that are the same for all Storybook themes. Storybook accepts only hex colors, and radii in
- * pixels.
+ * Returns the theme options that docs pages and Storybook's interface have in common. Storybook accepts only hex
+ * colors, and radii in pixels.
  */
 function themeOptions(theme: Theme) {
-  const hex = (name: ColorName): string => toSrgbHex(color[name][theme]);
+  const getHexColor = (name: ColorName): string => toSrgbHex(color[name][theme]);
   return {
     base: theme,
-    appBg: hex('canvas'),
-    appContentBg: hex('canvas'),
-    appPreviewBg: hex('canvas'),
-    appHoverBg: hex('hover'),
-    appBorderColor: hex('line'),
-    appBorderRadius: pixels(radius.sm),
+    appBg: getHexColor('canvas'),
+    appContentBg: getHexColor('canvas'),
+    appPreviewBg: getHexColor('canvas'),
+    appHoverBg: getHexColor('hover'),
+    appBorderColor: getHexColor('line'),
+    appBorderRadius: remToPixels(radius.sm),
     fontBase: family.text,
     fontCode: family.mono,
-    textColor: hex('ink'),
-    textMutedColor: hex('ink-muted'),
-    textInverseColor: hex('on-ink-fill'),
-    barBg: hex('surface'),
-    barTextColor: hex('ink-muted'),
-    barHoverColor: hex('ink'),
-    barSelectedColor: hex('accent-text'),
-    buttonBg: hex('surface'),
-    buttonBorder: hex('line-strong'),
-    inputBg: hex('surface'),
-    inputBorder: hex('line-strong'),
-    inputTextColor: hex('ink'),
-    inputBorderRadius: pixels(radius.sm),
-    booleanBg: hex('sunken'),
-    booleanSelectedBg: hex('surface'),
-    colorPrimary: hex('accent'),
-    colorSecondary: hex('focus'),
+    textColor: getHexColor('ink'),
+    textMutedColor: getHexColor('ink-muted'),
+    textInverseColor: getHexColor('on-ink-fill'),
+    barBg: getHexColor('surface'),
+    barTextColor: getHexColor('ink-muted'),
+    barHoverColor: getHexColor('ink'),
+    barSelectedColor: getHexColor('accent-text'),
+    buttonBg: getHexColor('surface'),
+    buttonBorder: getHexColor('line-strong'),
+    inputBg: getHexColor('surface'),
+    inputBorder: getHexColor('line-strong'),
+    inputTextColor: getHexColor('ink'),
+    inputBorderRadius: remToPixels(radius.sm),
+    booleanBg: getHexColor('sunken'),
+    booleanSelectedBg: getHexColor('surface'),
+    colorPrimary: getHexColor('accent'),
+    colorSecondary: getHexColor('focus'),
   } as const;
 }
 
-const pixels = (length: string): number => Number.parseFloat(length) * 16;
+const remToPixels = (length: string): number => Number.parseFloat(length) * 16;
 
 /** Returns the theme of Storybook's own blocks on a docs page. */
 export const docsTheme = (theme: Theme) => create(themeOptions(theme));
@@ -51,8 +51,8 @@ export function managerTheme(theme: Theme) {
   return create({
     ...themeOptions(theme),
     appBg: toSrgbHex(color.sunken[theme]),
-    // Background of the selected item in the sidebar, whose text is always white. The accent color is used only in the
-    // canvas.
+    // Background of the selected sidebar item, whose text is always white. It's a neutral color, because the accent
+    // color is used only in stories.
     colorSecondary: toSrgbHex(theme === 'light' ? color['ink-muted'].light : color['line-strong'].dark),
     brandTitle: 'Onset design system',
     brandUrl: './?path=/docs/introduction--docs',

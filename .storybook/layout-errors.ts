@@ -4,7 +4,8 @@ export interface LayoutError {
   readonly element: string;
   readonly problem: string;
   /**
-   * Details that can differ between viewport widths, such as sizes. Errors that differ only in them are reported once.
+   * Details that can differ between viewport widths, such as sizes. Errors that differ only in their details are
+   * reported once.
    */
   readonly detail: string;
 }
@@ -50,18 +51,23 @@ class Page {
   }
 
   style(element: Element): CSSStyleDeclaration {
-    const known = this.#styles.get(element) ?? this.#view.getComputedStyle(element);
-    this.#styles.set(element, known);
-    return known;
+    const computedStyle = this.#styles.get(element) ?? this.#view.getComputedStyle(element);
+    this.#styles.set(element, computedStyle);
+    return computedStyle;
   }
 
   isShown(element: Element): boolean {
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   }
 
-  /** Yields the element and its ancestors, up to but without the body. */
+  /** Yields the element and its ancestors, excluding the body. */
   *withAncestors(element: Element): Generator<Element> {
-    for (let each: Element | null = element; each && each !== this.document.body; each = each.parentElement) yield each;
+    for (
+      let ancestorOrSelf: Element | null = element;
+      ancestorOrSelf && ancestorOrSelf !== this.document.body;
+      ancestorOrSelf = ancestorOrSelf.parentElement
+    )
+      yield ancestorOrSelf;
   }
 
   /** Returns true if the element clips its content and can't be scrolled. */
@@ -80,9 +86,9 @@ class Page {
    * of at most 1 px.
    */
   isVisuallyHidden(element: Element): boolean {
-    return [...this.withAncestors(element)].some((each) => {
-      const { width, height } = each.getBoundingClientRect();
-      return this.clips(each) && (width <= 1 || height <= 1);
+    return [...this.withAncestors(element)].some((ancestorOrSelf) => {
+      const { width, height } = ancestorOrSelf.getBoundingClientRect();
+      return this.clips(ancestorOrSelf) && (width <= 1 || height <= 1);
     });
   }
 
@@ -110,7 +116,10 @@ function findHorizontalScrolling(page: Page): LayoutError[] {
     const { left, right } = element.getBoundingClientRect();
     if (right <= page.width + TOLERANCE_PX && left >= -TOLERANCE_PX) return false;
     const outer = [...page.withAncestors(element)].slice(1);
-    return page.isShown(element) && !outer.some((each) => page.clips(each) || page.scrolls(each));
+    return (
+      page.isShown(element) &&
+      !outer.some((ancestorOrSelf) => page.clips(ancestorOrSelf) || page.scrolls(ancestorOrSelf))
+    );
   });
   const innermost = overflowing.find(
     (element) => !overflowing.some((other) => other !== element && element.contains(other)),
@@ -125,18 +134,20 @@ function findHorizontalScrolling(page: Page): LayoutError[] {
 }
 
 /**
- * Number or word in which a line must not break. Breaks are allowed at spaces, after dashes and slashes, and anywhere
- * in URLs and identifiers.
+ * Pattern of a number or word that must not be broken across lines. Line breaks are allowed at spaces, after dashes and
+ * slashes, and anywhere in URLs and identifiers.
  */
-const WORD = /\d+(?:[.,:]\d+)+|[\p{L}\p{M}\p{N}'’]{2,}/gu;
-const IDENTIFIER = /\S*(?:[@_:/.]|\p{Ll}\p{Lu})\S*\w/gu;
+const WORD_PATTERN = /\d+(?:[.,:]\d+)+|[\p{L}\p{M}\p{N}'’]{2,}/gu;
+const IDENTIFIER_PATTERN = /\S*(?:[@_:/.]|\p{Ll}\p{Lu})\S*\w/gu;
 
 function findBrokenWords(page: Page): LayoutError[] {
   const range = page.document.createRange();
   return page.texts.flatMap(({ node, element, lines }) => {
     if (lines.length < 2) return [];
-    const text = node.data.replaceAll(IDENTIFIER, (match) => (/\p{L}/u.test(match) ? ' '.repeat(match.length) : match));
-    for (const match of text.matchAll(WORD)) {
+    const text = node.data.replaceAll(IDENTIFIER_PATTERN, (match) =>
+      /\p{L}/u.test(match) ? ' '.repeat(match.length) : match,
+    );
+    for (const match of text.matchAll(WORD_PATTERN)) {
       range.setStart(node, match.index);
       range.setEnd(node, match.index + match[0].length);
       const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
@@ -186,10 +197,12 @@ function findOverflowingText(page: Page): LayoutError[] {
  * text. Returns undefined if the text is absolutely positioned, can be scrolled or has an ellipsis.
  */
 function findContainer(page: Page, element: Element): Element | undefined {
-  for (const each of page.withAncestors(element)) {
-    const style = page.style(each);
-    if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || page.scrolls(each)) return undefined;
-    if (style.display !== 'inline' && (page.clips(each) || hasBackgroundOrBorder(style))) return each;
+  for (const ancestorOrSelf of page.withAncestors(element)) {
+    const style = page.style(ancestorOrSelf);
+    if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || page.scrolls(ancestorOrSelf))
+      return undefined;
+    if (style.display !== 'inline' && (page.clips(ancestorOrSelf) || hasBackgroundOrBorder(style)))
+      return ancestorOrSelf;
     if (style.position === 'absolute' || style.position === 'fixed') return undefined;
   }
   return undefined;
@@ -204,9 +217,9 @@ function hasBackgroundOrBorder(style: CSSStyleDeclaration): boolean {
 
 const isVisible = (color: string): boolean => !/^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
 
-const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"], video[controls]';
+const CONTROL_SELECTOR = 'a[href], button, input, select, textarea, summary, [role="button"], video[controls]';
 
-/** Box of a text or a control, which must not overlap other boxes. */
+/** Box of a text or a control. The boxes of different elements must not overlap. */
 interface Box {
   readonly element: Element;
   readonly text?: Text;
@@ -215,12 +228,12 @@ interface Box {
 
 function findOverlaps(page: Page): LayoutError[] {
   const boxes = [...getTextBoxes(page), ...getControlBoxes(page)];
-  const layers = new Map(boxes.map(({ element }) => [element, findOverlay(page, element)]));
+  const overlays = new Map(boxes.map(({ element }) => [element, findOverlay(page, element)]));
   const errors: LayoutError[] = [];
   for (const [index, one] of boxes.entries()) {
     for (const other of boxes.slice(index + 1)) {
       if (belongTogether(one.element, other.element)) continue;
-      if (layers.get(one.element) !== layers.get(other.element)) continue;
+      if (overlays.get(one.element) !== overlays.get(other.element)) continue;
       const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
       const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
       if (width <= TOLERANCE_PX || height <= TOLERANCE_PX) continue;
@@ -252,7 +265,7 @@ const getTextBoxes = (page: Page): Box[] =>
   );
 
 function getControlBoxes(page: Page): Box[] {
-  return [...page.document.body.querySelectorAll(CONTROLS)].flatMap((element) => {
+  return [...page.document.body.querySelectorAll(CONTROL_SELECTOR)].flatMap((element) => {
     if (!page.isShown(element) || page.isVisuallyHidden(element)) return [];
     const isInline = page.style(element).display === 'inline';
     const rects = isInline ? [...element.getClientRects()].map(trimToLetters) : [getControlBox(page, element)];
@@ -263,7 +276,10 @@ function getControlBoxes(page: Page): Box[] {
   });
 }
 
-/** Returns the box of a control. For text fields, it excludes the horizontal padding, because a button can be there. */
+/**
+ * Returns the box of a control. For form fields, the box excludes the horizontal padding, because a button can be
+ * placed on it.
+ */
 function getControlBox(page: Page, element: Element): DOMRect {
   const { x, y, width, height } = element.getBoundingClientRect();
   if (!element.matches('input, select, textarea')) return new DOMRect(x, y, width, height);
@@ -275,9 +291,9 @@ function getControlBox(page: Page, element: Element): DOMRect {
 /** Returns the part of a box that no ancestor clips, or undefined if all of it is clipped. */
 function getVisiblePart(page: Page, element: Element, { left, right, top, bottom }: DOMRect): DOMRect | undefined {
   const part = { left, right, top, bottom };
-  for (const each of page.withAncestors(element)) {
-    if (!page.clips(each) && !page.scrolls(each)) continue;
-    const box = each.getBoundingClientRect();
+  for (const ancestorOrSelf of page.withAncestors(element)) {
+    if (!page.clips(ancestorOrSelf) && !page.scrolls(ancestorOrSelf)) continue;
+    const box = ancestorOrSelf.getBoundingClientRect();
     part.left = Math.max(part.left, box.left);
     part.right = Math.min(part.right, box.right);
     part.top = Math.max(part.top, box.top);
@@ -287,21 +303,26 @@ function getVisiblePart(page: Page, element: Element, { left, right, top, bottom
   return width > 0 && height > 0 ? new DOMRect(part.left, part.top, width, height) : undefined;
 }
 
-/** Returns the nearest ancestor that is meant to cover the page, such as a menu, a dialog or a sticky header. */
+/**
+ * Returns the nearest element that is meant to cover the page, such as a menu, a dialog or a sticky header: the given
+ * element or one of its ancestors.
+ */
 function findOverlay(page: Page, element: Element): Element | undefined {
-  for (const each of page.withAncestors(element)) {
-    if (each.matches(':popover-open, :modal')) return each;
-    const style = page.style(each);
+  for (const ancestorOrSelf of page.withAncestors(element)) {
+    if (ancestorOrSelf.matches(':popover-open, :modal')) return ancestorOrSelf;
+    const style = page.style(ancestorOrSelf);
     if (style.position === 'static' || style.position === 'relative') continue;
-    if (isVisible(style.backgroundColor) || style.backgroundImage !== 'none') return each;
+    if (isVisible(style.backgroundColor) || style.backgroundImage !== 'none') return ancestorOrSelf;
   }
   return undefined;
 }
 
-/** Returns the block container of an element's text. */
+/**
+ * Returns the block container of an element: the element itself, or its nearest ancestor that isn't displayed inline.
+ */
 function findBlockContainer(page: Page, element: Element): Element {
-  for (const each of page.withAncestors(element)) {
-    if (page.style(each).display !== 'inline') return each;
+  for (const ancestorOrSelf of page.withAncestors(element)) {
+    if (page.style(ancestorOrSelf).display !== 'inline') return ancestorOrSelf;
   }
   return page.document.body;
 }
@@ -317,8 +338,8 @@ function describeElement(element: Element, text = element.textContent): string {
   const slot = element.getAttribute('data-slot');
   if (slot !== null) nameParts.push(`[data-slot=${slot}]`);
   const parent = element.parentElement?.closest('[data-slot], [data-section]');
-  const place = parent?.getAttribute('data-slot') ?? parent?.getAttribute('data-section');
+  const parentName = parent?.getAttribute('data-slot') ?? parent?.getAttribute('data-section');
   const label = text.trim().replaceAll(/\s+/g, ' ');
-  const start = label.length > 32 ? `${label.slice(0, 32)}…` : label;
-  return `${place === undefined || place === null ? '' : `${place} > `}${nameParts.join('')}${start === '' ? '' : ` “${start}”`}`;
+  const shortText = label.length > 32 ? `${label.slice(0, 32)}…` : label;
+  return `${parentName === undefined || parentName === null ? '' : `${parentName} > `}${nameParts.join('')}${shortText === '' ? '' : ` “${shortText}”`}`;
 }

@@ -34,8 +34,8 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Designers and developers of this project don't need Storybook's onboarding checklist.
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
-  // Storybook ignores some build options of the Vite configuration, so they are repeated here. The other two options
-  // disable warnings about the duration of plugins and the size of files.
+  // Storybook ignores `cssTarget` in its Vite configuration, so it is repeated here. The other two options disable
+  // warnings about file sizes and about the duration of plugins.
   viteFinal: (config) =>
     mergeConfig(config, {
       build: { cssTarget, chunkSizeWarningLimit: 4000, rolldownOptions: { checks: { bundlerTimings: false } } },

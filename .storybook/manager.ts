@@ -12,18 +12,18 @@ import { systemTheme } from './system-theme.ts';
  * Storybook's interface has the theme that is selected in the toolbar. Until one is selected, it follows the operating
  * system.
  */
-const system = matchMedia('(prefers-color-scheme: dark)');
+const darkModeQuery = matchMedia('(prefers-color-scheme: dark)');
 let selectedTheme: Theme | undefined;
 
 const theme = (): Theme => selectedTheme ?? systemTheme();
 
-/** Addon panels that don't use Storybook's theme follow `color-scheme`. */
+/** Sets `color-scheme` for addon panels that don't use Storybook's theme, and returns the theme of the interface. */
 function applyTheme() {
   document.documentElement.style.colorScheme = theme();
   return managerTheme(theme());
 }
 
-/** Returns the label of an item in the sidebar. That of a section consists of its name and its purpose. */
+/** Returns the label of a sidebar item. The label of a section consists of its name and its purpose. */
 function labelWithPurpose(item: HashEntry) {
   const purpose = item.type === 'component' ? item.tags.find(isPurpose) : undefined;
   if (purpose === undefined) return item.type === 'story' ? sentenceCase(item.name) : item.name;
@@ -45,5 +45,5 @@ addons.register('onset/theme', (api) => {
   };
   api.on(SET_GLOBALS, updateTheme);
   api.on(GLOBALS_UPDATED, updateTheme);
-  system.addEventListener('change', () => api.setOptions({ theme: applyTheme() }));
+  darkModeQuery.addEventListener('change', () => api.setOptions({ theme: applyTheme() }));
 });

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { screenshotModes, screenshotName } from './modes.ts';
 
-const names = (storyId: string, isFirst: boolean, tags: string[] = []): string[] =>
+const getModeNames = (storyId: string, isFirst: boolean, tags: string[] = []): string[] =>
   screenshotModes(storyId, tags, isFirst)
     .map(({ name }) => name)
     .toSorted();
 
 test('the first story of a section has screenshots in four modes, that of a page in five, others in one without a tag', () => {
   const fourModes = ['dark-desktop', 'dark-phone', 'light-desktop', 'light-phone'];
-  expect(names('sections-faq--default', true)).toEqual(fourModes);
-  expect(names('pages-log-in--signed-out', true)).toEqual([...fourModes, 'light-tablet']);
-  expect(names('pages-static-pages--about', false, ['every-mode'])).toEqual([...fourModes, 'light-tablet']);
+  expect(getModeNames('sections-faq--default', true)).toEqual(fourModes);
+  expect(getModeNames('pages-log-in--signed-out', true)).toEqual([...fourModes, 'light-tablet']);
+  expect(getModeNames('pages-static-pages--about', false, ['every-mode'])).toEqual([...fourModes, 'light-tablet']);
   for (const [id, isFirst] of [
     ['pages-log-in--signed-in', false],
     ['sections-faq--closed', false],
     ['primitives-button--primary', true],
   ] as const)
-    expect(names(id, isFirst)).toEqual(['light-desktop']);
+    expect(getModeNames(id, isFirst)).toEqual(['light-desktop']);
 });
 
 test('a screenshot is in a folder of its mode, group and component', () => {

@@ -12,25 +12,25 @@ export interface Mode {
   readonly viewport: keyof typeof viewports;
 }
 
-const mode = (theme: Mode['theme'], viewport: Mode['viewport']): Mode => ({
+const createMode = (theme: Mode['theme'], viewport: Mode['viewport']): Mode => ({
   name: `${theme}-${viewport}`,
   theme,
   viewport,
 });
 
 /** Mode in which every story is rendered and checked, and in which its play function runs. */
-export const renderedMode = mode('light', 'desktop');
+export const renderedMode = createMode('light', 'desktop');
 
 /**
- * All modes of screenshots. A story is rendered only in `renderedMode`. For the others, the theme and the viewport of
- * the rendered page are changed.
+ * All modes in which screenshots can be taken. A story is rendered only in `renderedMode`. For the other modes, the
+ * theme and the viewport of the rendered page are changed.
  */
 export const modes = [
   renderedMode,
-  mode('dark', 'desktop'),
-  mode('light', 'phone'),
-  mode('dark', 'phone'),
-  mode('light', 'tablet'),
+  createMode('dark', 'desktop'),
+  createMode('light', 'phone'),
+  createMode('dark', 'phone'),
+  createMode('light', 'tablet'),
 ];
 
 /** Tag of stories with a screenshot in every mode. */

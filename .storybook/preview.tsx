@@ -35,8 +35,8 @@ export default definePreview({
   },
   decorators: [
     withAllowedContent,
-    // Adds padding around a story, unless its parameter `frame` is `none`, as for sections and pages, which fill the
-    // viewport.
+    // Adds padding around a story. Sections and pages fill the viewport, so they disable the padding with `frame:
+    // 'none'`.
     (Story, { parameters }) =>
       parameters['frame'] === 'none' ? (
         <Story />
@@ -55,7 +55,7 @@ export default definePreview({
       ),
     withThemeByDataAttribute<ReactRenderer>({
       themes: { light: 'light', dark: 'dark' },
-      // The same theme as Storybook's interface.
+      // Storybook's interface has the same default theme.
       defaultTheme: systemTheme(),
       attributeName: 'data-theme',
     }),
@@ -157,8 +157,8 @@ export default definePreview({
 });
 
 /**
- * Ends all running transitions. A theme change fades the colors, and axe runs immediately after it. It would report the
- * contrast of colors in the middle of the transition.
+ * Ends all running transitions. A theme change fades the colors, and axe would otherwise check the contrast in the
+ * middle of the transition.
  */
 function finishTransitions(page: Document): void {
   for (const animation of page.getAnimations()) if (animation instanceof CSSTransition) animation.finish();

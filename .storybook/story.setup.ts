@@ -33,8 +33,8 @@ declare module 'vitest' {
 }
 
 /**
- * Maximum number of pixels of a screenshot, about that of a desktop. `MAX_AREA_OF_OTHERS`, about that of a phone,
- * applies to stories with one screenshot, except for the first story of a file.
+ * Maximum number of pixels of a screenshot, about the size of a desktop viewport. `MAX_AREA_OF_OTHERS`, about the size
+ * of a phone viewport, applies to stories with only one screenshot that aren't the first story of their file.
  */
 const MAX_AREA = 1_050_000;
 const MAX_AREA_OF_OTHERS = 350_000;
@@ -47,8 +47,8 @@ const STILL_STYLES =
   '* { caret-color: transparent !important } video::-webkit-media-controls { visibility: hidden !important }';
 /**
  * Styles for screenshots of pages. They hide the navigation of the footer, because each new page adds a link to it,
- * which would change the screenshots of all pages. The footer has its own stories. They also keep code blocks from
- * scrolling, because the browser rounds their edge differently from run to run at a quarter of the size.
+ * which would change the screenshots of all pages. They also disable scrolling of code blocks: at a quarter of the
+ * size, the browser rounds the edge of a scrollable block differently from run to run.
  */
 const PAGE_STYLES =
   '[data-page-screenshot] [data-section="footer"] nav { display: none } [data-page-screenshot] pre { overflow: clip !important }';
@@ -70,9 +70,9 @@ beforeEach(() => {
 });
 
 /**
- * Original `Date.now`, which is restored after each story. Storybook restores a mocked clock only before the next
- * story, but Vitest adds the time to the import URL of each file's setup. With the same time twice, the second setup
- * wouldn't run.
+ * Original `Date.now`, which is restored after each story. Storybook would restore a mocked clock only before the next
+ * story. Vitest adds the current time to the URL from which it imports the setup of each file, so with a mocked clock,
+ * the setup of the next file wouldn't run.
  */
 const { now } = Date;
 
@@ -85,9 +85,9 @@ afterEach(async ({ task, story }) => {
 });
 
 /**
- * Checks a story after its play function: its screenshots match the baselines, the site's fonts have all its
+ * Checks a story after its play function: its screenshots match the baselines, the site's fonts contain all its
  * characters, and nothing was logged. Stories with several screenshots must also have no layout errors at any width.
- * Those of sections must have none with longer texts or from right to left either.
+ * Sections must have none with longer texts or in right-to-left direction either.
  */
 async function checkStory(task: RunnerTestCase, tags: readonly string[]): Promise<void> {
   const meta = task.meta as StoryResults;
@@ -125,9 +125,11 @@ async function checkStory(task: RunnerTestCase, tags: readonly string[]): Promis
     if (testedModes.length > 1) findings.push(...sweep(window, { isSection: storyId.startsWith('sections-') }));
   }
 
-  const logged = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
+  const loggedCalls = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
   vi.restoreAllMocks();
-  findings.push(...logged.map((call) => `console.error or console.warn was called: ${call.map(String).join(' ')}`));
+  findings.push(
+    ...loggedCalls.map((call) => `console.error or console.warn was called: ${call.map(String).join(' ')}`),
+  );
 
   meta.findings = findings;
   const messages = [
@@ -137,7 +139,7 @@ async function checkStory(task: RunnerTestCase, tags: readonly string[]): Promis
   if (messages.length > 0 && !hasFailed) throw new StoryError(messages.join('\n'));
 }
 
-/** Shows the rendered story in another theme and viewport. This only changes CSS; the story isn't rendered again. */
+/** Changes the theme and the viewport of the rendered story, without rendering it again. */
 async function applyMode({ theme, viewport }: Mode): Promise<void> {
   document.documentElement.dataset['theme'] = theme;
   const { width, height } = viewports[viewport].styles;
@@ -151,10 +153,10 @@ async function fitViewport(): Promise<void> {
 }
 
 function describeScreenshot(name: string, state: string): string[] {
-  const approve = `npm run visual:approve -- ${name.slice(name.indexOf('/') + 1)}`;
-  if (state === 'changed') return [`The screenshot ${name} is not the approved one. If it is meant: ${approve}`];
+  const approveCommand = `npm run visual:approve -- ${name.slice(name.indexOf('/') + 1)}`;
+  if (state === 'changed') return [`The screenshot ${name} is not the approved one. If it is meant: ${approveCommand}`];
   if (state === 'new')
-    return [`The approved screenshot stories/__visual__/${name}.webp is missing. To make it: ${approve}`];
+    return [`The approved screenshot stories/__visual__/${name}.webp is missing. To make it: ${approveCommand}`];
   return [];
 }
 

@@ -13,9 +13,9 @@ import { allowMotion, takeScreenshot } from './visual/take-screenshot.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** True if screenshots are compared, which needs the browser version that made the baselines. */
+    /** True if screenshots are compared. This requires the browser version with which the baselines were made. */
     comparesScreenshots: boolean;
-    /** Characters that each of the site's fonts has, by font family. */
+    /** Characters that the site's fonts contain, by font family. */
     fontCoverage: Record<string, string>;
   }
 }

@@ -1,16 +1,22 @@
 import { findLayoutErrors } from './layout-errors.ts';
 
-/** Widths in CSS pixels, from the narrowest phone to a wide desktop, with both sides of each breakpoint. */
+/**
+ * Widths in CSS pixels, from the narrowest phone to a wide desktop. They include widths on both sides of each
+ * breakpoint.
+ */
 const WIDTHS_PX = [320, 360, 390, 480, 640, 768, 820, 1024, 1440, 1920] as const;
 
 /** Widths for longer texts and for right-to-left text: the narrowest phone, a tablet and a desktop. */
 const FEW_WIDTHS_PX = [320, 820, 1440] as const;
 
-/** Variant in which the page is checked. Errors mention its name. The unchanged page has none. */
+/**
+ * Variant of the page that is checked at several widths. Errors mention the name of the variant. The unchanged page has
+ * no name.
+ */
 interface PageVariant {
   readonly name?: string;
   readonly widths: readonly number[];
-  /** Changes the page, and returns a function that changes it back. */
+  /** Changes the page, and returns a function that undoes the change. */
   readonly change?: (page: Document) => () => void;
 }
 
@@ -19,7 +25,7 @@ const AS_RENDERED: PageVariant = { widths: WIDTHS_PX };
 const LARGE_TEXT: PageVariant = { name: 'with text at 200%', widths: [390], change: enlargeText };
 const LONG_TEXTS: PageVariant = { name: 'with texts twice as long', widths: FEW_WIDTHS_PX, change: doubleTexts };
 const UNBREAKABLE: PageVariant = { name: 'with a path in every text', widths: [360], change: addPaths };
-const RIGHT_TO_LEFT: PageVariant = { name: 'from right to left', widths: FEW_WIDTHS_PX, change: turnDirection };
+const RIGHT_TO_LEFT: PageVariant = { name: 'from right to left', widths: FEW_WIDTHS_PX, change: setRightToLeft };
 
 /**
  * Finds layout errors in the page of `view`, which must be in an iframe, at every width and with text at twice its
@@ -35,20 +41,20 @@ export function sweep(view: Window, { isSection }: { readonly isSection: boolean
   for (const { name, widths, change } of isSection
     ? [AS_RENDERED, LARGE_TEXT, LONG_TEXTS, UNBREAKABLE, RIGHT_TO_LEFT]
     : [AS_RENDERED, LARGE_TEXT]) {
-    const changeBack = change?.(view.document);
+    const undoChange = change?.(view.document);
     try {
       for (const width of widths) {
         frame.style.width = `${width}px`;
-        const place = name === undefined ? `${width} px` : `${width} px ${name}`;
+        const widthAndVariant = name === undefined ? `${width} px` : `${width} px ${name}`;
         for (const { element, problem, detail } of findLayoutErrors(view.document)) {
           const key = `${element} ${problem}`;
-          const recorded = errorsByKey.get(key);
-          if (recorded === undefined) errorsByKey.set(key, { places: new Set([place]), detail });
-          else recorded.places.add(place);
+          const recordedError = errorsByKey.get(key);
+          if (recordedError === undefined) errorsByKey.set(key, { places: new Set([widthAndVariant]), detail });
+          else recordedError.places.add(widthAndVariant);
         }
       }
     } finally {
-      changeBack?.();
+      undoChange?.();
       frame.style.width = before;
     }
   }
@@ -61,20 +67,20 @@ function enlargeText({ documentElement }: Document): () => void {
   return () => (documentElement.style.fontSize = before);
 }
 
-function turnDirection({ documentElement }: Document): () => void {
+function setRightToLeft({ documentElement }: Document): () => void {
   const before = documentElement.dir;
   documentElement.dir = 'rtl';
   return () => (documentElement.dir = before);
 }
 
-/** Repeats every text, because some languages need more space. Returns a function that undoes it. */
+/** Repeats every text, because some languages need more space. Returns a function that restores the texts. */
 function doubleTexts(page: Document): () => void {
   return changeTexts(page, (text) => `${text} ${text.trim()}`);
 }
 
 /**
- * Adds a file path, which has no space to break at, to the end of every text except labels of controls and values.
- * These usually have no paths. Returns a function that undoes it.
+ * Adds a file path, which has no space to break at, to the end of every text. Labels of controls and values are
+ * excluded, because they usually contain no paths. Returns a function that restores the texts.
  */
 function addPaths(page: Document): () => void {
   const path = '~/Library/ApplicationSupport/com.onset.recorder/Recordings';
@@ -84,8 +90,8 @@ function addPaths(page: Document): () => void {
 }
 
 /**
- * Changes every text except those in illustrations and code, and those without words, such as prices and dates. Returns
- * a function that undoes it.
+ * Changes every text except texts in illustrations and code, and texts without words, such as prices and dates. Returns
+ * a function that restores the texts.
  */
 function changeTexts({ body }: Document, change: (text: string, node: Text) => string): () => void {
   const texts: [node: Text, before: string][] = [];

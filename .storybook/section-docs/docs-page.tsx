@@ -2,7 +2,7 @@ import { Controls, Description, DocsContext, Primary, Stories, Subtitle, Title }
 import { Suspense, lazy, useContext } from 'react';
 import { findSection } from '../find-section.ts';
 
-// Loaded with the first docs page, because stories on the canvas and in tests don't need the docs of the sections.
+// Imported lazily, because stories on the canvas and in tests don't need the docs of the sections.
 const SectionPage = lazy(() => import('./section-page.tsx'));
 
 /**
@@ -21,7 +21,10 @@ export function DocsPage() {
   );
 }
 
-/** Docs page with Storybook's default blocks. The list of stories doesn't repeat the first story, which is above it. */
+/**
+ * Docs page with Storybook's default blocks. For a component, the first story is shown with its controls, and the list
+ * below contains only the other stories.
+ */
 function OtherPage({ isComponent }: { isComponent: boolean }) {
   return (
     <>

@@ -38,39 +38,42 @@ interface FramedPageProps {
   size: keyof typeof WIDTH_SHARES;
 }
 
-/** `WIDTH_SHARES` has the width of each frame, and `HEIGHT` the height of all three, as a share of the row's width. */
+/**
+ * Sizes of the frames as shares of the row's width. `WIDTH_SHARES` contains the width of each frame. `HEIGHT_SHARE` is
+ * the height of all three.
+ */
 const WIDTH_SHARES = { phone: 0.17, tablet: 0.31, desktop: 0.48 } as const;
-const HEIGHT = 0.46;
+const HEIGHT_SHARE = 0.46;
 
 function FramedPage({ id, title, size }: FramedPageProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const frameRef = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const [frameWidth, setFrameWidth] = useState(0);
   const [isLoaded, setLoaded] = useState(false);
   const theme = useTheme(useContext(DocsContext).channel);
   const width = Number.parseInt(viewports[size].styles.width, 10);
   useEffect(() => {
-    const element = frame.current;
+    const element = frameRef.current;
     if (element === null) return;
     const visibilityObserver = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: '300px',
     });
-    const sizes = new ResizeObserver(([entry]) => setFrameWidth(entry?.contentRect.width ?? 0));
+    const resizeObserver = new ResizeObserver(([entry]) => setFrameWidth(entry?.contentRect.width ?? 0));
     visibilityObserver.observe(element);
-    sizes.observe(element);
+    resizeObserver.observe(element);
     return () => {
       visibilityObserver.disconnect();
-      sizes.disconnect();
+      resizeObserver.disconnect();
     };
   }, []);
-  const height = Math.round((width * HEIGHT) / WIDTH_SHARES[size]);
+  const height = Math.round((width * HEIGHT_SHARE) / WIDTH_SHARES[size]);
   return (
     <figure className="grid gap-2" style={{ inlineSize: `${WIDTH_SHARES[size] * 100}%`, minInlineSize: '7rem' }}>
       <figcaption className="timecode text-ink-muted">
         {viewports[size].name.toLowerCase()} {width}
       </figcaption>
       <div
-        ref={frame}
+        ref={frameRef}
         className="relative overflow-clip rounded-md border border-line bg-sunken"
         // Reserves the height of the frame. Without it, all frames would be close to the viewport and load at once.
         style={{ aspectRatio: `${width} / ${height}` }}

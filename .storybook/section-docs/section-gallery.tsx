@@ -6,7 +6,9 @@ import { storyUrl, useFirstStories, useStory } from './use-stories.ts';
 import { sectionDocs } from './section-docs.tsx';
 import { StoryPreview } from './story-preview.tsx';
 
-/** Live previews of all sections, grouped by purpose. A changed token is visible in all of them at once. */
+/**
+ * Live previews of all sections, grouped by purpose. A change of a design token is immediately visible in all previews.
+ */
 export function SectionGallery() {
   const [query, setQuery] = useState('');
   const sections = useFirstStories('Sections/').flatMap(({ id, importPath, title: path }) => {
@@ -14,7 +16,7 @@ export function SectionGallery() {
     const docs = sectionDocs[name];
     return docs ? [{ ...docs, id, name, title: path.slice('Sections/'.length) }] : [];
   });
-  const found = sections.filter((section) => matchesSection(section, query));
+  const matchingSections = sections.filter((section) => matchesSection(section, query));
   return (
     <Unstyled>
       <div className="@container grid gap-16 text-body text-ink">
@@ -27,14 +29,14 @@ export function SectionGallery() {
             onChange={({ target }) => setQuery(target.value)}
           />
           <output className="text-small text-ink-muted">
-            {found.length === 0 && sections.length > 0
+            {matchingSections.length === 0 && sections.length > 0
               ? `No sections match “${query}”`
-              : found.length === 1
+              : matchingSections.length === 1
                 ? '1 section'
-                : `${found.length} sections`}
+                : `${matchingSections.length} sections`}
           </output>
         </div>
-        {groupByPurpose(found).map(({ purpose, members }) => (
+        {groupByPurpose(matchingSections).map(({ purpose, members }) => (
           <section key={purpose} aria-labelledby={purpose} className="border-t border-line pt-6">
             <h2 id={purpose} className="text-subheading font-strong">
               {purposes[purpose]}

@@ -197,7 +197,7 @@ interface DocsSectionProps {
   /** Text below the title. */
   lede?: string;
   children: ReactNode;
-  /** True to show the content below the title in the full width instead of beside it. */
+  /** True to show the content in full width below the title, false to show it beside the title. */
   isWide?: boolean;
 }
 

@@ -61,36 +61,35 @@ interface ScaledPreviewProps {
 }
 
 /**
- * Live preview. The content is laid out at a fixed width and scaled to the available width, so that it is sharp and
- * follows the theme. It is rendered when it comes near the viewport. Nothing in it can be focused or clicked, and it
- * never widens its container.
+ * Live preview of a story. The story is laid out at a fixed width and scaled with CSS `zoom`, so the preview is sharp
+ * and follows the theme. It's rendered only when it's near the viewport, and nothing in it can be focused or clicked.
  */
 function ScaledPreview({ width, children, crop, label, opensFirst = false }: ScaledPreviewProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const frameRef = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    const element = frame.current;
+    const element = frameRef.current;
     if (element === null) return;
-    const sizes = new ResizeObserver(([entry]) => setScale((entry?.contentRect.width ?? 0) / width));
+    const resizeObserver = new ResizeObserver(([entry]) => setScale((entry?.contentRect.width ?? 0) / width));
     const visibilityObserver = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: '600px',
     });
-    sizes.observe(element);
+    resizeObserver.observe(element);
     visibilityObserver.observe(element);
     return () => {
-      sizes.disconnect();
+      resizeObserver.disconnect();
       visibilityObserver.disconnect();
     };
   }, [width]);
   const isRendered = isNear && scale > 0;
   useEffect(() => {
-    const first = isRendered && opensFirst ? frame.current?.querySelector('details') : null;
-    if (first) first.open = true;
+    const firstDetails = isRendered && opensFirst ? frameRef.current?.querySelector('details') : null;
+    if (firstDetails) firstDetails.open = true;
   }, [isRendered, opensFirst]);
   return (
     <div
-      ref={frame}
+      ref={frameRef}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- There is no element for an image that consists of elements.
       role="img"
       aria-label={label}

@@ -18,11 +18,11 @@ interface IndexEntry {
 }
 
 /**
- * Returns the stories whose title begins with `kind`, such as `Sections/`: the first story of each file and those with
- * the tag `EVERY_MODE`, in the order of the sidebar.
+ * Returns stories whose title begins with `kind`, such as `Sections/`: the first story of each title and all stories
+ * with the tag `EVERY_MODE`, in the order of the sidebar.
  */
 export function useFirstStories(kind: string): readonly IndexEntry[] {
-  const [first, setFirst] = useState<readonly IndexEntry[]>([]);
+  const [firstStories, setFirstStories] = useState<readonly IndexEntry[]>([]);
   useEffect(() => {
     const load = async (): Promise<void> => {
       const response = await fetch('./index.json');
@@ -30,11 +30,11 @@ export function useFirstStories(kind: string): readonly IndexEntry[] {
       const stories = Object.values(entries).filter(({ type, title }) => type === 'story' && title.startsWith(kind));
       const isFirst = ({ title }: IndexEntry, index: number) =>
         stories.findIndex((other) => other.title === title) === index;
-      setFirst(stories.filter((entry, index) => entry.tags.includes(EVERY_MODE) || isFirst(entry, index)));
+      setFirstStories(stories.filter((entry, index) => entry.tags.includes(EVERY_MODE) || isFirst(entry, index)));
     };
     void load();
   }, [kind]);
-  return first;
+  return firstStories;
 }
 
 /** Returns the story with this ID, or undefined until its file is loaded. */
@@ -44,8 +44,8 @@ export function useStory(id: string): AnyStory | undefined {
   useEffect(() => {
     let isWanted = true;
     const load = async (): Promise<void> => {
-      const loaded = await context.loadStory(id);
-      if (isWanted) setStory(loaded);
+      const loadedStory = await context.loadStory(id);
+      if (isWanted) setStory(loadedStory);
     };
     void load();
     return () => {
@@ -64,16 +64,16 @@ export const storyUrl = (id: string, view: 'story' | 'docs' = 'story'): string =
  */
 function readThemeFromUrl(): Theme {
   const globals = new URLSearchParams(location.search).get('globals');
-  return themeOf(/theme:(\w+)/u.exec(globals ?? '')?.[1]);
+  return toTheme(/theme:(\w+)/u.exec(globals ?? '')?.[1]);
 }
 
-const themeOf = (name: string | undefined): Theme => (name === 'dark' || name === 'light' ? name : systemTheme());
+const toTheme = (name: string | undefined): Theme => (name === 'dark' || name === 'light' ? name : systemTheme());
 
 /** Returns the theme that is selected in the toolbar, so that docs pages have the same theme as stories. */
 export function useTheme(channel: Channel): Theme {
   const [theme, setTheme] = useState(readThemeFromUrl);
   useEffect(() => {
-    const updateTheme = ({ globals }: { globals: { theme?: string } }): void => setTheme(themeOf(globals.theme));
+    const updateTheme = ({ globals }: { globals: { theme?: string } }): void => setTheme(toTheme(globals.theme));
     channel.on(GLOBALS_UPDATED, updateTheme);
     return () => channel.off(GLOBALS_UPDATED, updateTheme);
   }, [channel]);

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { folders, getGroup, screenshotFile } from './record.ts';
 import type { ScreenshotState, RunRecord } from './record.ts';
 
-const galleryFolder = import.meta.dirname;
+const sourceFolder = import.meta.dirname;
 
 /**
  * Writes `.visual/index.html`, which shows the baseline, the new screenshot and their difference for each screenshot of
@@ -13,16 +13,16 @@ const galleryFolder = import.meta.dirname;
 export function writeGallery({ screenshots, started }: RunRecord): void {
   const names = Object.keys(screenshots).sort();
   const groups = Map.groupBy(names, getGroup);
-  const changed = names.filter((name) => screenshots[name] !== 'same').length;
+  const changedCount = names.filter((name) => screenshots[name] !== 'same').length;
   const groupsHtml = [...groups]
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([group, members]) => groupHtml(group, members, screenshots));
-  const page = readFileSync(join(galleryFolder, 'gallery.html'), 'utf8')
+  const pageHtml = readFileSync(join(sourceFolder, 'gallery.html'), 'utf8')
     .replaceAll('{{when}}', new Date(started).toISOString().slice(0, 16).replace('T', ' '))
-    .replace('{{changed}}', String(changed))
+    .replace('{{changed}}', String(changedCount))
     .replace('{{count}}', String(names.length))
     .replace('{{groups}}', () => groupsHtml.join('\n'));
-  writeFileSync(join(folders.run, 'index.html'), page);
+  writeFileSync(join(folders.run, 'index.html'), pageHtml);
 }
 
 function groupHtml(group: string, names: readonly string[], screenshots: RunRecord['screenshots']): string {
@@ -33,13 +33,13 @@ function groupHtml(group: string, names: readonly string[], screenshots: RunReco
 }
 
 /**
- * Returns the paths of the pages that contain a section. `group` is the section's group of screenshots, such as
- * `sections/faq`.
+ * Returns the paths of the pages that contain a section. `group` is the name of the section's group of screenshots,
+ * such as `sections/faq`.
  */
 function findPagesWith(group: string): string[] {
   const [kind, name = ''] = group.split('/');
   if (kind !== 'sections') return [];
-  const folder = join(galleryFolder, '../../site/pages');
+  const folder = join(sourceFolder, '../../site/pages');
   return globSync('**/*.{ts,json}', { cwd: folder })
     .filter((file) => new RegExp(`section"?: ['"]${name}['"]`).test(readFileSync(join(folder, file), 'utf8')))
     .map((file) => `/${file.replace(/\.\w+$/, '').replace(/^index$/, '')}`)
@@ -48,7 +48,7 @@ function findPagesWith(group: string): string[] {
 
 function cardHtml(name: string, state: ScreenshotState): string {
   const [mode = '', ...story] = name.split('/');
-  const shown =
+  const figuresHtml =
     state === 'changed'
       ? [
           figure('approved', folders.before, name),
@@ -60,7 +60,7 @@ function cardHtml(name: string, state: ScreenshotState): string {
         : [figure('now', folders.now, name)];
   return `<article tabindex="0" class="screenshot" data-name="${name} ${story.join('/')}" data-state="${state}">
 <h3>${story.slice(2).join('/')} <span class="mode">${mode}</span> <span class="state">${state}</span></h3>
-<div class="figures">${shown.join('')}</div></article>`;
+<div class="figures">${figuresHtml.join('')}</div></article>`;
 }
 
 function figure(label: string, folder: string, name: string): string {

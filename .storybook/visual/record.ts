@@ -34,29 +34,29 @@ export interface RunRecord {
   readonly screenshots: Readonly<Record<string, ScreenshotState>>;
 }
 
-const path = join(folders.run, 'run.json');
+const recordFile = join(folders.run, 'run.json');
 
 /**
- * Returns the record of the last run, if there was one.
+ * Returns the record of the last run, or undefined if there is none.
  *
- * @throws Error if the file isn't a record, or one of an older version.
+ * @throws Error if the file isn't a valid record or has the format of an older version.
  */
-export function readRecord(file = path): RunRecord | undefined {
+export function readRecord(file = recordFile): RunRecord | undefined {
   if (!existsSync(file)) return undefined;
-  const record = parse(readFileSync(file, 'utf8'));
+  const record = parseJson(readFileSync(file, 'utf8'));
   if (!isRecord(record)) throw new Error(`${relative(root, file)} can’t be read. Run npm run visual again.`);
   return record;
 }
 
 /** Writes the record of the current run atomically, because another process may read it at the same time. */
-export function writeRecord(record: RunRecord, file = path): void {
+export function writeRecord(record: RunRecord, file = recordFile): void {
   const temporaryFile = `${file}.${process.pid}`;
   writeFileSync(temporaryFile, JSON.stringify(record, null, 1));
   renameSync(temporaryFile, file);
 }
 
-/** Returns true if the screenshots in `.visual` are those of this run, and no other run was started after it. */
-export function isLastRun(id: string, file = path): boolean {
+/** Returns true if the run with this ID is the last one, so that the screenshots in `.visual` belong to it. */
+export function isLastRun(id: string, file = recordFile): boolean {
   try {
     return readRecord(file)?.id === id;
   } catch {
@@ -64,7 +64,7 @@ export function isLastRun(id: string, file = path): boolean {
   }
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -89,8 +89,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns true if a name is valid. A name becomes the path of files that are written and deleted, so it must not lead
- * out of the folder of screenshots.
+ * Returns true if a text is a valid screenshot name. The name is part of the paths of files that are written and
+ * deleted, so it must not refer to a file outside the folder of screenshots.
  */
 const isScreenshotName = (name: string): boolean => /^[\p{L}\p{M}\p{N}_-]+(?:\/[\p{L}\p{M}\p{N}_-]+)+$/u.test(name);
 
@@ -133,15 +133,15 @@ export const findPending = (screenshots: Screenshots): PendingScreenshot[] =>
  * screenshots.
  */
 export function selectScreenshots(open: readonly PendingScreenshot[], texts: readonly string[]): PendingScreenshot[] {
-  const empty = texts.find((text) => /^[./\s]*$/.test(text));
-  if (empty !== undefined)
+  const emptyText = texts.find((text) => /^[./\s]*$/.test(text));
+  if (emptyText !== undefined)
     throw new Error(
-      `“${empty}” is not part of a path. To approve all screenshots, run npm run visual:approve without a name.`,
+      `“${emptyText}” is not part of a path. To approve all screenshots, run npm run visual:approve without a name.`,
     );
   return open.filter(([name]) => texts.length === 0 || texts.some((text) => name.includes(text)));
 }
 
-/** Returns the screenshots that are in the record of the run, but no longer in this folder. */
+/** Returns the names of the screenshots that were taken in a run but are missing in this folder. */
 export const findLost = (screenshots: Screenshots, folder: string): string[] =>
   Object.entries(screenshots)
     .filter(([, state]) => state !== 'gone' && state !== 'missing')

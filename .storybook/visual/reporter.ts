@@ -59,7 +59,7 @@ export default class StoryReporter implements Reporter {
       .filter(isUnchecked)
       .map((test) => `✗ ${formatTestTitle(test)}: the checks of story.setup.ts did not run. Run npm run visual again.`);
     if (unchecked.length > 0) process.exitCode = 1;
-    const lines = [...failures(modules, tests, unhandled), ...unchecked, ...screenshotLines(screenshots)];
+    const lines = [...describeFailures(modules, tests, unhandled), ...unchecked, ...describeScreenshots(screenshots)];
     const seconds = ((Date.now() - this.#started) / 1000).toFixed(0);
     if (modules.length === 0)
       lines.push('No story matches. Use a part of the path of a story file, such as sections/hero.');
@@ -80,7 +80,7 @@ export default class StoryReporter implements Reporter {
     if (reason !== 'interrupted') writeRecord({ ...started, finished: Date.now(), screenshots });
     if (Object.keys(screenshots).length === 0) return [];
     writeGallery({ ...started, screenshots });
-    if (screenshotLines(screenshots).length === 0) return [];
+    if (describeScreenshots(screenshots).length === 0) return [];
     return [`Compare: ${folder}/index.html`, 'Approve: npm run visual:approve [-- part of a path …]'];
   }
 
@@ -101,15 +101,18 @@ export default class StoryReporter implements Reporter {
  * separately.
  */
 function summarize(tests: readonly TestCase[]): string {
-  const failed = tests.filter((test) => test.result().state === 'failed' || isUnchecked(test));
-  const isOnlyNew = (test: TestCase): boolean => {
+  const failedTests = tests.filter((test) => test.result().state === 'failed' || isUnchecked(test));
+  const hasOnlyNewScreenshots = (test: TestCase): boolean => {
     const { screenshots = {}, findings = [] } = getStoryResults(test);
     const states = Object.values(screenshots);
     return findings.length === 0 && states.includes('new') && states.every((state) => ['same', 'new'].includes(state));
   };
-  const onlyNew = failed.filter(isOnlyNew).length;
-  const parts = [`${tests.length - failed.length} tests passed`, `${failed.length - onlyNew} failed`];
-  return [...parts, ...(onlyNew > 0 ? [`${onlyNew} with new screenshots`] : [])].join(', ');
+  const newOnlyCount = failedTests.filter(hasOnlyNewScreenshots).length;
+  const summaryParts = [
+    `${tests.length - failedTests.length} tests passed`,
+    `${failedTests.length - newOnlyCount} failed`,
+  ];
+  return [...summaryParts, ...(newOnlyCount > 0 ? [`${newOnlyCount} with new screenshots`] : [])].join(', ');
 }
 
 /** Returns true for a story that passed without the checks of `story.setup.ts`. */
@@ -122,31 +125,31 @@ const isUnchecked = (test: TestCase): boolean =>
 const getStoryResults = (test: TestCase): StoryResults => test.meta() as StoryResults;
 
 /** Returns a line for each group with screenshots that differ from their baselines. */
-function screenshotLines(screenshots: Readonly<Record<string, ScreenshotState>>): string[] {
+function describeScreenshots(screenshots: Readonly<Record<string, ScreenshotState>>): string[] {
   const groups = Map.groupBy(
     Object.entries(screenshots).filter(([, state]) => state !== 'same' && state !== 'missing'),
     ([name]) => getGroup(name),
   );
   return [...groups.keys()].sort().map((group) => {
     const entries = groups.get(group) ?? [];
-    const counts = Map.groupBy(entries, ([, state]) => state);
+    const screenshotsByState = Map.groupBy(entries, ([, state]) => state);
     const stories = new Set(entries.map(([name]) => getStoryPath(name).slice(group.length + 1)));
-    const summary = [...counts].map(([state, { length }]) => `${length} ${state}`).join(', ');
+    const summary = [...screenshotsByState].map(([state, { length }]) => `${length} ${state}`).join(', ');
     return `✗ ${group}: ${summary} (${[...stories].slice(0, 4).join(', ')}${stories.size > 4 ? ', …' : ''})`;
   });
 }
 
-function failures(
+function describeFailures(
   modules: readonly TestModule[],
   tests: readonly TestCase[],
   unhandled: readonly SerializedError[],
 ): string[] {
   // Only failed tests are listed, because a test that passed at its second attempt still has the errors of the first.
-  const failed = tests.filter((test) => test.result().state === 'failed');
-  const testFailures = failed.flatMap((test) => {
-    const own = getStoryResults(test).findings ?? [];
-    const others = (test.result().errors ?? []).filter(({ name }) => name !== 'StoryError').map(describeError);
-    return [...new Set([...own, ...others])].map((text) => `✗ ${formatTestTitle(test)}: ${text}`);
+  const failedTests = tests.filter((test) => test.result().state === 'failed');
+  const testFailures = failedTests.flatMap((test) => {
+    const storyFindings = getStoryResults(test).findings ?? [];
+    const otherErrors = (test.result().errors ?? []).filter(({ name }) => name !== 'StoryError').map(describeError);
+    return [...new Set([...storyFindings, ...otherErrors])].map((text) => `✗ ${formatTestTitle(test)}: ${text}`);
   });
   const moduleFailures = modules.flatMap((module) =>
     module.errors().map((error) => `✗ ${module.project.name} ${module.relativeModuleId}: ${describeError(error)}`),
@@ -157,7 +160,7 @@ function failures(
 const formatTestTitle = (test: TestCase): string =>
   `${test.project.name} ${getStoryResults(test).storyId ?? test.fullName}`;
 
-/** Returns the message of an error and the first line of the project's own code in its stack. */
+/** Returns the message of an error, and the first line of its stack trace that refers to the project's own code. */
 function describeError({ message, stack }: { message: string; stack?: string }): string {
   const stackLine = stack?.split('\n').find((line) => /\.(?:tsx?|ts):?\d/.test(line) && !line.includes('node_modules'));
   return stackLine === undefined ? message : `${message}\n   ${stackLine.trim()}`;

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { sanitize } from 'storybook/internal/csf';
 
 /**
- * Files that affect all stories without being imported by them: styles, fonts, packages and Storybook's configuration.
+ * Pattern for the paths of files that affect all stories without being imported by them: styles, fonts, packages and
+ * Storybook's configuration.
  */
 const SHARED_SOURCES =
   /^(?:\.storybook\/|design-system\/(?:tokens|fonts)\/|tailwind\.config\.ts$|package-lock\.json$)|\.css$/;
@@ -32,7 +33,7 @@ export function findStale(
     const group = groupOfStories(readFileSync(join(root, file), 'utf8'));
     if (group === undefined || !groups.has(group)) continue;
     const isSource = createSourceMatcher(root, file);
-    const source = changed.find((each) => SHARED_SOURCES.test(each) || isSource(each));
+    const source = changed.find((changedFile) => SHARED_SOURCES.test(changedFile) || isSource(changedFile));
     if (source !== undefined) return { group, name: /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? group, source };
   }
   return undefined;
@@ -53,25 +54,26 @@ function groupOfStories(text: string): string | undefined {
 }
 
 /**
- * Returns a function that checks whether a story file depends on a file. It follows imports and the patterns of
- * `import.meta.glob`, also through other files.
+ * Returns a function that checks whether a story file depends on a file. The dependencies are direct and indirect
+ * imports, and files that match a pattern of `import.meta.glob`.
  */
-function createSourceMatcher(root: string, story: string): (file: string) => boolean {
-  const files = new Set([story]);
-  const lists: string[] = [];
+function createSourceMatcher(root: string, storyFile: string): (file: string) => boolean {
+  const files = new Set([storyFile]);
+  const globPatterns: string[] = [];
   for (const file of files) {
-    // Imports of Storybook's own files aren't followed. They lead to the docs of all sections, but to no story.
+    // Imports in files of `.storybook` aren't followed, because they lead to the docs of all sections and not to
+    // sources of the story.
     if (!/\.[jt]sx?$/.test(file) || file.startsWith('.storybook/')) continue;
     const text = readFileSync(join(root, file), 'utf8');
     for (const [, , specifier = ''] of text.matchAll(/(?:\bfrom |\bimport |\bimport\()(['"])([^'"\n]+)\1/g)) {
-      const found = resolveImport(root, file, specifier);
-      if (found !== undefined) files.add(found);
+      const importedFile = resolveImport(root, file, specifier);
+      if (importedFile !== undefined) files.add(importedFile);
     }
     for (const [, patterns = ''] of text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g))
       for (const [, pattern = ''] of patterns.matchAll(/'([^'!][^']*)'/g))
-        lists.push(toPosixPath(relative(root, resolve(root, dirname(file), pattern))));
+        globPatterns.push(toPosixPath(relative(root, resolve(root, dirname(file), pattern))));
   }
-  return (file) => files.has(file) || lists.some((pattern) => matchesGlob(file, pattern));
+  return (file) => files.has(file) || globPatterns.some((pattern) => matchesGlob(file, pattern));
 }
 
 /**
@@ -79,10 +81,12 @@ function createSourceMatcher(root: string, story: string): (file: string) => boo
  * modules.
  */
 function resolveImport(root: string, from: string, specifier: string): string | undefined {
-  const [bare = ''] = specifier.split('?');
-  const isOwn = bare.startsWith('@onset/');
-  if (!isOwn && !/^\.\.?\//.test(bare)) return undefined;
-  const path = isOwn ? fileURLToPath(import.meta.resolve(bare)) : resolve(root, dirname(from), bare);
+  const [pathWithoutQuery = ''] = specifier.split('?');
+  const isOwnPackage = pathWithoutQuery.startsWith('@onset/');
+  if (!isOwnPackage && !/^\.\.?\//.test(pathWithoutQuery)) return undefined;
+  const path = isOwnPackage
+    ? fileURLToPath(import.meta.resolve(pathWithoutQuery))
+    : resolve(root, dirname(from), pathWithoutQuery);
   return existsSync(path) && statSync(path).isFile() ? toPosixPath(relative(root, path)) : undefined;
 }
 

@@ -38,21 +38,24 @@ export const takeScreenshot: BrowserCommand<[name: string, maxArea: number], 'sa
 
   let previous: Buffer | undefined;
   for (let capture = 0; capture < MAX_CAPTURES; capture += 1) {
-    const taken = await captureViewport(page, isQuarterScale);
-    const decoded = await decode(taken);
+    const capturedPng = await captureViewport(page, isQuarterScale);
+    const decoded = await decode(capturedPng);
     const pixels = isQuarterScale ? decoded : shrink(decoded, maxArea);
     if (approvedPixels && (isQuarterScale ? isSimilar : isSame)(pixels, approvedPixels)) {
       await copyFile(approvedFile, nowFile);
       return 'same';
     }
-    if (previous?.equals(taken)) {
+    if (previous?.equals(capturedPng)) {
       await writeFile(nowFile, await encode(pixels));
       if (approved === undefined || approvedPixels === undefined) return 'new';
-      await write(screenshotFile(folders.before, name), approved);
-      await write(screenshotFile(folders.difference, name), await encode(difference(approvedPixels, pixels)));
+      await writeWithFolders(screenshotFile(folders.before, name), approved);
+      await writeWithFolders(
+        screenshotFile(folders.difference, name),
+        await encode(difference(approvedPixels, pixels)),
+      );
       return 'changed';
     }
-    previous = taken;
+    previous = capturedPng;
   }
   throw new Error(
     `${name} was captured ${MAX_CAPTURES} times, and no two screenshots in a row were the same. Stop its animation.`,
@@ -70,8 +73,8 @@ const sessions = new WeakMap<TestPage, Promise<Session>>();
 
 /**
  * Returns a PNG of the viewport, compressed for speed. Capturing a page of twelve megapixels takes over a second, so
- * large pages are rendered at a quarter of their size, with the same layout rounded to 4 px. At a half, or with other
- * ways to make the browser reduce it, the image has seams between the browser's tiles, which differ from run to run.
+ * large pages are rendered at a quarter of their size, with the same layout rounded to 4 px. If the browser reduces the
+ * image by half or in another way, the image has seams between the browser's tiles, which differ from run to run.
  *
  * A style of `story.setup.ts` hides the caret, and pages are rendered with reduced motion by default.
  */
@@ -113,7 +116,7 @@ async function readIfExists(file: string): Promise<Buffer | undefined> {
   }
 }
 
-async function write(file: string, bytes: Buffer): Promise<void> {
+async function writeWithFolders(file: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, bytes);
 }
@@ -152,11 +155,11 @@ function difference(approved: Pixels, now: Pixels): Pixels {
   const data = Buffer.alloc(width * height * 3, 0xff);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const before = pixel(approved, x, y);
-      const after = pixel(now, x, y);
-      const gray = 0xc0 + ((after ?? before ?? 0) & 0xff) / 4;
+      const approvedPixel = pixel(approved, x, y);
+      const newPixel = pixel(now, x, y);
+      const gray = 0xc0 + ((newPixel ?? approvedPixel ?? 0) & 0xff) / 4;
       const offset = (y * width + x) * 3;
-      if (before === after) data.fill(gray, offset, offset + 3);
+      if (approvedPixel === newPixel) data.fill(gray, offset, offset + 3);
       else data.set([0xe0, 0x20, 0x10], offset);
     }
   }
@@ -183,38 +186,38 @@ interface Pixels {
 function shrink(screenshot: Pixels, maxArea: number): Pixels {
   const area = screenshot.width * screenshot.height;
   if (area <= maxArea) return screenshot;
-  return reduce(screenshot, area / 4 <= maxArea ? 2 : 4);
+  return shrinkByFactor(screenshot, area / 4 <= maxArea ? 2 : 4);
 }
 
-function reduce({ data, width, height }: Pixels, factor: number): Pixels {
+function shrinkByFactor({ data, width, height }: Pixels, factor: number): Pixels {
   // Rows and columns at the end that don't fill a block of `factor` pixels are dropped. They are blank.
   const reducedWidth = Math.floor(width / factor);
   const reducedHeight = Math.floor(height / factor);
-  const reduced = Buffer.alloc(reducedWidth * reducedHeight * 3);
+  const reducedData = Buffer.alloc(reducedWidth * reducedHeight * 3);
   const sums = new Uint32Array(reducedWidth * 3);
   for (let y = 0; y < reducedHeight; y += 1) {
     sums.fill(0);
     for (let row = y * factor; row < (y + 1) * factor; row += 1) addRow(sums, data, row * width * 3, factor);
-    reduced.set(
+    reducedData.set(
       sums.map((sum) => Math.round(sum / factor ** 2)),
       y * reducedWidth * 3,
     );
   }
-  return { data: reduced, width: reducedWidth, height: reducedHeight };
+  return { data: reducedData, width: reducedWidth, height: reducedHeight };
 }
 
 /**
- * Adds a row of pixels to `sums`. Each sum gets `factor` adjacent pixels, and the row begins at the index `start` of
- * `data`.
+ * Adds a row of pixels to `sums`, which has one sum for each color channel of a reduced pixel. Each sum gets the values
+ * of `factor` adjacent pixels. The row begins at the index `start` of `data`.
  */
 function addRow(sums: Uint32Array, data: Buffer, start: number, factor: number): void {
-  let from = start;
-  for (let to = 0; to < sums.length; to += 3) {
+  let sourceIndex = start;
+  for (let sumIndex = 0; sumIndex < sums.length; sumIndex += 3) {
     for (let pixel = 0; pixel < factor; pixel += 1) {
-      sums[to] = (sums[to] ?? 0) + (data[from] ?? 0);
-      sums[to + 1] = (sums[to + 1] ?? 0) + (data[from + 1] ?? 0);
-      sums[to + 2] = (sums[to + 2] ?? 0) + (data[from + 2] ?? 0);
-      from += 3;
+      sums[sumIndex] = (sums[sumIndex] ?? 0) + (data[sourceIndex] ?? 0);
+      sums[sumIndex + 1] = (sums[sumIndex + 1] ?? 0) + (data[sourceIndex + 1] ?? 0);
+      sums[sumIndex + 2] = (sums[sumIndex + 2] ?? 0) + (data[sourceIndex + 2] ?? 0);
+      sourceIndex += 3;
     }
   }
 }

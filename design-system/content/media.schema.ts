@@ -24,7 +24,7 @@ const imageSchema = z.strictObject({
   height: createPixelsSchema('Height'),
 });
 
-/** Properties of a video's files, and of the image that is shown before the video plays. */
+/** Schema properties for the files of a video, and for the image that is shown before the video plays. */
 export const videoFilesShape = {
   sources: list(
     z.strictObject({

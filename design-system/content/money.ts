@@ -14,7 +14,10 @@ export interface Money {
  */
 const CURRENCIES_WITHOUT_DECIMALS: ReadonlySet<string> = new Set(['CLP', 'JPY', 'KRW', 'VND']);
 
-/** Currencies with three decimals (ISO 4217). The payment provider supports none, but other sites may use them. */
+/**
+ * Currencies with three decimals (ISO 4217). The payment provider supports none of them, but sites with another
+ * provider may use them.
+ */
 const CURRENCIES_WITH_THREE_DECIMALS: ReadonlySet<string> = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 
 /** Returns the number of decimals of a currency. */

@@ -8,7 +8,7 @@ import * as z from 'zod';
  * descriptions mention them. Each error message describes the expected value.
  */
 
-/** Returns the schema of a plain text of at most `max` characters, which is the space that the design has for it. */
+/** Returns the schema of a plain text. The design has space for at most `max` characters. */
 export function text(max: number) {
   const error = `a text of 1 to ${max} characters`;
   return z.string({ error }).trim().min(1, { error }).max(max, { error });
@@ -37,7 +37,7 @@ export const areUnique = (values: readonly unknown[]): boolean => new Set(values
 
 /**
  * Returns a function that checks that the values of the property `name` are unique, because items are selected or
- * linked by it.
+ * linked by this property.
  */
 export const areUniqueBy =
   <Name extends string>(name: Name) =>
@@ -97,14 +97,17 @@ export const linkSchema = z.strictObject({
   href: hrefSchema.describe('Target: a path, an anchor, an https: or a mailto: URL'),
 });
 
-/** Schema of the action on phones and tablets, on which the Mac app can't be downloaded. */
+/** Schema of the link that is shown on phones and tablets, because the Mac app can't be downloaded there. */
 export const handOffSchema = linkSchema
   .optional()
   .describe(
     'Replaces the first action on phones and tablets: a mailto: link whose body is the URL to open on a Mac. Opens the share sheet instead if the device has one',
   );
 
-/** Schema of a section's position on its page's timeline, as a timecode. */
+/**
+ * Schema of a section's decorative timecode, such as `00:04`, as if the page were a video and the section started at
+ * that time.
+ */
 export const timecodeSchema = pattern(/^\d\d:\d\d$/, 'a timecode such as 00:04');
 
 /** Schema of an ISO date without a time. */
@@ -121,7 +124,7 @@ export const headingLevelWithDefault = (level: HeadingLevel) =>
 export const textWithDefault = (max: number, defaultText: string, textDescription: string) =>
   text(max).optional().describe(`${textDescription}. Default: “${defaultText}”`);
 
-/** Properties of a section's heading on the page's timeline: timecode, label, heading and lede. */
+/** Schema properties for the heading of a section: decorative timecode, label, heading and lede. */
 export const timelineHeadShape = {
   at: timecodeSchema.describe('Timecode on the page’s timeline, such as 00:04'),
   label: text(40).describe('Short name of the section, next to the timecode'),
@@ -144,7 +147,7 @@ export const widthSchema = z
     'Width of the media: the columns of the page, or the whole window. Use window once per page. Default: page',
   );
 
-/** Content of a heading on the page's timeline. */
+/** Content of the heading of a section: decorative timecode, label, heading and lede. */
 export type TimelineHead = z.infer<z.ZodObject<typeof timelineHeadShape>>;
 
 /**

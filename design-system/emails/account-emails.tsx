@@ -119,8 +119,8 @@ export const emailChangeStartedSubject = ({ brand }: EmailChangeStartedProps) =>
   `The email address of your ${brand} account is about to change`;
 
 /**
- * Email to the current address of an account while a new address waits for confirmation. It doesn't contain the new
- * address, because others may read this mailbox.
+ * Email to the current email address of an account while a new one waits for confirmation. It doesn't contain the new
+ * email address, because others may read this mailbox.
  */
 export function EmailChangeStarted(values: EmailChangeStartedProps) {
   const { greeting, url, validFor, when, ...common } = values;
@@ -155,7 +155,7 @@ export const emailChangedSubject = ({ brand }: EmailChangedProps) =>
   `The email address of your ${brand} account was changed`;
 
 /**
- * Email to the previous address of an account after the address was changed. It doesn't contain the new address,
+ * Email to the previous email address of an account after it was changed. It doesn't contain the new email address,
  * because others may read the old mailbox.
  */
 export function EmailChanged(values: EmailChangedProps) {
@@ -192,8 +192,8 @@ export const emailRestoredSubject = ({ brand }: EmailRestoredProps) =>
   `Your ${brand} account has its previous email again`;
 
 /**
- * Email to the address that an account no longer has, because the owner of the previous address undid the change. It
- * refers to support.
+ * Email to an email address that was removed from an account, because the owner of the previous email address undid the
+ * change. It refers to support.
  */
 export function EmailRestored(values: EmailRestoredProps) {
   const { greeting, when, ...common } = values;

@@ -135,9 +135,9 @@ export function Title({ children }: { children: ReactNode }) {
 }
 
 interface ParagraphProps {
-  /** True for smaller text in a muted color, which matters only if something went wrong. */
+  /** True for smaller, muted text that recipients need only if something went wrong. */
   quiet?: boolean;
-  /** True to exclude the paragraph from the plain text, which says the same elsewhere. */
+  /** True to exclude the paragraph from the plain-text version, which contains the same information elsewhere. */
   htmlOnly?: boolean;
   children: ReactNode;
 }

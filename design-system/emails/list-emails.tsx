@@ -37,8 +37,8 @@ export const newsletterConfirmedSubject = ({ brand }: NewsletterConfirmedProps) 
   `You’re subscribed to the ${brand} newsletter`;
 
 /**
- * Email after an email address was confirmed. It is also sent if someone signs up with an address that is already on
- * the list.
+ * Email after a subscriber has confirmed the email address. It is also sent if someone signs up with an email address
+ * that is already on the list.
  */
 export function NewsletterConfirmed(values: NewsletterConfirmedProps) {
   const { greeting, unsubscribeUrl, ...common } = values;
@@ -93,8 +93,8 @@ type WaitlistConfirmedProps = CommonValues & Pick<EmailValues, 'unsubscribeUrl'>
 export const waitlistConfirmedSubject = ({ brand }: WaitlistConfirmedProps) => `You’re on the ${brand} waitlist`;
 
 /**
- * Email after an email address was confirmed. It is also sent if someone signs up with an address that is already on
- * the list.
+ * Email after a subscriber has confirmed the email address. It is also sent if someone signs up with an email address
+ * that is already on the list.
  */
 export function WaitlistConfirmed(values: WaitlistConfirmedProps) {
   const { greeting, unsubscribeUrl, ...common } = values;

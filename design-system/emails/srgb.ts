@@ -7,7 +7,7 @@ function encodeChannel(linear: number): number {
 
 /**
  * Converts an `oklch()` color to `#rrggbb` with the matrices of CSS Color 4, because mail clients don't support
- * `oklch()`. Channels outside sRGB are clipped; the tokens exceed it only slightly.
+ * `oklch()`. Channel values outside the sRGB range are clipped. The color tokens exceed the range only slightly.
  *
  * @throws {TypeError} if the source isn't an opaque `oklch(lightness chroma hue)`
  */

@@ -20,7 +20,10 @@ const getHexColors = (theme: 'light' | 'dark') =>
 export const light = getHexColors('light');
 const dark = getHexColors('dark');
 
-/** System fonts, because emails can't include fonts. Without quotes, which would be escaped in a `style` attribute. */
+/**
+ * Font family of emails. It consists of system fonts, because emails can't include fonts, and contains no quotes, which
+ * would be escaped in a `style` attribute.
+ */
 export const systemFont =
   '-apple-system, BlinkMacSystemFont, Segoe UI, Roboto, Helvetica Neue, Helvetica, Arial, sans-serif';
 
@@ -51,7 +54,7 @@ const darkRules = (Object.keys(onDark) as (keyof typeof onDark)[])
   .map((name) => `.${onDark[name]} { ${darkDeclarations[name].replaceAll(/(?=;|$)/g, ' !important')} }`)
   .join(' ');
 
-/** Rules that can't be inline styles. They contain no characters that are escaped in markup. */
+/** CSS rules that can't be inline styles. They contain no characters that are escaped in HTML. */
 export const styleSheet = [
   ':root { color-scheme: light dark; supported-color-schemes: light dark; }',
   '@media (max-width: 480px) { .at-phone { padding-left: 20px !important; padding-right: 20px !important; } }',

@@ -6,7 +6,7 @@ export interface EmailValues {
   siteUrl: string;
   /** Email address for questions. */
   supportEmail: string;
-  /** Greeting, such as “Hello ada,”. It contains no name if the address may belong to someone else. */
+  /** Greeting, such as “Hello ada,”. It contains no name if the email address may belong to someone else. */
   greeting: string;
   /** URL of the button. It contains a code. */
   url: string;

@@ -6,7 +6,7 @@ export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'tit
   title: ReactNode;
   /** Name of a group of items, of which only one is open at a time. */
   name?: string;
-  /** URL fragment that opens the item. The item has a link to it. */
+  /** URL fragment that opens the item. The item contains a link to this fragment. */
   anchor?: string;
   /** Text of the link to `anchor`. */
   linkLabel?: string;

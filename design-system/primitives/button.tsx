@@ -23,7 +23,8 @@ export const buttonStyles = cva(
       size: {
         sm: 'min-h-9 px-3 py-1.5 text-small',
         md: 'min-h-11 px-5 py-2 text-body',
-        // Less padding in narrow containers, such as with large text.
+        // The padding shrinks in containers that are narrow compared with the text, for example if the visitor has
+        // enlarged the text.
         lg: 'min-h-14 px-[min(1.75rem,8cqi)] py-3 text-body',
       },
       // Without a given width, a button is never narrower than its longest word.

@@ -3,7 +3,10 @@
  */
 export type FieldKind = 'text' | 'email' | 'secret' | 'checkbox';
 
-/** Fields of a form by name. The types of its values, rules and errors derive from it. */
+/**
+ * Fields of a form, as a map from field name to kind of value. The types of the form's values, rules and errors are
+ * derived from this map.
+ */
 export type FormFields = Readonly<Record<string, FieldKind>>;
 
 /** Values of a form's fields: booleans for checkboxes, strings for other fields. */

@@ -122,7 +122,7 @@ const getServerSnapshot = (): boolean => false;
 
 const NO_ERRORS = '';
 
-/** Returns the field errors of the last request. */
+/** Returns the field errors of the last request, or none while a request is pending. */
 function getFieldErrors<Fields extends FormFields>({
   fieldErrors,
   pending = false,
@@ -159,7 +159,6 @@ function useFormErrors<Fields extends FormFields>(
 ) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(() => getFieldErrors(state));
-  /** Numbers of submits with invalid fields and of failed requests. */
   const [invalidSubmits, setInvalidSubmits] = useState(0);
   const [failedRequests, setFailedRequests] = useState(0);
   const [isAwaitingResult, setAwaitingResult] = useState(false);
@@ -220,7 +219,7 @@ function useFormErrors<Fields extends FormFields>(
     errors,
     /** Error of the last request, until the next submit. */
     error: isErrorOutdated ? undefined : state.error,
-    /** Number of submits with invalid fields and of failed requests. */
+    /** Total number of submits with invalid fields and of failed requests. */
     failedSubmits: invalidSubmits + failedRequests,
     /**
      * True if the fields may differ from what was last sent: something was typed since, or the last submit was invalid

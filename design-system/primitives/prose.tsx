@@ -306,9 +306,9 @@ export interface ContentsProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 /**
- * Table of contents. In wide containers it is beside the text and sticky; in narrow ones it is collapsed above the
- * text. Only one of the two is visible at a time, also to assistive technology. The current part is marked in browsers
- * that support it.
+ * Table of contents. In wide containers, it is a sticky list beside the text. In narrow containers, it is a collapsed
+ * list above the text. Only one of the two lists is visible at a time, also to assistive technology. The current part
+ * is marked in browsers that support it.
  */
 export function Contents({ headings, label, timed = false, className = '', ...rest }: ContentsProps) {
   const contentsList = <ContentsList headings={headings} timed={timed} />;

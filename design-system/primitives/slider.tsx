@@ -24,7 +24,7 @@ export interface SliderProps {
  */
 export function Slider({ label, value, valueText, onValueChange, className = '', children }: SliderProps) {
   const [textDirection, setTextDirection] = useState<'ltr' | 'rtl'>('ltr');
-  // Radix assumes left-to-right text unless `textDirection` is set. The direction is read when the pointer enters the slider or
+  // Radix assumes left-to-right text unless `dir` is set. The direction is read when the pointer enters the slider or
   // the slider gets the focus, which precedes every drag and key press.
   const readDirection = ({ currentTarget }: FocusEvent | PointerEvent): void => {
     setTextDirection(

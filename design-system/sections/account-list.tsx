@@ -4,20 +4,23 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 
 /**
- * Top border of a list, which separates it from the text above. In wide containers, the text is beside the list, so
- * there is no border.
+ * Classes for the top border of a list. It separates the list from the heading above. In wide containers, the heading
+ * is beside the list, so there is no border.
  */
 const LIST_BORDER = 'border-t border-line @lg:border-t-0';
 
 interface AccountListProps {
   /** ID of the heading that labels the list. */
   labelledBy: string;
-  /** Result of `useListFocus`. */
+  /** Ref that `useListFocus` returns as `list`. */
   listRef: Ref<HTMLUListElement>;
   children: ReactNode;
 }
 
-/** List of items of an account. It gets the focus after an item was removed, even if the list is then empty. */
+/**
+ * List of an account's devices or sessions. After an item is removed, the list gets the focus, even if it is then
+ * empty.
+ */
 export function AccountList({ labelledBy, listRef, children }: AccountListProps) {
   return (
     <ul
@@ -41,7 +44,7 @@ interface AccountListRowProps {
   children?: ReactNode;
 }
 
-/** Item of an account with its details and an action. */
+/** Row of an `AccountList`, with a title, details and a button. */
 export function AccountListRow({ slot, title, details, action, children }: AccountListRowProps) {
   return (
     <li data-slot={slot} className="flex flex-col gap-3 border-b border-line py-4 @lg:first:pt-0">
@@ -72,18 +75,19 @@ export function AccountListPlaceholder({ rows }: { rows: number }) {
 }
 
 /**
- * Moves the focus to the list when an item is removed together with its focused button, so that the focus isn't lost.
+ * Returns a ref for a list and a function that remembers the item whose button was clicked. When this item is removed
+ * together with its button, the list gets the focus, so that the focus isn't lost.
  */
 export function useListFocus(ids: readonly string[]) {
   const listElementRef = useRef<HTMLUListElement>(null);
   const clickedId = useRef<string | null>(null);
-  const key = ids.join(' ');
+  const joinedIds = ids.join(' ');
   useEffect(() => {
-    if (clickedId.current === null || key.split(' ').includes(clickedId.current)) return;
+    if (clickedId.current === null || joinedIds.split(' ').includes(clickedId.current)) return;
     clickedId.current = null;
     // If the focus has moved elsewhere in the meantime, it stays there.
     if (document.activeElement === null || document.activeElement === document.body) listElementRef.current?.focus();
-  }, [key]);
+  }, [joinedIds]);
 
   return {
     list: listElementRef,

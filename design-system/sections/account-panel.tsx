@@ -11,7 +11,7 @@ interface AccountPanelContent {
   at?: string | undefined;
   heading: string;
   headingLevel?: HeadingLevel | undefined;
-  /** Rich text. */
+  /** Text below the heading, as rich text. */
   lede?: string | undefined;
 }
 
@@ -62,13 +62,16 @@ interface LoadingStatusProps {
   /** Text that screen readers announce while the content is loading; false if it isn't loading. */
   loading: string | false;
   error: string | null | undefined;
-  /** True if the content couldn't be loaded. The error then has a button that requests it again. */
+  /** True if the content couldn't be loaded. The error message then has a button that loads the content again. */
   canRetry: boolean;
   retryLabel: string;
   onRetry: (() => void) | undefined;
 }
 
-/** Loading announcement for screen readers, and the error of the request or of the last action. */
+/**
+ * Announcement for screen readers while the content loads, and an error message if the request or the last action
+ * failed.
+ */
 export function LoadingStatus({ loading, error, canRetry, retryLabel, onRetry }: LoadingStatusProps) {
   return (
     <>

@@ -7,30 +7,30 @@ import { SegmentedControl } from '../primitives/segmented-control.tsx';
 import { SectionIllustration } from './illustration.tsx';
 import { Media } from './media.tsx';
 
-const ASPECT_RATIO = 'aspect-4/3 @lg:aspect-[16/9]';
+const ASPECT_RATIO_CLASSES = 'aspect-4/3 @lg:aspect-[16/9]';
 
 /**
- * Renders media within a long text. An illustration has a wide frame, and its options if it is interactive. Images and
- * videos keep their own aspect ratio.
+ * Renders media within a long text. Illustrations have a wide frame, and interactive ones also have options that change
+ * them. Images and videos keep their own aspect ratio.
  */
 export function drawMedia(media: MediaContent): ReactNode {
   if (media.kind !== 'illustration') return <Media media={media} />;
   const choices = figureChoices[media.name];
-  if (choices === undefined) return <Media media={media} className={ASPECT_RATIO} />;
+  if (choices === undefined) return <Media media={media} className={ASPECT_RATIO_CLASSES} />;
   return <InteractiveFigure {...media} {...choices} />;
 }
 
 interface InteractiveFigureProps extends Extract<MediaContent, { kind: 'illustration' }>, FigureChoices {}
 
 /**
- * Illustration with options. CSS alone adapts it to the chosen option, with the rules for `data-figure` in
- * `styles.css`.
+ * Illustration with options that change it. CSS alone adapts the illustration to the chosen option, with the rules for
+ * `data-figure` in `styles.css`.
  */
 function InteractiveFigure({ name, alt, legend, options }: InteractiveFigureProps) {
   const id = useId();
   return (
     <div data-figure="" className="overflow-clip rounded-lg border border-app-line bg-app-panel">
-      <div className={`relative ${ASPECT_RATIO}`}>
+      <div className={`relative ${ASPECT_RATIO_CLASSES}`}>
         <SectionIllustration name={name} alt={alt} />
       </div>
       <div className="@container border-t border-app-line bg-surface p-4 text-small text-ink">

@@ -27,8 +27,8 @@ type EntryFormProps<Fields extends FormFields> = EntryFormOwnProps<Fields> &
   Omit<EntryFrameProps, keyof EntryFormOwnProps<Fields> | 'columnRef'>;
 
 /**
- * Form of an entry page, which is a page for login, registration or a new password. It has one submit button, and
- * content that replaces it after a successful submit.
+ * Form of a page for login, registration or a new password. It has one submit button. After a successful submit,
+ * `outcome` replaces the form.
  */
 export function EntryForm<Fields extends FormFields>({
   fields,
@@ -46,9 +46,9 @@ export function EntryForm<Fields extends FormFields>({
   children,
   ...rest
 }: EntryFormProps<Fields>) {
-  const column = useOutcomeFocus(Boolean(outcome));
+  const formColumnRef = useOutcomeFocus(Boolean(outcome));
   return (
-    <EntryFrame columnRef={column} {...rest}>
+    <EntryFrame columnRef={formColumnRef} {...rest}>
       {outcome || (
         <>
           {beforeForm}

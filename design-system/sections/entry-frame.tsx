@@ -14,7 +14,7 @@ interface EntryFrameContent {
   at?: string | undefined;
   heading: string;
   headingLevel?: HeadingLevel | undefined;
-  /** Rich text. */
+  /** Text below the heading, as rich text. */
   lede?: string | false | undefined;
   /** Links below the form. */
   links?: readonly FormLink[] | undefined;
@@ -23,7 +23,10 @@ interface EntryFrameContent {
 interface EntryFrameBehavior {
   /** Name of the section. */
   name: string;
-  /** Replaces the lede if `data-signed-in` is set on the root element. Rich text. */
+  /**
+   * Lede for signed-in visitors, as rich text. CSS shows it in place of `lede` if `data-signed-in` is set on the root
+   * element.
+   */
   signedInLede?: string | undefined;
   ledeClassName?: string;
   /** Message below the heading. Null while there is no message; undefined if the form never has one. */
@@ -38,7 +41,10 @@ interface EntryFrameBehavior {
 
 export type EntryFrameProps = SectionProps<EntryFrameContent, EntryFrameBehavior>;
 
-/** Frame of a form that is the only one on its page, such as the login or the registration form. */
+/**
+ * Layout of a page with a single form, such as login or registration: the heading, the form, and an illustration beside
+ * it.
+ */
 export function EntryFrame({
   name,
   at,

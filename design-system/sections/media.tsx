@@ -43,7 +43,7 @@ export function Media({ media, className = '', shape = '', eager = false }: Medi
 /** Video with the browser's controls. The video file isn't loaded before playback. */
 function MediaVideo({ media }: { media: Extract<MediaContent, { kind: 'video' }> }) {
   const { title, sources, poster, width, height } = media;
-  const [defaultCaptions, ...others] = media.captions;
+  const [defaultCaptions, ...otherCaptions] = media.captions;
   return (
     <video
       aria-label={title}
@@ -65,7 +65,7 @@ function MediaVideo({ media }: { media: Extract<MediaContent, { kind: 'video' }>
         label={defaultCaptions?.label}
         default
       />
-      {others.map(({ src, language, label }) => (
+      {otherCaptions.map(({ src, language, label }) => (
         <track key={src} kind="captions" src={src} srcLang={language} label={label} />
       ))}
     </video>

@@ -4,12 +4,12 @@ import type { NewPasswordBehavior } from '../primitives/password-field.tsx';
 import { RichText } from '../primitives/rich-text.tsx';
 
 interface NewAccountFieldsProps extends NewPasswordBehavior {
-  /** Returns the name and the error of a field. */
+  /** Returns the props of a field: its name and its error. */
   field: (name: 'email' | 'password' | 'consent') => { name: string; error: string | undefined };
   /** Initial email address. */
   email: string | undefined;
   emailHint?: string;
-  /** Rich text. */
+  /** Text of the consent checkbox, as rich text. */
   consentText: string;
 }
 
@@ -28,7 +28,7 @@ export function NewAccountFields({
       <EmailField
         label="Email"
         {...field('email')}
-        // Password managers save the email address together with the password.
+        // Password managers save this email address as the username that belongs to the new password.
         autoComplete="username"
         defaultValue={email}
         hint={emailHint}

@@ -12,21 +12,21 @@ export interface PostCardProps {
    */
   isLarge: boolean;
   /**
-   * True if a view transition moves the illustration and the title to those of the post. Not for pages that show a
-   * post, where these transition names are already used.
+   * True if a view transition moves the illustration and the title to their places in the opened post. Must be false on
+   * pages that show a post, because these transition names are already used there.
    */
-  travels?: boolean;
+  hasViewTransition?: boolean;
 }
 
 /**
  * Card of a post. A click anywhere on it opens the post, but the link's accessible name is only the title. In browsers
- * with cross-document view transitions, the illustration and the title can move to those of the post.
+ * with cross-document view transitions, the illustration and the title can move to their places in the opened post.
  */
 export function PostCard({
   post: { title, description, href, date, minutes, topic, illustration },
   level,
   isLarge,
-  travels = false,
+  hasViewTransition = false,
 }: PostCardProps) {
   const Title = `h${level}` as const;
   return (
@@ -34,7 +34,7 @@ export function PostCard({
       className={`group/item relative ${isLarge ? 'grid gap-x-6 gap-y-5 @lg:col-span-12 @lg:grid-cols-12' : 'flex flex-col gap-5 @lg:col-span-4'}`}
     >
       <div
-        className={`relative overflow-clip [content-visibility:auto] rounded-lg border border-app-line ${travels ? 'group-focus-within/item:[view-transition-name:post-picture]' : ''} ${isLarge ? 'aspect-4/3 @lg:col-span-8 @lg:aspect-auto @lg:h-[26rem]' : 'aspect-4/3'}`}
+        className={`relative overflow-clip [content-visibility:auto] rounded-lg border border-app-line ${hasViewTransition ? 'group-focus-within/item:[view-transition-name:post-picture]' : ''} ${isLarge ? 'aspect-4/3 @lg:col-span-8 @lg:aspect-auto @lg:h-[26rem]' : 'aspect-4/3'}`}
       >
         <SectionIllustration name={illustration} />
       </div>
@@ -44,7 +44,7 @@ export function PostCard({
           <span>{minutes} min</span>
         </p>
         <Title
-          className={`${travels ? 'group-focus-within/item:[view-transition-name:post-title]' : ''} ${isLarge ? 'display text-heading' : 'text-subheading font-strong'}`}
+          className={`${hasViewTransition ? 'group-focus-within/item:[view-transition-name:post-title]' : ''} ${isLarge ? 'display text-heading' : 'text-subheading font-strong'}`}
         >
           <a
             href={href}

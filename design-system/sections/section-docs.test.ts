@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { matchesSection, purposes } from './section-docs.ts';
 import type { SectionDocs } from './section-docs.ts';
 
-const files = import.meta.glob<SectionDocs>('./*/*.docs.ts', { eager: true, import: 'docs' });
-const sections = Object.entries(files).map(([path, docs]) => {
+const docsByPath = import.meta.glob<SectionDocs>('./*/*.docs.ts', { eager: true, import: 'docs' });
+const sections = Object.entries(docsByPath).map(([path, docs]) => {
   const name = /([^/]+)\.docs\.ts$/.exec(path)?.[1] ?? path;
   return { ...docs, name, title: name.replaceAll('-', ' ') };
 });

@@ -32,8 +32,8 @@ export interface Advice {
 }
 
 /**
- * Documentation of a section, from which Storybook and the page editor create its docs. It is exported as `docs` by
- * `<name>.docs.ts`, and isn't part of the site.
+ * Documentation of a section that Storybook and the page editor show. A file `<name>.docs.ts` exports it as `docs`. It
+ * isn't part of the site.
  */
 export interface SectionDocs {
   readonly purpose: Purpose;
@@ -43,7 +43,7 @@ export interface SectionDocs {
   readonly summary: string;
   /** Search terms that the section's name and summary don't contain. */
   readonly keywords: readonly string[];
-  /** Parts from first to last, each with its purpose. */
+  /** Parts of the section from first to last, each with a description. */
   readonly anatomy: readonly { readonly part: string; readonly description: string }[];
   readonly useWhen: readonly string[];
   /** Cases in which the section is unsuitable. Each names an alternative. */

@@ -44,7 +44,7 @@ export const radius = {
  */
 export const measure = { page: '84rem', prose: '42rem', form: '27rem', line: '34rem' } as const;
 
-/** Breakpoints of containers, not of the viewport. */
+/** Breakpoints for container queries, which depend on the width of a container and not on the width of the viewport. */
 export const container = { sm: '24rem', md: '36rem', lg: '48rem', xl: '64rem', '2xl': '76rem' } as const;
 
 /** Stacking order of elements above the page. */

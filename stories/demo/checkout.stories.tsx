@@ -56,14 +56,14 @@ const meta = preview.meta({
   },
 });
 
-const known = { email: 'ada@example.com', language: 'de-DE' };
+const knownBuyer = { email: 'ada@example.com', language: 'de-DE' };
 
 type Canvas = ReturnType<typeof within>;
 interface User {
   readonly click: (element: Element) => Promise<void>;
 }
 
-/** Fills in a test card with the button that matches `card`, and submits the payment. */
+/** Clicks the button whose name matches `card`, which fills in a test card, and submits the payment. */
 async function payWith(canvas: Canvas, userEvent: User, card: RegExp) {
   await userEvent.click(await canvas.findByRole('button', { name: card }));
   await userEvent.click(canvas.getByRole('button', { name: /^Pay / }));
@@ -101,7 +101,7 @@ export const DetailsMissing = meta.story({
 
 /** The buyer's email address and country are known, so the checkout asks only for the card. */
 export const Card = meta.story({
-  args: known,
+  args: knownBuyer,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Pay €96' })).toBeVisible();
     await expect(getEventNames()).toEqual([
@@ -137,13 +137,13 @@ export const CardInYen = meta.story({
 
 /** The buyer enters a card that isn't a test card. The form rejects it without starting a payment. */
 export const CardWrong = meta.story({
-  args: known,
+  args: knownBuyer,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Card number' }), '5555 5555 5555 4444');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Expires' }), '01/20');
     await userEvent.click(canvas.getByRole('button', { name: 'Pay €96' }));
-    const number = canvas.getByRole('textbox', { name: 'Card number' });
-    await expect(number).toHaveAccessibleDescription(/This isn’t a test card/);
+    const cardNumberField = canvas.getByRole('textbox', { name: 'Card number' });
+    await expect(cardNumberField).toHaveAccessibleDescription(/This isn’t a test card/);
     await expect(canvas.getByRole('textbox', { name: 'Expires' })).toHaveAccessibleDescription(/has expired/);
     await expect(canvas.getByRole('textbox', { name: 'Security code' })).toBeInvalid();
     await expect(getEventNames()).not.toContain('checkout.payment.initiated');
@@ -152,7 +152,7 @@ export const CardWrong = meta.story({
 
 /** The card is declined. An error appears, and the card details remain in the form. */
 export const Declined = meta.story({
-  args: known,
+  args: knownBuyer,
   play: async ({ canvas, userEvent }) => {
     await payWith(canvas, userEvent, /Is declined/);
     const alert = await canvas.findByRole('alert');
@@ -166,7 +166,7 @@ export const Declined = meta.story({
 
 /** The simulated bank asks the buyer to confirm the payment (3-D Secure). */
 export const ThreeDSecure = meta.story({
-  args: known,
+  args: knownBuyer,
   play: async ({ canvas, userEvent }) => {
     await payWith(canvas, userEvent, /3-D Secure/);
     await expect(await canvas.findByRole('button', { name: 'Confirm' })).toBeVisible();
@@ -174,7 +174,7 @@ export const ThreeDSecure = meta.story({
 });
 
 export const ThreeDSecureCanceled = meta.story({
-  args: known,
+  args: knownBuyer,
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await payWith(canvas, userEvent, /3-D Secure/);
@@ -185,7 +185,7 @@ export const ThreeDSecureCanceled = meta.story({
 });
 
 export const Paid = meta.story({
-  args: { ...known, language: 'en-US', discountCode: 'ONSET20' },
+  args: { ...knownBuyer, language: 'en-US', discountCode: 'ONSET20' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Pay $76.80' })).toBeVisible();
     await expect(getEventNames()).toContain('checkout.discount.applied');
@@ -200,9 +200,9 @@ export const Paid = meta.story({
 });
 
 /** The checkout fits into 320 px, the width of the narrowest phones. */
-export const Narrow = meta.story({ args: known, decorators: [narrow()] });
+export const Narrow = meta.story({ args: knownBuyer, decorators: [narrow()] });
 
-/** The server doesn't run the demo checkout. The error offers no further attempt, because it would fail, too. */
+/** The server doesn't run the demo checkout. The error message says so. */
 export const ServerOff = meta.story({
   args: { isOff: true },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { NameToCopy } from '../helpers/name-to-copy.tsx';
 
 /** Groups of colors with the same purpose, in the order in which the story shows them. */
-const roles: readonly { readonly role: string; readonly what: string; readonly names: readonly ColorName[] }[] = [
+const roleGroups: readonly { readonly role: string; readonly what: string; readonly names: readonly ColorName[] }[] = [
   { role: 'Grounds', what: 'What everything stands on.', names: ['canvas', 'surface', 'sunken', 'hover', 'overlay'] },
   { role: 'Text', what: 'From a heading down to a hint.', names: ['ink', 'ink-muted', 'ink-faint'] },
   { role: 'Inverse', what: 'Filled neutral buttons.', names: ['ink-fill', 'on-ink-fill'] },
@@ -77,10 +77,10 @@ function luminance(source: string): number {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const clip = (value: number): number => Math.min(1, Math.max(0, value));
-  const red = clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s);
-  const green = clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s);
-  const blue = clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s);
+  const clipToUnit = (value: number): number => Math.min(1, Math.max(0, value));
+  const red = clipToUnit(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s);
+  const green = clipToUnit(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s);
+  const blue = clipToUnit(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -92,7 +92,7 @@ const themes = ['light', 'dark'] as const;
 export const Roles = meta.story({
   render: () => (
     <div className="@container grid gap-12">
-      {roles.map(({ role, what, names }) => (
+      {roleGroups.map(({ role, what, names }) => (
         <section
           key={role}
           aria-label={role}
@@ -129,8 +129,8 @@ export const Roles = meta.story({
   ),
   play: async () => {
     // Every color must be in a group, because the story shows only grouped colors.
-    const shown = roles.flatMap(({ names }) => names);
-    await expect(shown.toSorted()).toEqual(Object.keys(color).toSorted());
+    const shownColors = roleGroups.flatMap(({ names }) => names);
+    await expect(shownColors.toSorted()).toEqual(Object.keys(color).toSorted());
   },
 });
 
@@ -171,17 +171,17 @@ interface PairProps {
 }
 
 function Pair({ theme, foreground, background, isText }: PairProps) {
-  const [front, back] = [foreground, background].map((name) => `var(--onset-color-${name})`);
+  const [foregroundCss, backgroundCss] = [foreground, background].map((name) => `var(--onset-color-${name})`);
   return (
-    <div data-theme={theme} className="grid content-between gap-6 p-3" style={{ background: back }}>
+    <div data-theme={theme} className="grid content-between gap-6 p-3" style={{ background: backgroundCss }}>
       {isText ? (
-        <span className="text-subheading font-strong" style={{ color: front }}>
+        <span className="text-subheading font-strong" style={{ color: foregroundCss }}>
           Record
         </span>
       ) : (
-        <span className="size-7 rounded-full border-2" style={{ borderColor: front }} />
+        <span className="size-7 rounded-full border-2" style={{ borderColor: foregroundCss }} />
       )}
-      <span className="timecode" style={isText ? { color: front } : { color: 'var(--onset-color-ink)' }}>
+      <span className="timecode" style={isText ? { color: foregroundCss } : { color: 'var(--onset-color-ink)' }}>
         {contrast(foreground, background, theme).toFixed(1)}
       </span>
     </div>

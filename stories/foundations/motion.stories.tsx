@@ -52,10 +52,10 @@ export const Curves = meta.story({ render: () => <Tracks /> });
 export const AtTheEnd = meta.story({
   render: () => <Tracks />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const track = canvasElement.querySelector('[data-slot=track] > *') ?? canvasElement;
-    const start = track.getBoundingClientRect().left;
+    const playheadElement = canvasElement.querySelector('[data-slot=track] > *') ?? canvasElement;
+    const startLeft = playheadElement.getBoundingClientRect().left;
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await expect(canvas.getByRole('button', { name: 'Back to the start' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(track.getBoundingClientRect().left).toBeGreaterThan(start + 100);
+    await expect(playheadElement.getBoundingClientRect().left).toBeGreaterThan(startLeft + 100);
   },
 });

@@ -4,7 +4,10 @@ import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Space' });
 
-/** Distances are multiples of 4 px, except for finer steps below 12 px. The two largest ones grow with the viewport. */
+/**
+ * Distances are multiples of 4 px, except for finer steps below 12 px. Only `section` and `gutter` grow with the
+ * viewport.
+ */
 export const Distances = meta.story({
   render: () => (
     <ul className="grid gap-2">

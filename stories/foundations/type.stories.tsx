@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 const meta = preview.meta({ title: 'Foundations/Type' });
 
 /** Steps of the type scale that use the display font. All other steps use the text font. */
-const headings = ['figure', 'display', 'title', 'heading'];
+const headingSteps = ['figure', 'display', 'title', 'heading'];
 
 /** The steps of the type scale are sorted from the largest to the smallest. Their font sizes grow with the viewport. */
 export const Scale = meta.story({
@@ -20,10 +20,10 @@ export const Scale = meta.story({
             <span>letters {letterSpacing}</span>
           </p>
           <p
-            className={`min-w-0 wrap-anywhere ${headings.includes(name) ? 'display' : 'max-w-prose'}`}
+            className={`min-w-0 wrap-anywhere ${headingSteps.includes(name) ? 'display' : 'max-w-prose'}`}
             style={{ fontSize: size, lineHeight, letterSpacing }}
           >
-            {headings.includes(name)
+            {headingSteps.includes(name)
               ? 'Press record.'
               : 'A press becomes a zoom, and the zoom is a block on the timeline.'}
           </p>
@@ -55,12 +55,12 @@ export const Faces = meta.story({
           <p className="text-small">
             <strong className="font-strong">{name}</strong> <span className="text-ink-muted">{what}</span>
           </p>
-          {weights.map((each) => (
-            <p key={each} className="flex flex-wrap items-baseline gap-x-6">
+          {weights.map((weightName) => (
+            <p key={weightName} className="flex flex-wrap items-baseline gap-x-6">
               <span className="timecode w-32 text-ink-muted">
-                {each} {weight[each]}
+                {weightName} {weight[weightName]}
               </span>
-              <span className="text-heading" style={{ fontFamily: font, fontWeight: weight[each] }}>
+              <span className="text-heading" style={{ fontFamily: font, fontWeight: weight[weightName] }}>
                 00:07 The edit is already there
               </span>
             </p>

@@ -27,7 +27,7 @@ export const narrow =
     </div>
   );
 
-/** Renders a story in a container that is as wide as the widest form. */
+/** Renders a story in a container with the maximum width of forms. */
 export const formWidth = (Story: StoryView) => (
   <div className="max-w-form">
     <Story />

@@ -15,16 +15,16 @@ export function showToast(page: HTMLElement, { tone, text, action }: Toast): voi
   const toast = (template?.content.firstElementChild ?? template?.firstElementChild)?.cloneNode(true);
   if (!(toast instanceof HTMLElement)) throw new Error('The page has no template of a toast');
   toast.dataset['tone'] = tone;
-  part(toast, 'toast-text').textContent = text;
-  const before = document.activeElement;
-  part(toast, 'toast-dismiss').addEventListener('click', () => {
-    const neighbour = toast.nextElementSibling ?? toast.previousElementSibling;
-    const next = neighbour?.querySelector('[data-slot="toast-dismiss"]') ?? before;
+  findPart(toast, 'toast-text').textContent = text;
+  const focusedElement = document.activeElement;
+  findPart(toast, 'toast-dismiss').addEventListener('click', () => {
+    const neighborToast = toast.nextElementSibling ?? toast.previousElementSibling;
+    const nextFocus = neighborToast?.querySelector('[data-slot="toast-dismiss"]') ?? focusedElement;
     toast.remove();
-    if (next instanceof HTMLElement) next.focus();
+    if (nextFocus instanceof HTMLElement) nextFocus.focus();
   });
   if (action) {
-    const button = part(toast, 'toast-action');
+    const button = findPart(toast, 'toast-action');
     button.hidden = false;
     button.textContent = action.label;
     button.addEventListener('click', action.onClick);
@@ -32,8 +32,8 @@ export function showToast(page: HTMLElement, { tone, text, action }: Toast): voi
   page.querySelector('[data-toasts]')?.append(toast);
 }
 
-function part(toast: HTMLElement, slot: string): HTMLElement {
-  const found = toast.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
-  if (!found) throw new Error(`A toast has no part ${slot}`);
-  return found;
+function findPart(toast: HTMLElement, slot: string): HTMLElement {
+  const partElement = toast.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
+  if (!partElement) throw new Error(`A toast has no part ${slot}`);
+  return partElement;
 }

@@ -9,12 +9,12 @@ interface DrawingProps {
   name: IllustrationName;
 }
 
-/** Renders the illustration with a name that content can use. */
+/** Renders the illustration with the given name. */
 function Drawing({ name }: DrawingProps) {
-  const Named = illustrations[name];
+  const Illustration = illustrations[name];
   return (
     <div aria-hidden="true" className="aspect-4/3 overflow-clip rounded-md border border-app-line select-none">
-      <Named />
+      <Illustration />
     </div>
   );
 }
@@ -50,10 +50,10 @@ export const All = meta.story({
 export const One = meta.story({
   parameters: { frame: 'none' },
   render: ({ name }) => {
-    const Named = illustrations[name];
+    const Illustration = illustrations[name];
     return (
       <div aria-hidden="true" className="h-[15rem] max-w-[20rem] overflow-clip select-none">
-        <Named />
+        <Illustration />
       </div>
     );
   },

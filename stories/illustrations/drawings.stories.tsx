@@ -29,18 +29,18 @@ function IllustrationInAllRatios({ name }: { name: IllustrationName }) {
 
 const findBoxes = (canvas: HTMLElement) => [...canvas.querySelectorAll<HTMLElement>('[data-box]')];
 
-const slots = (box: Element, slot: string): HTMLElement[] => [
+const findSlots = (box: Element, slot: string): HTMLElement[] => [
   ...box.querySelectorAll<HTMLElement>(`[data-slot=${slot}]`),
 ];
 
-const getTexts = (box: Element, slot: string): string[] => slots(box, slot).map(({ textContent }) => textContent);
+const getTexts = (box: Element, slot: string): string[] => findSlots(box, slot).map(({ textContent }) => textContent);
 
 /**
- * Returns the bounding rectangle of the element with a `data-slot` in an illustration. Throws if there is no such
- * element.
+ * Returns the bounding rectangle of the element with the given `data-slot` in an illustration. If there are several,
+ * `index` selects one. Throws if there is no such element.
  */
 function getRect(box: Element, slot: string, index = 0): DOMRect {
-  const part = slots(box, slot)[index];
+  const part = findSlots(box, slot)[index];
   if (part === undefined) throw new Error(`The drawing has no data-slot=${slot}`);
   return part.getBoundingClientRect();
 }
@@ -49,7 +49,10 @@ function getRect(box: Element, slot: string, index = 0): DOMRect {
  * Returns a story that shows an illustration in three aspect ratios. The play function calls `check` for each of the
  * three boxes.
  */
-const drawing = (name: IllustrationName, check?: (box: HTMLElement, edges: DOMRect) => Promise<void>) => ({
+const createIllustrationStory = (
+  name: IllustrationName,
+  check?: (box: HTMLElement, edges: DOMRect) => Promise<void>,
+) => ({
   render: () => <IllustrationInAllRatios name={name} />,
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await document.fonts.ready;
@@ -60,14 +63,14 @@ const drawing = (name: IllustrationName, check?: (box: HTMLElement, edges: DOMRe
 const meta = preview.meta({ title: 'Illustrations/Drawings' });
 
 /** The hair overlaps the backdrop, so that the illustration shows how exactly the person was cut out. */
-export const BackgroundRemoval = meta.story(drawing('background-removal'));
+export const BackgroundRemoval = meta.story(createIllustrationStory('background-removal'));
 
 /**
  * Only one layout is highlighted. In layouts with the camera beside the screen, the camera doesn't cover the screen.
  */
-export const CameraLayouts = meta.story(drawing('camera-layouts'));
+export const CameraLayouts = meta.story(createIllustrationStory('camera-layouts'));
 
-export const CameraLayoutsLesson = meta.story(drawing('camera-layouts-lesson'));
+export const CameraLayoutsLesson = meta.story(createIllustrationStory('camera-layouts-lesson'));
 
 /** The person is at the same position in the illustration with the room and in the one without it. */
 export const CameraRoom = meta.story({
@@ -78,46 +81,46 @@ export const CameraRoom = meta.story({
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const places = findBoxes(canvasElement).map((box) => {
+    const personOffsets = findBoxes(canvasElement).map((box) => {
       const [person, edges] = [getRect(box, 'person'), box.getBoundingClientRect()];
       return [person.left - edges.left, person.top - edges.top].map((distance) => distance.toFixed(1));
     });
-    await expect(places.slice(3)).toEqual(places.slice(0, 3));
+    await expect(personOffsets.slice(3)).toEqual(personOffsets.slice(0, 3));
   },
 });
 
 /** One word of the caption is highlighted, and the transcript doesn't cover the caption. */
-export const Captions = meta.story(drawing('captions'));
+export const Captions = meta.story(createIllustrationStory('captions'));
 
-export const CaptionsLesson = meta.story(drawing('captions-lesson'));
+export const CaptionsLesson = meta.story(createIllustrationStory('captions-lesson'));
 
 /** The illustration shows the room in daylight in the light theme, and in evening light in the dark theme. */
 export const ClearBackground = meta.story(
-  drawing('clear-background', async (box) => {
+  createIllustrationStory('clear-background', async (box) => {
     const roomOutline = box.querySelector('svg path') ?? box;
-    const lightness = (theme: string): number => {
+    const getLightness = (theme: string): number => {
       box.dataset['theme'] = theme;
       return Number(/oklch\(([\d.]+)/.exec(getComputedStyle(roomOutline).fill)?.[1]);
     };
-    const [day, evening] = [lightness('light'), lightness('dark')];
+    const [day, evening] = [getLightness('light'), getLightness('dark')];
     delete box.dataset['theme'];
     await expect(evening).toBeLessThan(day / 2);
   }),
 );
 
-export const CursorPath = meta.story(drawing('cursor-path'));
+export const CursorPath = meta.story(createIllustrationStory('cursor-path'));
 
 /**
  * A person drags the app icon to the Applications folder. The illustration shows the icon halfway between its original
  * position and the folder.
  */
-export const DiskImage = meta.story(drawing('disk-image'));
+export const DiskImage = meta.story(createIllustrationStory('disk-image'));
 
 /** Each display is wider or narrower than the video in proportion to its number of pixels. */
 export const DisplaySizes = meta.story(
-  drawing('display-sizes', async (box) => {
+  createIllustrationStory('display-sizes', async (box) => {
     const { width } = getRect(box, 'video');
-    for (const display of slots(box, 'display')) {
+    for (const display of findSlots(box, 'display')) {
       const pixels = Number(/(\d+) ×/u.exec(display.textContent)?.[1]);
       const renderedWidth = display.querySelector('rect')?.getBoundingClientRect().width ?? 0;
       await expect(renderedWidth / width, display.textContent).toBeCloseTo(pixels / 1920, 1);
@@ -126,34 +129,36 @@ export const DisplaySizes = meta.story(
 );
 
 /**
- * Each row is a pass of the edit. It starts with the duration that remains after the previous pass, and its length
- * matches the duration in its label.
+ * Each row represents one editing pass. It begins with the duration that remains after the previous pass, and its
+ * length matches the duration in its label.
  */
-export const EditPasses = meta.story(drawing('edit-passes'));
+export const EditPasses = meta.story(createIllustrationStory('edit-passes'));
 
 /** The whole editor window fits into the box, and it contains no interactive elements. */
-export const Editor = meta.story(drawing('editor'));
+export const Editor = meta.story(createIllustrationStory('editor'));
 
 /**
  * Each zoom begins before the click that caused it, and two clicks in quick succession share a zoom. No silent part
  * contains a click.
  */
-export const EventsToEdit = meta.story(drawing('events-to-edit'));
+export const EventsToEdit = meta.story(createIllustrationStory('events-to-edit'));
 
-export const ExportFormats = meta.story(drawing('export-formats'));
+export const ExportFormats = meta.story(createIllustrationStory('export-formats'));
 
 /** Each progress bar matches the written part of its video file, and the sizes of all files add up to the total. */
 export const ExportSheet = meta.story(
-  drawing('export-sheet', async (box) => {
+  createIllustrationStory('export-sheet', async (box) => {
     let total = 0;
-    for (const video of slots(box, 'video')) {
+    for (const video of findSlots(box, 'video')) {
       const text = video.querySelector<HTMLElement>('[data-slot=written]');
       const size = Number.parseFloat(text?.textContent?.replace(/^\D+/, '') ?? '');
-      const count = text?.querySelector('span');
-      const [, written = 0] = (count ? getComputedStyle(count).counterReset : '').split(' ').map(Number);
+      const counterElement = text?.querySelector('span');
+      const [, written = 0] = (counterElement ? getComputedStyle(counterElement).counterReset : '')
+        .split(' ')
+        .map(Number);
       const bar = video.querySelector('[data-slot=progress]');
-      const done = bar?.firstElementChild?.getBoundingClientRect().width ?? 0;
-      await expect(done / getRect(video, 'progress').width).toBeCloseTo(written / size, 1);
+      const barWidth = bar?.firstElementChild?.getBoundingClientRect().width ?? 0;
+      await expect(barWidth / getRect(video, 'progress').width).toBeCloseTo(written / size, 1);
       total += size;
     }
     await expect(box.querySelector('[data-slot=total]')).toHaveTextContent(`${total} MB`);
@@ -162,7 +167,7 @@ export const ExportSheet = meta.story(
 
 /** The length of each bar is proportional to the duration of its video, and the videos are sorted by duration. */
 export const VideoDurations = meta.story(
-  drawing('film-lengths', async (box) => {
+  createIllustrationStory('film-lengths', async (box) => {
     const seconds = getTexts(box, 'length').map((text) => {
       const [minutes = 0, rest = 0] = text.split(':').map(Number);
       return minutes * 60 + rest;
@@ -181,60 +186,60 @@ export const VideoDurations = meta.story(
  * The illustration enlarges the edge between the hair and the wall. The colors of the pixels between them are a mix of
  * both colors.
  */
-export const HairEdge = meta.story(drawing('hair-edge'));
+export const HairEdge = meta.story(createIllustrationStory('hair-edge'));
 
 /** The dialog asks for a permission, and the cursor is on the button that opens System Settings. */
-export const PermissionDialog = meta.story(drawing('permission-dialog'));
+export const PermissionDialog = meta.story(createIllustrationStory('permission-dialog'));
 
 /** The list contains an app that has the permission and at least one that doesn't have it. */
-export const PermissionList = meta.story(drawing('permission-list'));
+export const PermissionList = meta.story(createIllustrationStory('permission-list'));
 
 /** The recording controls don't cover the person's head. */
-export const PersonRecording = meta.story(drawing('person-recording'));
+export const PersonRecording = meta.story(createIllustrationStory('person-recording'));
 
 /**
  * Letters that are scaled to half their size keep a single color. With a ratio that isn't a whole number, their edges
  * turn gray.
  */
 export const PixelRatios = meta.story(
-  drawing('pixel-ratios', async (box) => {
+  createIllustrationStory('pixel-ratios', async (box) => {
     const rasters = [...box.querySelectorAll('[data-pixels]')];
     await expect(rasters.map((raster) => raster.getAttribute('data-pixels'))).toEqual(['36 18', '18 9', '23 11']);
-    const [whole, half, odd] = rasters.map((raster) => raster.querySelectorAll(':scope > path').length);
-    await expect([whole, half]).toEqual([1, 1]);
-    await expect(odd).toBeGreaterThan(1);
+    const [wholeCount, halfCount, oddCount] = rasters.map((raster) => raster.querySelectorAll(':scope > path').length);
+    await expect([wholeCount, halfCount]).toEqual([1, 1]);
+    await expect(oddCount).toBeGreaterThan(1);
   }),
 );
 
 /** The whole recorder bar fits into the box. */
-export const RecorderBar = meta.story(drawing('recorder-bar'));
+export const RecorderBar = meta.story(createIllustrationStory('recorder-bar'));
 
 /**
  * The aspect ratio of the selected region matches the size in its label. Its right edge is aligned with the edge of a
  * window.
  */
-export const RegionPicker = meta.story(drawing('region-picker'));
+export const RegionPicker = meta.story(createIllustrationStory('region-picker'));
 
 /** The whole menu of the toolbar is visible. */
-export const ScreenshotToolbar = meta.story(drawing('screenshot-toolbar'));
+export const ScreenshotToolbar = meta.story(createIllustrationStory('screenshot-toolbar'));
 
 /** The label of the window states the angle at which it's drawn, 45 degrees from the person's line of sight. */
-export const SeatingPlan = meta.story(drawing('seating-plan'));
+export const SeatingPlan = meta.story(createIllustrationStory('seating-plan'));
 
 /** The link in the share panel is the URL of the page that the illustration shows. */
-export const SharePage = meta.story(drawing('share-page'));
+export const SharePage = meta.story(createIllustrationStory('share-page'));
 
 /** The video shows the same keys as the highlighted row in the list. */
-export const Shortcuts = meta.story(drawing('shortcuts'));
+export const Shortcuts = meta.story(createIllustrationStory('shortcuts'));
 
-export const ShortcutsLesson = meta.story(drawing('shortcuts-lesson'));
+export const ShortcutsLesson = meta.story(createIllustrationStory('shortcuts-lesson'));
 
 /**
  * The two tracks contain the same speech before and after noise reduction. The reduced track is never louder than the
  * recorded one.
  */
 export const Sound = meta.story(
-  drawing('sound', async (box) => {
+  createIllustrationStory('sound', async (box) => {
     const [recorded = [], reduced = []] = [...box.querySelectorAll('[data-slot=lane] path')].map((path) =>
       [...(path.getAttribute('d') ?? '').matchAll(/ ([\d.]+)V([\d.]+)/g)].map(
         ([, top, bottom]) => Number(bottom) - Number(top),
@@ -248,17 +253,18 @@ export const Sound = meta.story(
 );
 
 /** The illustration shows two audio tracks. The level of one track is reduced, and the other one is unchanged. */
-export const SoundTracks = meta.story(drawing('sound-tracks'));
+export const SoundTracks = meta.story(createIllustrationStory('sound-tracks'));
 
 /** Every line of text is inside the teleprompter. */
-export const Teleprompter = meta.story(drawing('teleprompter'));
+export const Teleprompter = meta.story(createIllustrationStory('teleprompter'));
 
 /** The number of frames divided by the recording time is 60 frames per second, and the bit rate is 12 Mbit/s. */
 export const TerminalRecording = meta.story(
-  drawing('terminal-recording', async (box) => {
-    const figure = (slot: string): number => Number.parseFloat((getTexts(box, slot)[0] ?? '').replace(/.*[=:]/, ''));
-    await expect(Math.round(figure('frames') / figure('time'))).toBe(60);
-    await expect(Math.round(figure('rate') / 1000)).toBe(12);
+  createIllustrationStory('terminal-recording', async (box) => {
+    const readNumber = (slot: string): number =>
+      Number.parseFloat((getTexts(box, slot)[0] ?? '').replace(/.*[=:]/, ''));
+    await expect(Math.round(readNumber('frames') / readNumber('time'))).toBe(60);
+    await expect(Math.round(readNumber('rate') / 1000)).toBe(12);
   }),
 );
 
@@ -267,27 +273,27 @@ const getLeft = (box: Element, text: string): number =>
 
 /** The playhead is at 11.2 s on the ruler, which is the time that the text beside the Play button shows. */
 export const Timeline = meta.story(
-  drawing('timeline', async (box) => {
-    const start = getLeft(box, '00:04');
-    const share = (getRect(box, 'playhead').left - start) / (getLeft(box, '00:12') - start);
-    await expect(4 + share * 8).toBeCloseTo(11.2, 1);
+  createIllustrationStory('timeline', async (box) => {
+    const startLeft = getLeft(box, '00:04');
+    const timeShare = (getRect(box, 'playhead').left - startLeft) / (getLeft(box, '00:12') - startLeft);
+    await expect(4 + timeShare * 8).toBeCloseTo(11.2, 1);
   }),
 );
 
 /** The clip with the failed attempt is selected, and the timeline is split at the start and at the end of the clip. */
-export const TimelineRetakes = meta.story(drawing('timeline-retakes'));
+export const TimelineRetakes = meta.story(createIllustrationStory('timeline-retakes'));
 
 /** The timeline runs from left to right in right-to-left pages, too. */
 export const TimelineRightToLeft = meta.story({
   decorators: [rightToLeft],
-  ...drawing('timeline', async (box, edges) => {
+  ...createIllustrationStory('timeline', async (box, edges) => {
     await expect(getLeft(box, '00:04')).toBeLessThan(edges.left + edges.width / 2);
   }),
 });
 
 /** The sizes of the five files add up to the total. */
 export const TracksOnDisk = meta.story(
-  drawing('tracks-on-disk', async (box) => {
+  createIllustrationStory('tracks-on-disk', async (box) => {
     const sizes = getTexts(box, 'size').map((text) => Number.parseFloat(text) * (text.endsWith('KB') ? 1e3 : 1e6));
     await expect(sizes).toHaveLength(5);
     const total = sizes.reduce((sum, size) => sum + size, 0);
@@ -295,24 +301,24 @@ export const TracksOnDisk = meta.story(
   }),
 );
 
-export const TracksCamera = meta.story(drawing('tracks-camera'));
+export const TracksCamera = meta.story(createIllustrationStory('tracks-camera'));
 
-export const TracksEvents = meta.story(drawing('tracks-events'));
+export const TracksEvents = meta.story(createIllustrationStory('tracks-events'));
 
 /** Two edits of the same recording are paused at the same time, during the second zoom of each edit. */
-export const TwoTakes = meta.story(drawing('two-takes'));
+export const TwoTakes = meta.story(createIllustrationStory('two-takes'));
 
 /** The clicks are numbered in the recording. The same numbers are at the times of the clicks above the zoom curve. */
-export const ZoomPath = meta.story(drawing('zoom-path'));
+export const ZoomPath = meta.story(createIllustrationStory('zoom-path'));
 
 /** In the recording of a lesson, the clicks are on the formula, on a column and on the button that creates a chart. */
-export const ZoomPathLesson = meta.story(drawing('zoom-path-lesson'));
+export const ZoomPathLesson = meta.story(createIllustrationStory('zoom-path-lesson'));
 
 /** In the recording of a shop, the clicks are on the voucher field, on the button beside it and on the basket. */
-export const ZoomPathShop = meta.story(drawing('zoom-path-shop'));
+export const ZoomPathShop = meta.story(createIllustrationStory('zoom-path-shop'));
 
 /** The enlarged view shows the area inside the small frame. The cursor doesn't cover the label of the button. */
-export const ZoomSteps = meta.story(drawing('zoom-steps'));
+export const ZoomSteps = meta.story(createIllustrationStory('zoom-steps'));
 
 const animatedIllustrations = ['zoom-steps', 'cursor-path', 'clear-background', 'export-formats'] as const;
 

@@ -29,9 +29,9 @@ export const LastOption = meta.story({
       if (last === undefined) throw new Error('The figure has no options');
       await userEvent.click(last);
     }
-    const zoom = within(canvasElement.querySelector<HTMLElement>('[data-name=zoom-hold]') ?? canvasElement);
-    await expect(zoom.getByText('Publish')).toBeVisible();
-    await expect(zoom.getByText('Export failed.')).not.toBeVisible();
-    await expect(zoom.getByText(/^1 word: hold/)).toBeVisible();
+    const zoomFigure = within(canvasElement.querySelector<HTMLElement>('[data-name=zoom-hold]') ?? canvasElement);
+    await expect(zoomFigure.getByText('Publish')).toBeVisible();
+    await expect(zoomFigure.getByText('Export failed.')).not.toBeVisible();
+    await expect(zoomFigure.getByText(/^1 word: hold/)).toBeVisible();
   },
 });

@@ -9,8 +9,8 @@ import { narrow } from '../helpers/frames.tsx';
 const meta = preview.meta({ title: 'Illustrations/The product', component: EditorWindow });
 
 /**
- * Clicks are matched with the positions in `targets.ts`, so each part of the recording must be at the position that is
- * listed there. The cursor doesn't cover the label of the button.
+ * The demo compares clicks with the positions in `targets.ts`, so each part of the illustrated recording must be at its
+ * listed position. The cursor doesn't cover the label of the button.
  */
 export const Editor = meta.story({
   render: () => <EditorWindow alt="The editor with a recording and its timeline" />,
@@ -19,19 +19,22 @@ export const Editor = meta.story({
     const parts = findParts(canvasElement);
     const recording = canvasElement.querySelector('[data-slot=picture]')?.getBoundingClientRect() ?? new DOMRect();
     const cursor = canvasElement.querySelector('[data-slot=cursor]')?.getBoundingClientRect();
-    const word = document.createRange();
-    word.selectNodeContents(parts['the Publish button'] ?? canvasElement);
-    await expect(cursor?.left).toBeGreaterThanOrEqual(word.getBoundingClientRect().right);
+    const labelRange = document.createRange();
+    labelRange.selectNodeContents(parts['the Publish button'] ?? canvasElement);
+    await expect(cursor?.left).toBeGreaterThanOrEqual(labelRange.getBoundingClientRect().right);
     for (const { name, box } of targets) {
       const part = parts[name]?.getBoundingClientRect() ?? new DOMRect();
-      const drawn = [
+      const measuredBox = [
         ((part.left - recording.left) / recording.width) * 100,
         ((part.top - recording.top) / recording.height) * 100,
         ((part.right - recording.left) / recording.width) * 100,
         ((part.bottom - recording.top) / recording.height) * 100,
       ];
       for (const [index, edge] of box.entries())
-        await expect(Math.abs((drawn[index] ?? 0) - edge), `${name}, drawn at ${drawn.join(', ')}`).toBeLessThan(1.5);
+        await expect(
+          Math.abs((measuredBox[index] ?? 0) - edge),
+          `${name}, drawn at ${measuredBox.join(', ')}`,
+        ).toBeLessThan(1.5);
     }
   },
 });
@@ -57,18 +60,18 @@ export const EditorCut = meta.story({
 
 /** Returns the elements of the recording by the names that `targets.ts` uses. */
 function findParts(canvas: HTMLElement): Record<string, Element | null | undefined> {
-  const text = (words: string) => within(canvas).getByText(words);
-  const card = (words: string) => text(words).parentElement?.parentElement;
-  const sidebar = text('Moorhen').parentElement;
+  const findText = (words: string) => within(canvas).getByText(words);
+  const findCard = (words: string) => findText(words).parentElement?.parentElement;
+  const sidebar = findText('Moorhen').parentElement;
   const page = sidebar?.parentElement?.parentElement;
   return {
-    'the Publish button': text('Publish'),
-    'the Preview button': text('Preview'),
-    'the title': text('Spring release').parentElement,
+    'the Publish button': findText('Publish'),
+    'the Preview button': findText('Preview'),
+    'the title': findText('Spring release').parentElement,
     'the chart': page?.querySelector('svg')?.parentElement,
-    'the first card': card('Dark theme'),
-    'the second card': card('Faster search'),
-    'the third card': card('Import'),
+    'the first card': findCard('Dark theme'),
+    'the second card': findCard('Faster search'),
+    'the third card': findCard('Import'),
     'the address bar': page?.firstElementChild,
     'the sidebar': sidebar,
     'the page': page,

@@ -84,8 +84,8 @@ export function signedIn(purchases: object = noPurchases): Auth {
 }
 
 /**
- * Returns a session of `ada` with separate storage. `store` logs `ada` in. `lose` clears the storage without a storage
- * event, so the page doesn't notice it.
+ * Returns a session of `ada` that doesn't share its storage with other stories. `store` logs `ada` in. `lose` clears
+ * the storage without a storage event, so the page doesn't notice it.
  */
 export function lostSession(): { auth: Auth; store: () => void; lose: () => void } {
   const storage = new Map<string, string>();
@@ -103,7 +103,7 @@ function createSession(purchases: object, storage: Map<string, string>): Auth {
   return createAuth({
     http: createHttp({
       baseUrl: '',
-      fetch: (input) => Promise.resolve(Response.json(createResponse(input, purchases))),
+      fetch: (input) => Promise.resolve(Response.json(createResponseBody(input, purchases))),
     }),
     storage: {
       getItem: (key) => storage.get(key) ?? null,
@@ -117,7 +117,7 @@ function createSession(purchases: object, storage: Map<string, string>): Auth {
  * Returns the body of the simulated server's response to a request: purchases, Macs or sessions. For any other URL, it
  * returns the user.
  */
-function createResponse(input: RequestInfo | URL, purchases: object): unknown {
+function createResponseBody(input: RequestInfo | URL, purchases: object): unknown {
   const url = input instanceof Request ? input.url : input.toString();
   if (url.startsWith('/api/subscription')) return { data: purchases };
   if (url.endsWith('/api/licence/devices')) return macs();

@@ -19,9 +19,9 @@ export const SignedIn = meta.story({
     // Only “Save changes”, the primary action, may have this background color.
     const { backgroundColor } = getComputedStyle(canvas.getByRole('button', { name: 'Save changes' }));
     const duplicates = [...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')].filter(
-      (each) => getComputedStyle(each).backgroundColor === backgroundColor,
+      (actionElement) => getComputedStyle(actionElement).backgroundColor === backgroundColor,
     );
-    await expect(duplicates.map((each) => each.textContent)).toEqual(['Save changes']);
+    await expect(duplicates.map((actionElement) => actionElement.textContent)).toEqual(['Save changes']);
   },
 });
 
@@ -46,29 +46,31 @@ export const Security = meta.story({
   },
 });
 
-const lost = lostSession();
+const expiringSession = lostSession();
 
 /**
  * The session ends before the visitor submits the two forms of the page. Both forms keep their values and show a link
  * to log in.
  */
 export const SessionLost = meta.story({
-  args: { auth: lost.auth },
+  args: { auth: expiringSession.auth },
   // A previous run of this story has removed the session, so it's stored again.
-  beforeEach: () => lost.store(),
+  beforeEach: () => expiringSession.store(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Company'), 'Engines');
     await userEvent.type(canvas.getByLabelText('Current password'), 'correct horse battery');
     await userEvent.type(canvas.getByLabelText('New password'), 'a wholly new password');
     await canvas.findByText(/Hard to guess/);
-    lost.lose();
+    expiringSession.lose();
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    const details = within(canvas.getByRole('region', { name: 'Details' }));
-    await expect(await details.findByRole('alert')).toHaveTextContent(/^User not authenticated ?Log in to continue\./);
-    await expect(details.getByRole('link', { name: 'Log in' })).toHaveAttribute('data-keep-drafts', '1');
+    const detailsRegion = within(canvas.getByRole('region', { name: 'Details' }));
+    await expect(await detailsRegion.findByRole('alert')).toHaveTextContent(
+      /^User not authenticated ?Log in to continue\./,
+    );
+    await expect(detailsRegion.getByRole('link', { name: 'Log in' })).toHaveAttribute('data-keep-drafts', '1');
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-    const password = within(canvas.getByRole('region', { name: 'Password' }));
-    await expect(await password.findByRole('alert')).toHaveTextContent(/^User not authenticated/);
+    const passwordRegion = within(canvas.getByRole('region', { name: 'Password' }));
+    await expect(await passwordRegion.findByRole('alert')).toHaveTextContent(/^User not authenticated/);
     await expect(canvas.getByLabelText('Full name')).toHaveValue('Ada Sample');
     await expect(canvas.getByLabelText('Company')).toHaveValue('Engines');
     await expect(canvas.getByLabelText('New password')).toHaveValue('a wholly new password');

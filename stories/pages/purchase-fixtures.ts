@@ -26,7 +26,7 @@ export const noPurchases: Purchases = {
 
 const price = { lowest: 9600, currency: 'USD' };
 
-const paid = (year: number): Invoice => ({
+const createPaidInvoice = (year: number): Invoice => ({
   id: `txn_01sample${year}`,
   number: `1042-1000${year - 2024}`,
   name: 'Onset Yearly',
@@ -59,7 +59,7 @@ export const yearlyPurchases: Purchases = {
     },
   ],
   purchases: [],
-  invoices: [paid(2026), paid(2025)],
+  invoices: [createPaidInvoice(2026), createPaidInvoice(2025)],
   checkoutUser: 'sample.signature',
   portal: 'available',
 };

@@ -22,8 +22,8 @@ import notFound from '../../site/pages/404.ts';
 import preview from '../../.storybook/preview.tsx';
 import { PageStory } from './page-story.tsx';
 
-/** Returns the page that is generated from a Markdown file, by its path. */
-function generated(path: string): PageDocument {
+/** Returns the page with the given path, which is generated from a Markdown file. */
+function getGeneratedPage(path: string): PageDocument {
   const page = generatedPages().find((each) => each.path === path);
   if (!page) throw new Error(`No Markdown file has the path ${path}. Correct the path of the story.`);
   return page.document;
@@ -65,10 +65,10 @@ export const Download = meta.story({
   args: { document: download, file: 'download.ts' },
   play: async ({ canvas }) => {
     // The page links to the newest release and shows its SHA-256 checksum. It also lists the previous release.
-    const [newest, before] = releases;
-    await expect(canvas.getByRole('link', { name: 'Download for Mac' })).toHaveAttribute('href', newest?.href);
-    await expect(canvas.getByText(newest?.sha256 ?? '')).toBeVisible();
-    await expect(canvas.getByText(before?.version ?? '')).toBeInTheDocument();
+    const [newestRelease, previousRelease] = releases;
+    await expect(canvas.getByRole('link', { name: 'Download for Mac' })).toHaveAttribute('href', newestRelease?.href);
+    await expect(canvas.getByText(newestRelease?.sha256 ?? '')).toBeVisible();
+    await expect(canvas.getByText(previousRelease?.version ?? '')).toBeInTheDocument();
   },
 });
 
@@ -87,7 +87,10 @@ export const Blog = meta.story({
 });
 
 export const BlogPost = meta.story({
-  args: { document: generated('/blog/your-recording-is-a-folder'), file: 'blog/your-recording-is-a-folder.json' },
+  args: {
+    document: getGeneratedPage('/blog/your-recording-is-a-folder'),
+    file: 'blog/your-recording-is-a-folder.json',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your recording is a folder' })).toBeVisible();
     // All placeholders of facts, such as `{{release.version}}`, must be replaced by their values.
@@ -108,10 +111,10 @@ export const HowWeMeasure = meta.story({
   args: { document: howWeMeasure, file: 'how-we-measure.ts' },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
-    const kinds = ['Measured', 'Calculated', 'Taken from others', 'Experience', 'Specified'].map((kind) =>
+    const kindPositions = ['Measured', 'Calculated', 'Taken from others', 'Experience', 'Specified'].map((kind) =>
       table.textContent.indexOf(kind),
     );
-    await expect(kinds).toEqual(kinds.toSorted((a, b) => a - b));
+    await expect(kindPositions).toEqual(kindPositions.toSorted((a, b) => a - b));
   },
 });
 
@@ -167,7 +170,7 @@ export const CameraBackgroundRemoval = meta.story({
 });
 
 export const Legal = meta.story({
-  args: { document: generated('/refund'), file: 'refund.json' },
+  args: { document: getGeneratedPage('/refund'), file: 'refund.json' },
 });
 
 export const NotFound = meta.story({

@@ -25,11 +25,11 @@ export const Open = meta.story({
     await userEvent.keyboard(' ');
     const question = answer.parentElement?.querySelector('summary') ?? answer;
     const { outlineOffset, outlineWidth } = getComputedStyle(question);
-    const focusRing =
+    const focusRingBottom =
       question.getBoundingClientRect().bottom + Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
     const { paddingTop } = getComputedStyle(answer);
-    const words = answer.getBoundingClientRect().top + Number.parseFloat(paddingTop);
-    await expect(words - focusRing).toBeGreaterThanOrEqual(3);
+    const textTop = answer.getBoundingClientRect().top + Number.parseFloat(paddingTop);
+    await expect(textTop - focusRingBottom).toBeGreaterThanOrEqual(3);
   },
 });
 

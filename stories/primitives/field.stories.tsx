@@ -82,8 +82,8 @@ const rules: FormRules<typeof fields> = { fullName: (name) => (name === '' ? 'En
 const onSubmit = fn();
 
 /**
- * The field is in the `Form` component, which all forms use. `Form` never submits with GET, validates its fields first,
- * and shows a status.
+ * The field is in the `Form` component, which all forms use. `Form` never submits with GET, validates its fields before
+ * the submit, and shows a status.
  */
 export const InAForm = meta.story({
   args: { required: true },

@@ -53,8 +53,8 @@ export const WithScripts = meta.story({
 });
 
 /**
- * The page's scripts couldn't be loaded. An attribute on a parent element, which is the root element on the site, makes
- * the form show that it needs JavaScript.
+ * The page's scripts couldn't be loaded. The attribute `data-runtime-failed`, which the site sets on the root element,
+ * makes the form show that it needs JavaScript.
  */
 export const WithoutScripts = meta.story({
   decorators: [
@@ -81,8 +81,8 @@ export const ErrorsAtStart = meta.story({
 });
 
 /**
- * The server rejects the form twice with the same error. Each submit removes the message, and each response moves the
- * focus to the new one.
+ * The server rejects the form twice with the same error. Each submit removes the error message, and each response moves
+ * the focus to the new message.
  */
 export const Rejected = meta.story({
   render: () => (

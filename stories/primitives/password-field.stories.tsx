@@ -79,8 +79,8 @@ const passwordCases = [
 ] as const;
 
 /**
- * The story shows a field without a score and one for each of the five scores. Empty advice is rendered, too, but takes
- * up no space.
+ * The story shows a field without a score and one for each of the five scores. The element for the advice is rendered
+ * even if there is no advice.
  */
 export const EveryScore = meta.story({
   render: (args) => (

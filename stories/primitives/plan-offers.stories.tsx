@@ -52,7 +52,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The plans have no buttons, because a plan can't be bought without scripts. */
+/** The offers have no `action`, so their cards have no buttons. */
 export const NotForSale = meta.story({
   args: { offers: content.offers.map(({ action: _action, ...offer }) => offer) },
 });

@@ -24,7 +24,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The default layout, for most sections. */
+/** The `split` layout, which is the default and suits most sections. */
 export const Default = meta.story();
 export const PageHeading = meta.story({ args: { level: 1 } });
 /** The `large` layout, for the most important section of a page. */

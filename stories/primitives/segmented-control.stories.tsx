@@ -49,9 +49,9 @@ export const Narrow = meta.story({
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
-    const words = document.createRange();
-    words.selectNodeContents(canvas.getByText('Monthly'));
-    await expect(words.getClientRects()).toHaveLength(1);
+    const textRange = document.createRange();
+    textRange.selectNodeContents(canvas.getByText('Monthly'));
+    await expect(textRange.getClientRects()).toHaveLength(1);
     await expect(canvas.getByRole('group').getBoundingClientRect().width).toBeLessThanOrEqual(180);
   },
 });

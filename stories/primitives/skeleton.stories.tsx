@@ -3,7 +3,10 @@ import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Skeleton', component: Skeleton });
 
-/** Each placeholder line is about as high as the text that it replaces. CSS classes set its width and font size. */
+/**
+ * Each placeholder line is about as high as the text that it replaces. CSS classes set the width and the font size of
+ * the line.
+ */
 export const Line = meta.story({
   render: () => (
     <div className="grid max-w-form gap-3">

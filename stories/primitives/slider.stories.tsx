@@ -5,7 +5,10 @@ import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Slider', component: Slider });
 
-/** Renders a slider with a state. The slider has no styles of its own, so the story styles the box and the handle. */
+/**
+ * Renders a slider and stores its value in React state. The slider has no styles of its own, so the story styles the
+ * box and the handle.
+ */
 function Example() {
   const [value, setValue] = useState(30);
   return (

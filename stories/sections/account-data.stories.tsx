@@ -163,8 +163,8 @@ export const Deleted = meta.story({
 const yearly = { name: 'Onset Yearly', renewsAt: '2027-03-18T09:12:44Z' };
 
 /**
- * The customer has an active subscription, which is shown above the form. A required checkbox cancels the subscription
- * together with the account.
+ * The customer has an active subscription, which is shown above the form. With a required checkbox, the customer agrees
+ * that it's canceled together with the account.
  */
 export const ActiveSubscription = meta.story({
   args: { running: [yearly] },

@@ -45,8 +45,8 @@ export const SignedIn = meta.story({
 });
 
 /**
- * Before a script has read the session, CSS decides by the attribute `data-signed-in`. The attribute is missing here,
- * so the content for logged-out visitors is visible.
+ * Before a script has read the session, the attribute `data-signed-in` determines which content CSS shows. The
+ * attribute is missing here, so the content for logged-out visitors is visible.
  */
 export const Unknown = meta.story({
   args: { status: 'unknown' },

@@ -37,10 +37,10 @@ export const WithCloseButton = meta.story({
 });
 
 /** Renders the bar with the attribute and the text that the script in the `head` sets. */
-const withAnnouncementState = (mark: 'closed' | 'kept', words = '') =>
-  function Announced(Story: () => ReactNode) {
+const withAnnouncementState = (announcedState: 'closed' | 'kept', announcementText = '') =>
+  function StoryWithAnnouncement(Story: () => ReactNode) {
     return (
-      <div data-announced={mark} style={{ '--announcement': JSON.stringify(words) }}>
+      <div data-announced={announcedState} style={{ '--announcement': JSON.stringify(announcementText) }}>
         <Story />
         <p className="page py-6">The page begins here.</p>
       </div>

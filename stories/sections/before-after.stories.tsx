@@ -102,13 +102,13 @@ export const WindowWide = meta.story({
     await userEvent.keyboard('{End}');
     await expect(slider).toHaveAttribute('aria-valuenow', '100');
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-    const section = canvas.getByRole('region').getBoundingClientRect();
-    const images = [...canvasElement.querySelectorAll('[data-slot="media"]')].map((each) =>
-      each.getBoundingClientRect(),
+    const sectionRect = canvas.getByRole('region').getBoundingClientRect();
+    const imageRects = [...canvasElement.querySelectorAll('[data-slot="media"]')].map((mediaElement) =>
+      mediaElement.getBoundingClientRect(),
     );
-    await expect(images.map(({ left, right }) => [left, right])).toEqual([
-      [section.left, section.right],
-      [section.left, section.right],
+    await expect(imageRects.map(({ left, right }) => [left, right])).toEqual([
+      [sectionRect.left, sectionRect.right],
+      [sectionRect.left, sectionRect.right],
     ]);
   },
 });

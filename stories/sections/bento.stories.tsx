@@ -95,10 +95,10 @@ export const Three = meta.story({
   play: async (context) => {
     await expectNoHoles(context);
     const cells = context.canvas.getAllByRole('listitem').map((cell) => cell.getBoundingClientRect().top);
-    const titles = context.canvas
+    const titleTops = context.canvas
       .getAllByRole('heading', { level: 3 })
       .map((title) => title.getBoundingClientRect().top);
-    if (new Set(cells).size === 1) await expect(new Set(titles).size).toBe(1);
+    if (new Set(cells).size === 1) await expect(new Set(titleTops).size).toBe(1);
   },
 });
 

@@ -65,13 +65,13 @@ export const ShareLink = meta.story({
     return () => Reflect.deleteProperty(navigator, 'share');
   },
   play: async ({ canvas, canvasElement }) => {
-    const stop = startHandingOff(canvasElement);
+    const stopHandingOff = startHandingOff(canvasElement);
     await expect(canvas.getByRole('link', { name: 'See plans' })).toBeVisible();
     const link = canvas.getByText('Send to my Mac');
     await expect(link).not.toBeVisible();
     await expect(link).toHaveAttribute('href', handOff.href);
     link.click();
     await expect(share).toHaveBeenCalledWith({ url: 'https://onset.example/download' });
-    stop();
+    stopHandingOff();
   },
 });

@@ -50,23 +50,25 @@ export const Filled = meta.story({
 
 export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const next = canvas.getByLabelText('New password');
+    const newPasswordField = canvas.getByLabelText('New password');
     await userEvent.type(canvas.getByLabelText('Current password'), 'correct horse');
-    await userEvent.type(next, 'correct horse{Enter}');
+    await userEvent.type(newPasswordField, 'correct horse{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(next).toHaveFocus();
-    await expect(next).toHaveAccessibleDescription(/^This is your current password\. Choose a different one\./);
-    await expect(next).toHaveValue('correct horse');
+    await expect(newPasswordField).toHaveFocus();
+    await expect(newPasswordField).toHaveAccessibleDescription(
+      /^This is your current password\. Choose a different one\./,
+    );
+    await expect(newPasswordField).toHaveValue('correct horse');
   },
 });
 
 /** Simulates a server that changes the password immediately. */
 function ChangePasswordFormWithServer({ onSubmit, ...args }: ChangePasswordFormProps) {
-  const [changed, setChanged] = useState(false);
+  const [isChanged, setChanged] = useState(false);
   return (
     <ChangePasswordForm
       {...args}
-      changed={changed}
+      changed={isChanged}
       onSubmit={(values) => {
         onSubmit?.(values);
         setChanged(true);

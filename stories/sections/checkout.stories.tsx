@@ -92,10 +92,10 @@ const meta = preview.meta({
 });
 
 /** Returns the line of the order whose label starts with the given text. */
-function orderLine(canvasElement: HTMLElement, words: string): HTMLElement {
+function orderLine(canvasElement: HTMLElement, labelStart: string): HTMLElement {
   const terms = [...canvasElement.querySelectorAll('dt')];
-  const row = terms.find((term) => term.textContent.startsWith(words))?.parentElement;
-  if (!row) throw new Error(`The order has no line “${words}”`);
+  const row = terms.find((term) => term.textContent.startsWith(labelStart))?.parentElement;
+  if (!row) throw new Error(`The order has no line “${labelStart}”`);
   return row;
 }
 
@@ -154,11 +154,11 @@ export const Ready = meta.story({
  * next one.
  */
 function SimulatedPaymentLibrary({ states, ...args }: CheckoutProps & { states: readonly CheckoutPayment[] }) {
-  const [at, setAt] = useState(0);
+  const [stateIndex, setStateIndex] = useState(0);
   return (
     <>
-      <Checkout {...args} payment={states[at] ?? { is: 'idle' }} onOpen={() => setAt(at + 1)} />
-      <button type="button" className="sr-only" onClick={() => setAt(at + 1)}>
+      <Checkout {...args} payment={states[stateIndex] ?? { is: 'idle' }} onOpen={() => setStateIndex(stateIndex + 1)} />
+      <button type="button" className="sr-only" onClick={() => setStateIndex(stateIndex + 1)}>
         Next state
       </button>
     </>
@@ -179,17 +179,17 @@ export const Declined = meta.story({
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const form = fillFrame(canvasElement);
-    const next = canvas.getByRole('button', { name: 'Next state' });
-    await userEvent.click(next);
+    const nextButton = canvas.getByRole('button', { name: 'Next state' });
+    await userEvent.click(nextButton);
     await expect(canvas.getByRole('status')).toHaveTextContent('What you enter here goes to Paddle, not to us.');
-    await userEvent.click(next);
+    await userEvent.click(nextButton);
     await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for your bank. Keep this page open.');
-    await userEvent.click(next);
+    await userEvent.click(nextButton);
     // The payment library's form already shows why the card was declined, so the section doesn't show another error.
     await expect(canvas.getByRole('status')).toHaveTextContent('You weren’t charged. Try another card');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(form).toBeVisible();
-    next.blur();
+    nextButton.blur();
   },
 });
 
@@ -217,10 +217,10 @@ export const Closed = meta.story({
   render: (args) => <SimulatedPaymentLibrary {...args} states={[{ is: 'ready' }, { is: 'closed' }]} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     fillFrame(canvasElement);
-    const next = canvas.getByRole('button', { name: 'Next state' });
+    const nextButton = canvas.getByRole('button', { name: 'Next state' });
     // Simulates that the payment library removes its focused form, so that no element has the focus.
-    next.addEventListener('click', () => next.blur(), { once: true });
-    await userEvent.click(next);
+    nextButton.addEventListener('click', () => nextButton.blur(), { once: true });
+    await userEvent.click(nextButton);
     await waitFor(() => expect(canvas.getByText('Your order hasn’t changed')).toHaveFocus());
     await expect(orderLine(canvasElement, 'Due today')).toHaveTextContent('$104.52');
     await expect(canvas.getByRole('button', { name: 'Open the payment form' })).toBeVisible();
@@ -276,9 +276,9 @@ export const Blocked = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText(/Turn off blockers for this page/)).toBeVisible();
     await expect(orderLine(canvasElement, 'Due today')).toHaveTextContent('$96');
-    const mail = canvas.getByRole('link', { name: 'Write to us instead' }).getAttribute('href') ?? '';
-    await expect(mail).toMatch(/^mailto:support@onset\.example\?/);
-    await expect(decodeURIComponent(mail)).toContain('subject=Buying Onset for Mac, Yearly');
+    const emailHref = canvas.getByRole('link', { name: 'Write to us instead' }).getAttribute('href') ?? '';
+    await expect(emailHref).toMatch(/^mailto:support@onset\.example\?/);
+    await expect(decodeURIComponent(emailHref)).toContain('subject=Buying Onset for Mac, Yearly');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -431,13 +431,13 @@ export const OwnsLifetime = meta.story({
 export const Opening = meta.story({
   render: (args) => <SimulatedPaymentLibrary {...args} states={[{ is: 'idle' }, { is: 'loading' }, { is: 'ready' }]} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const height = () => canvasElement.querySelector('[data-slot="payment"]')?.clientHeight;
-    const before = height();
+    const getHeight = () => canvasElement.querySelector('[data-slot="payment"]')?.clientHeight;
+    const initialHeight = getHeight();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
-    await expect(height()).toBe(before);
+    await expect(getHeight()).toBe(initialHeight);
     fillFrame(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Next state' }));
-    await expect(height()).toBe(before);
+    await expect(getHeight()).toBe(initialHeight);
   },
 });
 
@@ -486,8 +486,8 @@ export const Demo = meta.story({
 });
 
 /** Simulates the page around the section. It stores the selected plan, and adds or removes the discount. */
-function CheckoutWithState({ order: first, ...args }: CheckoutProps) {
-  const [order, setOrder] = useState(first);
+function CheckoutWithState({ order: initialOrder, ...args }: CheckoutProps) {
+  const [order, setOrder] = useState(initialOrder);
   const [plan, setPlan] = useState(args.plan);
   return (
     <>

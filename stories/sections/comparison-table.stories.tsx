@@ -65,7 +65,7 @@ const content: ComparisonTableContent = {
   note: 'Something wrong? [Tell us](mailto:support@onset.example), and we put it right.',
 };
 
-const plans: Partial<ComparisonTableContent> = {
+const planContent: Partial<ComparisonTableContent> = {
   label: 'What differs',
   heading: 'The app is the same. The payment isn’t.',
   lede: undefined,
@@ -137,15 +137,15 @@ export const Default = meta.story({
     const cells = within(row).getAllByRole('cell');
     await expect(cells.map((cell) => cell.textContent)).toEqual(['No', 'No', 'Yes']);
     await expect(canvas.getByRole('cell', { name: /^Partly: Screen or region/ })).toBeVisible();
-    const [first] = canvas.getAllByRole('link', { name: /^Note/ });
-    const target = document.querySelector(first?.getAttribute('href') ?? '');
-    await expect(target).toHaveTextContent('With the bar that Shift-Command-5 opens too.');
+    const [firstNoteLink] = canvas.getAllByRole('link', { name: /^Note/ });
+    const noteElement = document.querySelector(firstNoteLink?.getAttribute('href') ?? '');
+    await expect(noteElement).toHaveTextContent('With the bar that Shift-Command-5 opens too.');
   },
 });
 
 /** Each column is a plan with its own link. A panel highlights the recommended column, which isn't the first one. */
 export const Plans = meta.story({
-  args: plans,
+  args: planContent,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Start yearly' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Edits can be exported' })).toBeVisible();

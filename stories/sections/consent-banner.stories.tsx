@@ -63,8 +63,8 @@ const meta = preview.meta({
 function openDialog(canvasElement: HTMLElement, when: 'choice' | 'signal'): HTMLDialogElement {
   const dialog = canvasElement.querySelector('dialog');
   if (!dialog) throw new Error('The banner has no dialog');
-  for (const each of dialog.querySelectorAll<HTMLElement>('[data-consent-when]'))
-    each.hidden = each.dataset['consentWhen'] !== when;
+  for (const conditionalElement of dialog.querySelectorAll<HTMLElement>('[data-consent-when]'))
+    conditionalElement.hidden = conditionalElement.dataset['consentWhen'] !== when;
   for (const box of dialog.querySelectorAll('input')) box.disabled = when === 'signal';
   dialog.showModal();
   dialog.querySelector('h2')?.focus();
@@ -122,13 +122,13 @@ export const Choosing = meta.story({
 export const ClosedByEscape = meta.story({
   decorators: [withUnansweredConsent],
   play: async ({ canvas, canvasElement }) => {
-    const choose = canvas.getByRole('button', { name: 'Choose' });
-    choose.focus();
+    const chooseButton = canvas.getByRole('button', { name: 'Choose' });
+    chooseButton.focus();
     const dialog = openDialog(canvasElement, 'choice');
     // A synthetic key press doesn't reach a native dialog, so this calls the method that Escape triggers.
     dialog.requestClose();
     await expect(dialog.open).toBe(false);
-    await expect(choose).toHaveFocus();
+    await expect(chooseButton).toHaveFocus();
   },
 });
 

@@ -130,13 +130,13 @@ export const Removed = meta.story({
 });
 
 /** Simulates a server that removes Macs immediately. */
-function DeviceListWithRemoval({ devices: first = [], ...args }: DeviceListProps) {
-  const [devices, setDevices] = useState(first);
+function DeviceListWithRemoval({ devices: initialDevices = [], ...args }: DeviceListProps) {
+  const [devices, setDevices] = useState(initialDevices);
   return (
     <DeviceList
       {...args}
       devices={devices}
-      notice={devices.length < first.length ? 'Removed' : null}
+      notice={devices.length < initialDevices.length ? 'Removed' : null}
       onRemove={(id) => setDevices(devices.filter((device) => device.id !== id))}
     />
   );

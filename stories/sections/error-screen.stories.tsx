@@ -107,8 +107,8 @@ export const Offline = meta.story({
 });
 
 /**
- * The error replaces one section of a page. The illustration shows a timeline without the clip at the timecode of that
- * section.
+ * The error replaces a section that couldn't be loaded. The illustration shows a video timeline in which one clip is
+ * missing.
  */
 export const PartNotLoaded = meta.story({
   args: {
@@ -131,9 +131,9 @@ export const OfflineNarrow = meta.story({
   play: async ({ canvas }) => {
     const text = canvas.getByRole('heading', { level: 1 }).firstChild;
     if (!(text instanceof Text)) throw new Error('No text in the heading');
-    const word = document.createRange();
-    word.setStart(text, text.data.indexOf('connected'));
-    word.setEnd(text, text.length);
-    await expect(word.getClientRects()).toHaveLength(1);
+    const wordRange = document.createRange();
+    wordRange.setStart(text, text.data.indexOf('connected'));
+    wordRange.setEnd(text, text.length);
+    await expect(wordRange.getClientRects()).toHaveLength(1);
   },
 });

@@ -3,7 +3,7 @@ import { Footer } from '@onset/design-system/sections/footer';
 import type { FooterContent } from '@onset/design-system/sections/footer/schema';
 import preview from '../../.storybook/preview.tsx';
 
-const link = (label: string) => ({ label, href: `#${label}` });
+const createLink = (label: string) => ({ label, href: `#${label}` });
 
 /** Link columns of a footer with all pages of a site. */
 const columns: FooterContent['columns'] = [
@@ -18,7 +18,7 @@ const columns: FooterContent['columns'] = [
       'Changelog',
       'Background removal',
       'Teleprompter',
-    ].map(link),
+    ].map(createLink),
   },
   {
     heading: 'Compare',
@@ -28,19 +28,19 @@ const columns: FooterContent['columns'] = [
       'Tutorial software',
       'Open-source recorders',
       'Onset and Screen Studio',
-    ].map(link),
+    ].map(createLink),
   },
-  { heading: 'Read', links: ['Blog', 'Guides', 'Press', 'About'].map(link) },
+  { heading: 'Read', links: ['Blog', 'Guides', 'Press', 'About'].map(createLink) },
   {
     heading: 'Account',
     links: [
-      { ...link('Log in'), signedOutOnly: true },
-      { ...link('Create account'), signedOutOnly: true },
-      link('Profile'),
-      link('Billing'),
+      { ...createLink('Log in'), signedOutOnly: true },
+      { ...createLink('Create account'), signedOutOnly: true },
+      createLink('Profile'),
+      createLink('Billing'),
     ],
   },
-  { heading: 'Legal', links: ['Terms', 'Privacy', 'Refunds', 'Contact', 'System status'].map(link) },
+  { heading: 'Legal', links: ['Terms', 'Privacy', 'Refunds', 'Contact', 'System status'].map(createLink) },
 ];
 
 const meta = preview.meta({
@@ -74,8 +74,8 @@ export const Default = meta.story({
       'href',
       'mailto:support@onset.example',
     );
-    const legal = columns.at(-1)?.links.map(({ label }) => canvas.getByRole('link', { name: label })) ?? [];
-    await expect(new Set(legal.map((each) => each.getBoundingClientRect().left)).size).toBe(1);
+    const legalLinks = columns.at(-1)?.links.map(({ label }) => canvas.getByRole('link', { name: label })) ?? [];
+    await expect(new Set(legalLinks.map((legalLink) => legalLink.getBoundingClientRect().left)).size).toBe(1);
   },
 });
 

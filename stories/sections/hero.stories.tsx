@@ -24,12 +24,12 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /**
- * The animation starts with the raw recording. The recording has no backdrop, the cursor is unsteady, and the room
- * behind the person is visible.
+ * The animation is paused near its start, where it shows the raw recording. The recording has no backdrop, the cursor
+ * is unsteady, and the room behind the person is visible.
  */
 export const LoopRaw = meta.story(atMoment(0.5));
 
-/** The animation, frozen at the moment when the illustrated cursor clicks during the second zoom. */
+/** The animation is paused at the moment when the illustrated cursor clicks during the second zoom. */
 export const LoopClick = meta.story(atMoment(5.82));
 
 /** The animation is paused while the background behind the person disappears. */
@@ -94,23 +94,23 @@ export const Settings = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Zoom into the recording' }).focus();
     await userEvent.keyboard('{Enter}{Escape}');
-    const open = async (group: string): Promise<void> => {
+    const openSettings = async (group: string): Promise<void> => {
       const tab = canvas.queryByRole('button', { name: group });
       if (tab) await userEvent.click(tab);
     };
-    const slide = (name: string, value: number) =>
+    const setSlider = (name: string, value: number) =>
       fireEvent.input(canvas.getByRole('slider', { name }), { target: { value } });
-    await slide('Amount', 2.8);
+    await setSlider('Amount', 2.8);
     await expect(canvas.getByRole('button', { name: /^Zoom 2\.8×/ })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{Escape}');
-    await open('Sound');
+    await openSettings('Sound');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Reduce noise' }));
-    await open('Camera');
+    await openSettings('Camera');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Remove background' }));
-    await slide('Size', 24);
-    await open('Backdrop');
+    await setSlider('Size', 24);
+    await openSettings('Backdrop');
     await userEvent.click(canvas.getByRole('radio', { name: 'Blue' }));
-    await slide('Padding', 13);
+    await setSlider('Padding', 13);
     await expect(canvas.getByRole('slider', { name: 'Padding' })).toHaveAttribute('aria-valuetext', '13%');
   },
 });
@@ -125,9 +125,9 @@ export const Smoothing = meta.story({
     await userEvent.keyboard('{Enter}{Escape}');
     const tab = canvas.queryByRole('button', { name: 'Cursor' });
     if (tab) await userEvent.click(tab);
-    const smooth = canvas.getByRole('slider', { name: 'Smooth' });
-    await fireEvent.input(smooth, { target: { value: 0 } });
-    await expect(smooth).toHaveAttribute('aria-valuetext', '0%');
+    const smoothingSlider = canvas.getByRole('slider', { name: 'Smooth' });
+    await fireEvent.input(smoothingSlider, { target: { value: 0 } });
+    await expect(smoothingSlider).toHaveAttribute('aria-valuetext', '0%');
   },
 });
 

@@ -93,9 +93,9 @@ export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('table', { name: 'Payments' })).toBeVisible();
     const [, ...rows] = canvas.getAllByRole('row');
-    const states = ['Payment failed', 'Refunded', 'Paid', '$4 refunded', 'Canceled', 'Nothing to pay'];
-    await expect(rows).toHaveLength(states.length);
-    for (const [index, state] of states.entries()) await expect(rows[index]).toHaveTextContent(state);
+    const statusTexts = ['Payment failed', 'Refunded', 'Paid', '$4 refunded', 'Canceled', 'Nothing to pay'];
+    await expect(rows).toHaveLength(statusTexts.length);
+    for (const [index, state] of statusTexts.entries()) await expect(rows[index]).toHaveTextContent(state);
     await expect(
       canvas.getByRole('row', { name: /18 March 2026 Onset Yearly 2214-10073 Paid \$114\.24 Invoice/ }),
     ).toBeVisible();

@@ -52,12 +52,12 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'How zooms are chosen' })).toBeVisible();
     for (const row of canvasElement.querySelectorAll('[data-slot="row"]')) {
-      const [words, media] = [...row.children];
-      await expect(words?.querySelector('h3')).not.toBeNull();
+      const [textColumn, media] = [...row.children];
+      await expect(textColumn?.querySelector('h3')).not.toBeNull();
       // In layouts with the text beside the media, the two are vertically centered.
-      const [text, image] = [words, media].map((part) => part?.getBoundingClientRect() ?? new DOMRect());
-      if (text !== undefined && image !== undefined && Math.abs(text.left - image.left) > 100)
-        await expect(Math.abs(text.top + text.bottom - image.top - image.bottom)).toBeLessThan(4);
+      const [textRect, imageRect] = [textColumn, media].map((part) => part?.getBoundingClientRect() ?? new DOMRect());
+      if (textRect !== undefined && imageRect !== undefined && Math.abs(textRect.left - imageRect.left) > 100)
+        await expect(Math.abs(textRect.top + textRect.bottom - imageRect.top - imageRect.bottom)).toBeLessThan(4);
     }
   },
 });

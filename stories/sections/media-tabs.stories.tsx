@@ -70,10 +70,10 @@ export const AnotherTabSelected = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('tablist');
-    const next = getComputedStyle(list).flexDirection === 'column' ? '{ArrowDown}' : '{ArrowRight}';
+    const nextKey = getComputedStyle(list).flexDirection === 'column' ? '{ArrowDown}' : '{ArrowRight}';
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Zooms' })).toHaveFocus();
-    await userEvent.keyboard(next);
+    await userEvent.keyboard(nextKey);
     await expect(canvas.getByRole('tab', { name: 'Cursor' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel', { name: 'Cursor' })).toBeVisible();
     await userEvent.keyboard('{End}');
@@ -95,14 +95,14 @@ export const WithVideo = meta.story({
     ],
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    let stopped = false;
+    let isStopped = false;
     const video = canvasElement.querySelector('video');
     if (!video) throw new Error('No video');
     video.pause = () => {
-      stopped = true;
+      isStopped = true;
     };
     await userEvent.click(canvas.getByRole('tab', { name: 'Cursor' }));
-    await expect(stopped).toBe(true);
+    await expect(isStopped).toBe(true);
   },
 });
 

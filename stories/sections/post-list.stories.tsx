@@ -71,16 +71,17 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
-    // Each item begins with a slash. At the start of a line, the slash must be outside the box, which clips it.
+    // Each fact about a post begins with a slash as a separator. At the start of a line, the slash must be outside the
+    // box, so that `overflow: clip` hides it.
     for (const time of canvasElement.querySelectorAll('time')) {
       const facts = time.parentElement as HTMLElement;
       const { left } = facts.getBoundingClientRect();
       await expect(getComputedStyle(facts).overflowX).toBe('clip');
-      let top = 0;
+      let previousTop = 0;
       for (const fact of facts.children) {
         const box = fact.getBoundingClientRect();
-        if (box.top > top) await expect(box.left).toBeLessThan(left - 8);
-        top = box.top;
+        if (box.top > previousTop) await expect(box.left).toBeLessThan(left - 8);
+        previousTop = box.top;
       }
     }
   },

@@ -49,8 +49,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your recording is a folder' })).toBeVisible();
-    // The accessibility tree must contain exactly one table of contents. The same list is used on desktops and,
-    // collapsed, on phones.
+    // The accessibility tree must contain exactly one table of contents. The section renders one for desktops and a
+    // collapsed one for phones, and CSS hides one of them.
     const contents = canvas.getByRole('navigation', { name: 'In this article' });
     await expect(contents).toBeVisible();
     await expect(canvas.getByText('6 October 2026')).toHaveAttribute('datetime', '2026-10-06');

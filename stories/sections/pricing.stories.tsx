@@ -106,9 +106,9 @@ export const OtherCurrency = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/dollar|\$/);
-    const price = canvas.getByText('96,50 €').getBoundingClientRect();
-    const badge = canvas.getByText('Save a third').getBoundingClientRect();
-    await expect(badge.bottom).toBeLessThanOrEqual(price.top);
+    const priceRect = canvas.getByText('96,50 €').getBoundingClientRect();
+    const badgeRect = canvas.getByText('Save a third').getBoundingClientRect();
+    await expect(badgeRect.bottom).toBeLessThanOrEqual(priceRect.top);
   },
 });
 
@@ -186,12 +186,12 @@ export const InEuros = meta.story({
   render: (args) => <PricingWithLocalizeButton {...args} becomes={euros} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('$8')).toBeVisible();
-    const before = bottomEdges(canvasElement);
+    const initialEdges = bottomEdges(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Localize' }));
     await expect(canvas.getByText('7,93 €')).toBeVisible();
     await expect(canvas.getByText('95,20 € once a year. Stop before the next one.')).toBeVisible();
     await expect(canvas.queryByText('$8')).not.toBeInTheDocument();
-    await expect(bottomEdges(canvasElement)).toEqual(before);
+    await expect(bottomEdges(canvasElement)).toEqual(initialEdges);
     await expect(canvas.getAllByText('VAT included')).toHaveLength(3);
   },
 });
@@ -204,20 +204,20 @@ export const InYen = meta.story({
 });
 
 /**
- * The longest localized amounts fit into one line on the narrowest phone. They take no more space than the default
- * `$8`.
+ * The longest localized amounts fit into one line on the narrowest phone. When they replace the default prices, the
+ * layout doesn't shift.
  */
 export const LongAmounts = meta.story({
   decorators: [narrow()],
   render: (args) => <PricingWithLocalizeButton {...args} becomes={longPrices} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const before = bottomEdges(canvasElement);
+    const initialEdges = bottomEdges(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Localize' }));
     const longest = canvas.getByText('1 290 000,00 Ft');
-    const card = longest.closest('li')?.getBoundingClientRect();
-    const amount = longest.getBoundingClientRect();
-    await expect(amount.right).toBeLessThan((card?.right ?? 0) - 8);
-    await expect(bottomEdges(canvasElement)).toEqual(before);
+    const cardRect = longest.closest('li')?.getBoundingClientRect();
+    const amountRect = longest.getBoundingClientRect();
+    await expect(amountRect.right).toBeLessThan((cardRect?.right ?? 0) - 8);
+    await expect(bottomEdges(canvasElement)).toEqual(initialEdges);
   },
 });
 

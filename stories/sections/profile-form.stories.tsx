@@ -80,21 +80,21 @@ export const Loading = meta.story({
  * lower case.
  */
 function LateProfileForm({ values, onSubmit, ...args }: ProfileFormProps) {
-  const [known, setKnown] = useState<StoredValues | null>(null);
-  const [saved, setSaved] = useState(false);
+  const [loadedValues, setLoadedValues] = useState<StoredValues | null>(null);
+  const [isSaved, setSaved] = useState(false);
   return (
     <>
       <ProfileForm
         {...args}
-        values={known}
-        saved={saved}
-        onSubmit={(sent) => {
-          onSubmit?.(sent);
-          setKnown({ ...sent, email: sent.email.toLowerCase() });
+        values={loadedValues}
+        saved={isSaved}
+        onSubmit={(submittedValues) => {
+          onSubmit?.(submittedValues);
+          setLoadedValues({ ...submittedValues, email: submittedValues.email.toLowerCase() });
           setSaved(true);
         }}
       />
-      <button type="button" className="sr-only" onClick={() => setKnown(values ?? null)}>
+      <button type="button" className="sr-only" onClick={() => setLoadedValues(values ?? null)}>
         Arrive
       </button>
     </>
@@ -276,9 +276,9 @@ function ProfileFormWithPendingEmail({ onSubmit, ...args }: ProfileFormProps) {
       {...args}
       saved={email !== null}
       pendingEmail={email && <PendingEmail email={email} since="just now" />}
-      onSubmit={(sent) => {
-        onSubmit?.(sent);
-        setEmail(sent.email);
+      onSubmit={(submittedValues) => {
+        onSubmit?.(submittedValues);
+        setEmail(submittedValues.email);
       }}
     />
   );

@@ -4,8 +4,8 @@ import type { Block } from '@onset/design-system/content/prose';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
-const p = (text: string): Block => ({ type: 'paragraph', children: [text] });
-const h = (id: string, text: string): Block => ({ type: 'heading', level: 2, id, children: [text] });
+const createParagraph = (text: string): Block => ({ type: 'paragraph', children: [text] });
+const createHeading = (id: string, text: string): Block => ({ type: 'heading', level: 2, id, children: [text] });
 
 const content: ProseContent = {
   at: '00:00',
@@ -21,22 +21,30 @@ const content: ProseContent = {
   ],
   body: {
     blocks: [
-      h('in-short', '1. In short'),
-      p(
+      createHeading('in-short', '1. In short'),
+      createParagraph(
         'Write within 14 days of paying, and the whole price comes back. You need not say why. It holds for every plan, for a first payment and for a renewal, in every country.',
       ),
-      h('how-to-ask', '2. How to ask'),
-      p('Any of these will do:'),
+      createHeading('how-to-ask', '2. How to ask'),
+      createParagraph('Any of these will do:'),
       {
         type: 'list',
         items: [
-          [p('Write to us from the address you bought with. The order number helps; it is on the receipt.')],
-          [p('Use the link in the receipt. Paddle.com Market Ltd is the seller of record and sends the money.')],
+          [
+            createParagraph(
+              'Write to us from the address you bought with. The order number helps; it is on the receipt.',
+            ),
+          ],
+          [
+            createParagraph(
+              'Use the link in the receipt. Paddle.com Market Ltd is the seller of record and sends the money.',
+            ),
+          ],
         ],
       },
-      p('“Please refund my order” is enough of a letter. You get an answer within two working days.'),
-      h('what-comes-back', '3. What comes back, and when'),
-      p(
+      createParagraph('“Please refund my order” is enough of a letter. You get an answer within two working days.'),
+      createHeading('what-comes-back', '3. What comes back, and when'),
+      createParagraph(
         'The full amount, tax included, goes back the way it came: to the same card, account or wallet. Banks may then take a few days more to show it.',
       ),
       { type: 'heading', level: 3, id: 'a-form', children: ['A form you may use'] },
@@ -48,8 +56,8 @@ const content: ProseContent = {
           'To: Paddle.com Market Ltd, and support@onset.example\n\nI withdraw from my contract for the following product:\nOrdered on:\nName:\nDate:',
         ],
       },
-      h('changes', '4. Changes'),
-      p('For an order, the version counts that stood here on the day you paid.'),
+      createHeading('changes', '4. Changes'),
+      createParagraph('For an order, the version counts that stood here on the day you paid.'),
     ],
     notes: [],
   },
@@ -92,7 +100,7 @@ export const Columns = meta.story({
         ['understood', 'Understood', 'One real person has done the task with only the video.'],
       ].flatMap(([id = '', heading = '', check = '']): Block[] => [
         { type: 'heading', level: 3, id, children: [heading] },
-        { type: 'list', items: [[p(check)], [p('You watched it once without stopping.')]] },
+        { type: 'list', items: [[createParagraph(check)], [createParagraph('You watched it once without stopping.')]] },
       ]),
       notes: [],
     },
@@ -105,7 +113,10 @@ export const Minimal = meta.story({
     lede: undefined,
     effective: undefined,
     notice: undefined,
-    body: { blocks: [p('For an order, the version counts that stood here on the day you paid.')], notes: [] },
+    body: {
+      blocks: [createParagraph('For an order, the version counts that stood here on the day you paid.')],
+      notes: [],
+    },
   },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();

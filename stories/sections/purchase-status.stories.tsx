@@ -110,13 +110,13 @@ export const ActivatedWhileWaiting = meta.story({
     </Server>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const announced = canvas.getByRole('heading', { level: 1 }).closest('[aria-live="polite"]');
-    const download = canvas.getByRole('link', { name: 'Download for Mac' });
+    const liveRegion = canvas.getByRole('heading', { level: 1 }).closest('[aria-live="polite"]');
+    const downloadLink = canvas.getByRole('link', { name: 'Download for Mac' });
     await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
-    await expect(announced).toHaveTextContent('You can export now.');
+    await expect(liveRegion).toHaveTextContent('You can export now.');
     await expect(canvasElement.querySelector('[aria-current="step"]')).not.toBeInTheDocument();
     // The link must remain the same DOM element, so that a click isn't lost while the section changes.
-    await expect(canvas.getByRole('link', { name: 'Download for Mac' })).toBe(download);
+    await expect(canvas.getByRole('link', { name: 'Download for Mac' })).toBe(downloadLink);
   },
 });
 
@@ -129,8 +129,8 @@ export const Processing = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Paid. Your plan is on its way.' })).toBeVisible();
     await expect(canvas.getByText(/You don’t need to wait here/)).toBeVisible();
-    const mail = canvas.getByRole('link', { name: 'Write to us about it' }).getAttribute('href') ?? '';
-    await expect(decodeURIComponent(mail)).toBe(
+    const emailHref = canvas.getByRole('link', { name: 'Write to us about it' }).getAttribute('href') ?? '';
+    await expect(decodeURIComponent(emailHref)).toBe(
       'mailto:support@onset.example?subject=My payment txn_01k9s3v8m0mjvf4z2n7tq5ye6b',
     );
   },

@@ -5,10 +5,10 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { release } from '../fixtures/release.ts';
 
-const list = (...items: string[]): Block[] => [
+const createList = (...items: string[]): Block[] => [
   { type: 'list', items: items.map((item) => [{ type: 'paragraph', children: [item] }]) },
 ];
-const download = (version: string, bytes: number) => ({
+const createDownload = (version: string, bytes: number) => ({
   href: `https://downloads.onset.example/Onset-${version}.dmg`,
   bytes,
   minimumSystem: 'macOS 14',
@@ -26,19 +26,22 @@ const content: ReleaseListContent = {
       date: release.date,
       title: 'Camera layouts',
       mark: 'Newest',
-      download: download(release.version, release.bytes),
+      download: createDownload(release.version, release.bytes),
       changes: [
         {
           heading: 'New',
-          blocks: list(
+          blocks: createList(
             'The camera can be a bubble, sit beside the screen, fill the frame or be off. Its layout can change at marks on the timeline.',
             'Click a mark to choose the layout that starts there.',
           ),
         },
-        { heading: 'Better', blocks: list('Exports with a removed background take less time on Apple silicon.') },
+        { heading: 'Better', blocks: createList('Exports with a removed background take less time on Apple silicon.') },
         {
           heading: 'Fixed',
-          blocks: list('The teleprompter jumped back a line after a cough.', 'Undo could lose the name of a mark.'),
+          blocks: createList(
+            'The teleprompter jumped back a line after a cough.',
+            'Undo could lose the name of a mark.',
+          ),
         },
       ],
     },
@@ -47,12 +50,12 @@ const content: ReleaseListContent = {
       date: '2026-08-06',
       title: 'A security fix',
       mark: 'Security',
-      download: download('1.7.1', 58_720_768),
+      download: createDownload('1.7.1', 58_720_768),
       intro: [{ type: 'paragraph', children: ['Please update before you open packages from other people.'] }],
       changes: [
         {
           heading: 'Fixed',
-          blocks: list(
+          blocks: createList(
             'A package made by someone else could name a track outside the package. Tracks must now be inside it.',
           ),
         },
@@ -62,11 +65,11 @@ const content: ReleaseListContent = {
       version: '1.0.0',
       date: '2026-01-20',
       title: 'The first version',
-      download: download('1.0.0', 48_211_000),
+      download: createDownload('1.0.0', 48_211_000),
       changes: [
         {
           heading: 'New',
-          blocks: list('Records the screen, the camera and the microphone, each as a separate track.'),
+          blocks: createList('Records the screen, the camera and the microphone, each as a separate track.'),
         },
       ],
     },

@@ -95,12 +95,12 @@ export const Ended = meta.story({
 });
 
 /** Simulates a server that ends sessions immediately. */
-function SessionsListWithState({ sessions: first = [], ...args }: SessionsListProps) {
-  const [sessions, setSessions] = useState(first);
+function SessionsListWithState({ sessions: initialSessions = [], ...args }: SessionsListProps) {
+  const [sessions, setSessions] = useState(initialSessions);
   const [notice, setNotice] = useState('');
-  const keep = (kept: readonly Session[], said: string) => {
-    setSessions(kept);
-    setNotice(said);
+  const updateSessions = (remainingSessions: readonly Session[], noticeText: string) => {
+    setSessions(remainingSessions);
+    setNotice(noticeText);
   };
   return (
     <SessionsList
@@ -108,13 +108,13 @@ function SessionsListWithState({ sessions: first = [], ...args }: SessionsListPr
       sessions={sessions}
       notice={notice}
       onEnd={(id) =>
-        keep(
+        updateSessions(
           sessions.filter((session) => session.id !== id),
           'Session ended',
         )
       }
       onEndOthers={() =>
-        keep(
+        updateSessions(
           sessions.filter(({ current }) => current),
           'All other sessions ended',
         )

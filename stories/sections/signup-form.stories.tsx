@@ -98,8 +98,8 @@ export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@exmaple.com{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
-    const words = canvas.getByText('Check your email and click the link to confirm.');
-    await expect(words.closest('[data-slot="form-outcome"]')).toHaveFocus();
+    const confirmationElement = canvas.getByText('Check your email and click the link to confirm.');
+    await expect(confirmationElement.closest('[data-slot="form-outcome"]')).toHaveFocus();
     await expect(canvas.getByText('ada@exmaple.com')).toBeVisible();
   },
 });

@@ -73,8 +73,8 @@ export const Changes = meta.story({
 export const Changed = meta.story({
   render: function Changing(args) {
     const [plan, setPlan] = useState(yearly);
-    const saved = plan === ending ? ({ id: ending.id, action: 'cancel' } as const) : null;
-    return <SubscriptionOverview {...args} plans={[plan]} saved={saved} onChangePlan={() => setPlan(ending)} />;
+    const savedChange = plan === ending ? ({ id: ending.id, action: 'cancel' } as const) : null;
+    return <SubscriptionOverview {...args} plans={[plan]} saved={savedChange} onChangePlan={() => setPlan(ending)} />;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change or cancel Onset Yearly' }));
@@ -87,7 +87,7 @@ export const Changed = meta.story({
 });
 
 /** A monthly plan that was switched to the yearly plan. The monthly plan remains until the end of the paid period. */
-const switched: CustomerPlan = {
+const switchedPlan: CustomerPlan = {
   ...yearly,
   name: 'Onset Monthly',
   changesTo: 'Onset Yearly',
@@ -110,7 +110,7 @@ const switched: CustomerPlan = {
  * the switch.
  */
 export const Changing = meta.story({
-  args: { plans: [switched] },
+  args: { plans: [switchedPlan] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Onset Monthly' })).toBeVisible();
     await expect(canvas.getByText('$104.52, tax included')).toBeVisible();
@@ -127,7 +127,7 @@ export const EndingAfterSwitch = meta.story({
   args: {
     plans: [
       {
-        ...switched,
+        ...switchedPlan,
         price: null,
         status: 'Ending',
         next: 'It’s canceled, and you won’t be charged again. The app works until 30 November 2026. If you continue, it renews on 30 November 2026 as Onset Yearly for $96, or as Onset Monthly.',
@@ -156,7 +156,7 @@ export const EndingAfterSwitch = meta.story({
  * Returns the yearly plan of a customer who pays in euros. `total` is the price of the monthly plan, or `null` if it's
  * unknown.
  */
-const inEuros = (total: Money | null): CustomerPlan => ({
+const createEuroPlan = (total: Money | null): CustomerPlan => ({
   ...yearly,
   price: { lowest: 9600, currency: 'EUR' },
   dates: [
@@ -167,11 +167,11 @@ const inEuros = (total: Money | null): CustomerPlan => ({
 });
 
 /**
- * The customer doesn't pay in dollars. When the possible changes are shown, the payment provider returns the price of
- * the other plan in the customer's currency.
+ * The customer doesn't pay in dollars. When the possible changes are shown, the price of the other plan is the amount
+ * that the payment provider returns in the customer's currency.
  */
 export const OtherCurrency = meta.story({
-  args: { plans: [inEuros({ lowest: 1200, currency: 'EUR' })] },
+  args: { plans: [createEuroPlan({ lowest: 1200, currency: 'EUR' })] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Change or cancel/ }));
     await expect(args.onShowChanges).toHaveBeenCalledWith('sub_yearly', 'monthly');
@@ -203,7 +203,7 @@ export const LoadingPrice = meta.story({
 
 /** The payment provider hasn't returned the price of the other plan, so the section shows its list price in dollars. */
 export const OtherCurrencyUnknown = meta.story({
-  args: { plans: [inEuros(null)] },
+  args: { plans: [createEuroPlan(null)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Change or cancel/ }));
     await expect(canvas.getByText('Monthly for $12 a month, tax may be added, charged in EUR')).toBeVisible();

@@ -66,14 +66,14 @@ export const ChapterChosen = meta.story({
     const video = findVideo(canvasElement);
     const play = fn(() => Promise.resolve());
     Object.assign(video, { play, load: fn() });
-    const second = canvas.getByRole('button', { name: /A press becomes a zoom/ });
-    await userEvent.click(second);
+    const secondChapter = canvas.getByRole('button', { name: /A press becomes a zoom/ });
+    await userEvent.click(secondChapter);
     await expect(play).toHaveBeenCalledOnce();
-    await expect(second).toHaveAttribute('aria-current', 'true');
+    await expect(secondChapter).toHaveAttribute('aria-current', 'true');
     canvas.getByRole('button', { name: /The zoom lets go/ }).focus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('button', { name: /The zoom lets go/ })).toHaveAttribute('aria-current', 'true');
-    await expect(second).not.toHaveAttribute('aria-current');
+    await expect(secondChapter).not.toHaveAttribute('aria-current');
   },
 });
 
@@ -127,9 +127,9 @@ export const ConnectionLostDuringPlayback = meta.story({
     );
     // Wait until the video has loaded: a later `canplay` event would clear the error.
     await waitFor(() => expect(video.readyState).toBe(HTMLMediaElement.HAVE_ENOUGH_DATA));
-    const paused = new Promise((resolve) => video.addEventListener('pause', resolve, { once: true }));
+    const pauseEvent = new Promise((resolve) => video.addEventListener('pause', resolve, { once: true }));
     video.pause();
-    await paused;
+    await pauseEvent;
     // Set a fixed time, because the playback position differs between runs.
     video.currentTime = 1;
     await waitFor(() => expect(canvas.getByText('00:01 / 00:12')).toBeVisible());
@@ -168,10 +168,10 @@ export const WithRecording = meta.story({
     await waitFor(() => expect(recording.paused).toBe(false));
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await waitFor(() => expect(recording.paused).toBe(true));
-    const position = canvas.getByRole('slider', { name: 'Position' });
-    await fireEvent.input(position, { target: { value: '6' } });
+    const positionSlider = canvas.getByRole('slider', { name: 'Position' });
+    await fireEvent.input(positionSlider, { target: { value: '6' } });
     await waitFor(() => expect([recording.currentTime, edit.currentTime]).toEqual([6, 6]));
-    await expect(position).toHaveAttribute('aria-valuetext', '00:06 / 00:12');
+    await expect(positionSlider).toHaveAttribute('aria-valuetext', '00:06 / 00:12');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Captions' }), 'Captions off');
     await waitFor(() => expect(edit.textTracks[0]?.mode).toBe('disabled'));
   },

@@ -50,22 +50,22 @@ export interface FieldBenchProps {
 
 const NONE: readonly never[] = [];
 
-/** Renders the fields of a record and stores their values. The pane is as wide as the one in the page editor. */
+/** Renders the editor fields of a record in a pane that is as wide as in the page editor, and stores their values. */
 export function FieldBench({ field, value, issues = NONE, ownAnchors = NONE, focusOn, onChange }: FieldBenchProps) {
-  const [now, setNow] = useState(value);
-  const known = useMemo(
+  const [currentValue, setCurrentValue] = useState(value);
+  const fieldsFacts = useMemo(
     (): FieldsFacts => ({ site, ownAnchors, focusOn, ...fieldIssues(issues) }),
     [ownAnchors, focusOn, issues],
   );
   return (
     <div className="w-full max-w-[22.5rem] bg-surface p-4">
-      <FieldsContext value={known}>
+      <FieldsContext value={fieldsFacts}>
         <RecordFields
           field={field}
-          value={now}
+          value={currentValue}
           path={NONE}
           onChange={(next, at) => {
-            setNow(next);
+            setCurrentValue(next);
             onChange?.(next, at);
           }}
         />

@@ -69,9 +69,9 @@ export const Texts = meta.story({
 
     // Adding an optional field moves the focus to the field. Removing the field moves the focus back to the Add button.
     await userEvent.click(canvas.getByRole('button', { name: 'Add action label' }));
-    const added = canvas.getByLabelText('Action label');
-    await waitFor(() => expect(added).toHaveFocus());
-    await expect(added).toHaveAccessibleDescription(/optional/);
+    const addedField = canvas.getByLabelText('Action label');
+    await waitFor(() => expect(addedField).toHaveFocus());
+    await expect(addedField).toHaveAccessibleDescription(/optional/);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Action label' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add action label' })).toHaveFocus());
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.not.objectContaining({ actionLabel: '' }), [
@@ -91,13 +91,13 @@ export const RichText = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const note = canvas.getByLabelText<HTMLTextAreaElement>('Note');
-    const marks = within(note.closest<HTMLElement>('[data-slot=field]') ?? note);
+    const formattingTools = within(note.closest<HTMLElement>('[data-slot=field]') ?? note);
     await userEvent.click(note);
     note.setSelectionRange(3, 8);
     await userEvent.keyboard('{Control>}b{/Control}');
     await expect(note).toHaveValue('No **marks** <b>here</b>');
     await expect(note.value.slice(note.selectionStart, note.selectionEnd)).toBe('marks');
-    await expect(marks.getByRole('button', { name: 'Strong' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(formattingTools.getByRole('button', { name: 'Strong' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{Control>}i{/Control}');
     await expect(note).toHaveValue('No ***marks*** <b>here</b>');
     await userEvent.keyboard('{Control>}b{/Control}');
@@ -105,14 +105,14 @@ export const RichText = meta.story({
     // The browser's undo command must also revert a change that was made with a shortcut.
     document.execCommand('undo');
     await waitFor(() => expect(note).toHaveValue('No ***marks*** <b>here</b>'));
-    await userEvent.click(marks.getByRole('button', { name: 'Emphasis' }));
-    await userEvent.click(marks.getByRole('button', { name: 'Strong' }));
+    await userEvent.click(formattingTools.getByRole('button', { name: 'Emphasis' }));
+    await userEvent.click(formattingTools.getByRole('button', { name: 'Strong' }));
     await expect(note).toHaveValue('No marks <b>here</b>');
 
     // The shortcut for links opens a field for the URL of the link.
     await userEvent.keyboard('{Control>}k{/Control}');
-    const address = await canvas.findByRole('combobox', { name: 'Where the link in Note leads' });
-    await waitFor(() => expect(address).toHaveFocus());
+    const urlField = await canvas.findByRole('combobox', { name: 'Where the link in Note leads' });
+    await waitFor(() => expect(urlField).toHaveFocus());
     await userEvent.keyboard('how{ArrowDown}{Enter}{Enter}');
     await expect(note).toHaveValue('No [marks](/how-it-works) <b>here</b>');
     await expect(note).toHaveFocus();
@@ -217,7 +217,7 @@ export const Lists = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     const group = within(canvas.getByRole('group', { name: 'Questions' }));
-    const titles = (): (string | null)[] =>
+    const getTitles = (): (string | null)[] =>
       group.getAllByRole('button', { name: /^Question \d: / }).map((each) => each.textContent);
     const status = canvas.getByRole('status');
 
@@ -238,7 +238,7 @@ export const Lists = meta.story({
     await expect(last).toHaveAttribute('aria-disabled', 'true');
     await expect(last).toHaveAccessibleDescription('This is the last entry.');
     await userEvent.click(last);
-    await expect(titles()).toEqual([
+    await expect(getTitles()).toEqual([
       'Question 1: Which Macs?',
       'Question 2: Where do my films stay?',
       'Question 3: Does it work without a plan?',
@@ -275,7 +275,7 @@ export const Lists = meta.story({
     const target = group.getByRole('button', { name: /^Question 3/ }).getBoundingClientRect();
     if (!grip) throw new Error('The entry has no grip');
     await drag(grip, target);
-    await waitFor(() => expect(titles()[2]).toBe('Question 3: Which Macs?'));
+    await waitFor(() => expect(getTitles()[2]).toBe('Question 3: Which Macs?'));
     await expect(status).toHaveTextContent('Question 1 moved to place 3 of 4');
 
     // After the last item was removed, the focus moves to the Add button.
@@ -289,19 +289,22 @@ export const Lists = meta.story({
 
 /** Drags the handle of an item to the target in several steps, with synthetic pointer events. */
 async function drag(grip: Element, target: DOMRect): Promise<void> {
-  const from = grip.getBoundingClientRect();
-  const [x, y] = [from.left + from.width / 2, from.top + from.height / 2];
-  const end = target.top + target.height / 2 + 4;
-  const send = async (to: EventTarget, type: string, clientY: number): Promise<void> => {
+  const gripRect = grip.getBoundingClientRect();
+  const [x, y] = [gripRect.left + gripRect.width / 2, gripRect.top + gripRect.height / 2];
+  const targetY = target.top + target.height / 2 + 4;
+  const dispatchPointerEvent = async (to: EventTarget, type: string, clientY: number): Promise<void> => {
     const buttons = type === 'pointerup' ? 0 : 1;
-    const hand = { pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, buttons, bubbles: true };
-    to.dispatchEvent(new PointerEvent(type, { ...hand, cancelable: true, composed: true, clientX: x, clientY }));
+    const pointerOptions = { pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, buttons, bubbles: true };
+    to.dispatchEvent(
+      new PointerEvent(type, { ...pointerOptions, cancelable: true, composed: true, clientX: x, clientY }),
+    );
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
   };
-  await send(grip, 'pointerdown', y);
-  for (let step = 1; step <= 8; step += 1) await send(document, 'pointermove', y + ((end - y) * step) / 8);
-  await send(document, 'pointerup', end);
+  await dispatchPointerEvent(grip, 'pointerdown', y);
+  for (let step = 1; step <= 8; step += 1)
+    await dispatchPointerEvent(document, 'pointermove', y + ((targetY - y) * step) / 8);
+  await dispatchPointerEvent(document, 'pointerup', targetY);
 }
 
 /**
@@ -413,13 +416,13 @@ export const Variants = meta.story({
     value: { media: { kind: 'illustration', name: 'timeline', alt: 'Three tracks of a take' }, cell: 'yes' },
   },
   play: async ({ args, canvas, userEvent }) => {
-    const shown = within(canvas.getByRole('group', { name: 'Media' }));
-    await userEvent.click(shown.getByRole('radio', { name: 'Image' }));
+    const mediaGroup = within(canvas.getByRole('group', { name: 'Media' }));
+    await userEvent.click(mediaGroup.getByRole('radio', { name: 'Image' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ media: { kind: 'image', src: '/', alt: 'Three tracks of a take', width: 1 } }),
       ['media'],
     );
-    await waitFor(() => expect(shown.getByRole('radio', { name: 'Image' })).toHaveFocus());
+    await waitFor(() => expect(mediaGroup.getByRole('radio', { name: 'Image' })).toHaveFocus());
 
     const cellGroup = within(canvas.getByRole('group', { name: 'Cell' }));
     await userEvent.click(cellGroup.getByRole('radio', { name: 'Text, note' }));
@@ -467,8 +470,8 @@ export const Issues = meta.story({
     focusOn: { path: ['questions', 1, 'answer'], at: 1 },
   },
   play: async ({ canvas }) => {
-    const folded = canvas.getByRole('button', { name: 'Question 2: Which Macs? 2 problems within' });
-    await expect(folded).toHaveAttribute('aria-expanded', 'true');
+    const itemTitle = canvas.getByRole('button', { name: 'Question 2: Which Macs? 2 problems within' });
+    await expect(itemTitle).toHaveAttribute('aria-expanded', 'true');
     const answer = canvas.getByRole('textbox', { name: 'Answer' });
     await waitFor(() => expect(answer).toHaveFocus());
     await expect(answer).toBeInvalid();

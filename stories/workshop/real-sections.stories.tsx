@@ -16,7 +16,11 @@ const ANCHORS = ['plans', 'which', 'faq'];
  * Sections from the site's pages: their names, their content, and the editor fields that are derived from their
  * schemas.
  */
-const shown = [getContent(features, 'page-hero'), getContent(pricing, 'pricing'), getContent(pricing, 'faq')];
+const sectionsWithFields = [
+  getContent(features, 'page-hero'),
+  getContent(pricing, 'pricing'),
+  getContent(pricing, 'faq'),
+];
 
 function getContent({ sections }: PageDocument, name: PageSectionName) {
   const { schema }: RegisteredSection = registry[name];
@@ -30,7 +34,7 @@ function getContent({ sections }: PageDocument, name: PageSectionName) {
 function RealSections() {
   return (
     <div className="flex flex-wrap items-start gap-6">
-      {shown.map(({ name, field, content }) => (
+      {sectionsWithFields.map(({ name, field, content }) => (
         <section key={name} aria-label={name} className="w-full max-w-[22.5rem]">
           <FieldBench field={field} value={content} ownAnchors={ANCHORS} />
         </section>

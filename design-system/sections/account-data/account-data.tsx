@@ -17,7 +17,7 @@ export interface AccountDataBehavior {
   /** True while the data is being exported. */
   exporting?: boolean;
   exportError?: string | null;
-  /** Message above the button, such as that the server doesn't offer the export. Null while there is none. */
+  /** Message above the button, for example that the server can't export data. Null while there is no message. */
   exportNotice?: string | null;
   exported?: boolean;
   onExport?: () => void;
@@ -38,7 +38,7 @@ const NO_SUBSCRIPTIONS: readonly RunningSubscription[] = [];
 export type AccountDataProps = SectionProps<AccountDataContent, AccountDataBehavior>;
 
 /**
- * Export and deletion of an account. It is the last section of an account page.
+ * Section that exports an account's data and deletes the account. It is the last section of an account page.
  *
  * The deletion requires two steps: opening a form and submitting it. The texts above the form list the running
  * subscriptions, what is deleted, and what remains because the law requires it. A running subscription must be canceled
@@ -70,7 +70,7 @@ export function AccountData({
       <div className="flex min-w-0 flex-col gap-10">
         {/* After the deletion, there is nothing to export. */}
         {deletionState.deleted !== true && (
-          <Export
+          <DataExport
             heading={<Subheading className="text-subheading font-medium">{exportHeading}</Subheading>}
             text={exportText}
             label={exportLabel}
@@ -98,7 +98,7 @@ export function AccountData({
   );
 }
 
-interface ExportProps {
+interface DataExportProps {
   heading: ReactNode;
   text: string;
   label: string;
@@ -110,8 +110,8 @@ interface ExportProps {
   onExport: (() => void) | undefined;
 }
 
-/** Export of the account's data as a file. */
-function Export({ heading, text, label, doneText, pending, error, notice, done, onExport }: ExportProps) {
+/** Button that exports the account's data as a file, with an explanation and status messages. */
+function DataExport({ heading, text, label, doneText, pending, error, notice, done, onExport }: DataExportProps) {
   return (
     <div data-slot="export" className="flex flex-col gap-4">
       {heading}

@@ -31,7 +31,7 @@ export interface DeletionValues extends Pick<ValuesOf<DeletionFields>, 'password
   cancelsSubscription?: true;
 }
 
-/** A subscription that isn't canceled. */
+/** Subscription that would continue to charge the customer after the account is deleted. */
 export interface RunningSubscription {
   /** Name such as "Onset Yearly". */
   readonly name: string;
@@ -39,11 +39,13 @@ export interface RunningSubscription {
   readonly renewsAt: string | null;
 }
 
-/** State of a deletion. */
+/** State of the deletion form. */
 export interface DeletionState extends FormState<DeletionFields> {
-  /** True after the deletion. A text replaces the form. */
+  /** True after the account was deleted. A message then replaces the form. */
   deleted?: boolean;
-  /** Message above the submit button, such as that the server doesn't offer the deletion. Null while there is none. */
+  /**
+   * Message above the submit button, for example that the server can't delete accounts. Null while there is no message.
+   */
   notice?: string | null;
   /** True while a running subscription is being canceled. The account is deleted after that. */
   canceling?: boolean;
@@ -58,7 +60,10 @@ interface DeletionProps extends Omit<AccountDataContent['deletion'], 'heading'> 
   running: readonly RunningSubscription[];
 }
 
-/** Deletion of an account: what is deleted and what remains, then a native `details` with the form. */
+/**
+ * Part of the section that deletes the account. It lists what is deleted and what remains, above a native `details`
+ * element that contains the form.
+ */
 export function Deletion({
   heading,
   text,
@@ -79,12 +84,12 @@ export function Deletion({
   running,
 }: DeletionProps) {
   const hasSubscription = running.length > 0;
-  const sectionRef = useOutcomeFocus(deleted);
-  // The `details` element is open from the start if the form has a message or is pending.
-  const [open, setOpen] = useState(pending || Boolean(error ?? notice) || fieldErrors !== undefined);
+  const containerRef = useOutcomeFocus(deleted);
+  // The `details` element is initially open if the form is pending or has an error or a message.
+  const [isOpen, setIsOpen] = useState(pending || Boolean(error ?? notice) || fieldErrors !== undefined);
   return (
     <div
-      ref={sectionRef}
+      ref={containerRef}
       data-slot="deletion"
       className="flex flex-col gap-4 not-first:border-t not-first:border-line not-first:pt-8"
     >
@@ -105,8 +110,8 @@ export function Deletion({
             {stays.length > 0 && <TitledList title="What stays" items={stays} />}
           </div>
           <details
-            open={open}
-            onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+            open={isOpen}
+            onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
             className="group/deletion mt-2 min-w-0"
           >
             <summary className={buttonStyles({ variant: 'outline', className: 'w-fit' })}>
@@ -164,13 +169,13 @@ export function Deletion({
 }
 
 /**
- * Returns the rules without that of `cancelsSubscription`. Its checkbox isn't rendered if the customer has no running
- * subscription.
+ * Returns the validation rules without the one for `cancelsSubscription`. Its checkbox isn't rendered if the customer
+ * has no running subscription.
  */
 function omitCancelingRule(rules: FormRules<DeletionFields> | undefined): FormRules<DeletionFields> | undefined {
   if (rules === undefined) return undefined;
-  const { cancelsSubscription: _, ...others } = rules;
-  return others;
+  const { cancelsSubscription: _, ...otherRules } = rules;
+  return otherRules;
 }
 
 /** List below a title. */

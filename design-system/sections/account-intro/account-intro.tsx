@@ -13,8 +13,8 @@ export interface AccountIntroBehavior {
    */
   status?: 'unknown' | 'signed-out' | 'signed-in';
   /**
-   * Email address of the account. Until it is known, CSS shows the custom property `--account-email` of the root
-   * element.
+   * Email address of the account. Until it is passed, CSS shows the email address from the custom property
+   * `--account-email`, if a script has set it on the root element.
    */
   email?: string | null;
   /** Fragment of the current tab. Default: the first tab that links to a fragment. */
@@ -46,25 +46,25 @@ export function AccountIntro({
   ...rest
 }: AccountIntroProps) {
   const id = useId();
-  const titleRef = useRef<HTMLHeadingElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
 
   function logOut(): void {
     onLogOut?.();
     // The clicked button disappears, so the focus moves to the heading above the new content.
-    titleRef.current?.focus();
+    headingRef.current?.focus();
   }
 
-  const signedInOnly = status === 'unknown' ? 'not-in-data-signed-in:hidden' : '';
+  const signedInOnlyClass = status === 'unknown' ? 'not-in-data-signed-in:hidden' : '';
   return (
     <section data-section="account-intro" aria-labelledby={id} className={`@container ${className}`} {...rest}>
       <div className="page pt-8 @lg:pt-12">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <div className="flex min-w-0 flex-col gap-2">
-            <h1 id={id} ref={titleRef} tabIndex={-1} className="display text-heading outline-none">
+            <h1 id={id} ref={headingRef} tabIndex={-1} className="display text-heading outline-none">
               {heading}
             </h1>
             {status !== 'signed-out' && (
-              <p className={`min-h-6 text-body wrap-anywhere text-ink-muted ${signedInOnly}`}>
+              <p className={`min-h-6 text-body wrap-anywhere text-ink-muted ${signedInOnlyClass}`}>
                 {email ?? (
                   <>
                     <span
@@ -78,14 +78,14 @@ export function AccountIntro({
             )}
           </div>
           {status !== 'signed-out' && (
-            <Button variant="outline" size="sm" className={signedInOnly} onClick={logOut}>
+            <Button variant="outline" size="sm" className={signedInOnlyClass} onClick={logOut}>
               {logOutLabel}
             </Button>
           )}
         </div>
         {status !== 'signed-out' && (
           // No bottom border here: the section that follows draws the border below the tabs.
-          <nav aria-label={heading} className={`-mx-2 mt-6 @md:-mx-4 @lg:mt-8 ${signedInOnly}`}>
+          <nav aria-label={heading} className={`-mx-2 mt-6 @md:-mx-4 @lg:mt-8 ${signedInOnlyClass}`}>
             <ul className="flex flex-wrap">
               {tabs.map(({ href, label }) => (
                 <li key={href}>

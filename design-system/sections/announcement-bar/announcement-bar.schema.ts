@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { commonsTextSchema, richTextSchema, textWithDefault } from '../../content/schema.ts';
 
-/** Reference to a site setting without a fallback. The bar is hidden until the setting has a text. */
+/**
+ * Schema of a reference to a site setting that has no fallback text. The bar is hidden until the setting has a text.
+ */
 const keySchema = z.strictObject({ key: z.string().min(1).describe('Key of the site setting') });
 
 /** Content of the announcement bar. */

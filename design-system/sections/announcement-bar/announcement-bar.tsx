@@ -6,10 +6,11 @@ import type { AnnouncementBarContent } from './announcement-bar.schema.ts';
 export type AnnouncementBarProps = SectionProps<AnnouncementBarContent>;
 
 /**
- * Announcement above the header of every page. The attribute `data-announced` of the root element is set before the
- * first paint. `closed`: the visitor has closed this announcement. `kept`: the text of the site settings was cached on
- * the previous page. CSS then shows the cached text from the custom property `--announcement`, until a script writes it
- * into `[data-announcement-kept]`. A newer text is shown from the next page on, so that the layout doesn't shift.
+ * Announcement above the header of every page. A script sets the attribute `data-announced` on the root element before
+ * the first paint. Its value is `closed` if the visitor has closed this announcement, and `kept` if a text from the
+ * site settings was cached on the previous page. CSS shows the cached text from the custom property `--announcement`
+ * until a script writes it into `[data-announcement-kept]`. A newer text appears only on the next page, so that the
+ * layout doesn't shift.
  *
  * The button `[data-announcement-close]` is hidden until a script handles it. If the text comes from the site settings
  * and has no fallback, the bar is hidden until there is a text. Use about 80 characters; longer text wraps.
@@ -21,21 +22,21 @@ export function AnnouncementBar({
   className = '',
   ...rest
 }: AnnouncementBarProps) {
-  const own = announcementText(text);
+  const renderedText = announcementText(text);
   return (
     <section
       data-section="announcement-bar"
       aria-label={label}
       data-announcement-key={typeof text === 'string' ? undefined : text.key}
-      className={`@container border-b border-line bg-sunken in-data-[announced=closed]:hidden ${own === undefined ? 'not-in-data-announced:hidden' : ''} ${className}`}
+      className={`@container border-b border-line bg-sunken in-data-[announced=closed]:hidden ${renderedText === undefined ? 'not-in-data-announced:hidden' : ''} ${className}`}
       {...rest}
     >
       <div className="page flex items-start gap-3 py-1 text-small">
         <span aria-hidden="true" className="mt-[0.9375rem] size-1.5 shrink-0 rounded-full bg-record" />
         <p className="min-w-0 grow py-2 text-ink-muted">
-          {own !== undefined && (
+          {renderedText !== undefined && (
             <span className="in-data-[announced=kept]:hidden">
-              <RichText source={own} />
+              <RichText source={renderedText} />
             </span>
           )}
           <span

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { stillSchema } from '../../content/media.schema.ts';
 import { text, textWithDefault, timelineHeadShape, widthSchema } from '../../content/schema.ts';
 
-const stateSchema = (which: string) =>
+const createStateSchema = (stateName: string) =>
   z.strictObject({
-    label: text(24).describe(`What ${which} is, in a word or two, on the picture`),
+    label: text(24).describe(`What ${stateName} is, in a word or two, on the picture`),
     media: stillSchema,
   });
 
@@ -12,8 +12,8 @@ const stateSchema = (which: string) =>
 export const beforeAfterSchema = z.strictObject({
   ...timelineHeadShape,
   width: widthSchema,
-  before: stateSchema('the state before').describe('State before. Shown first'),
-  after: stateSchema('the state after').describe(
+  before: createStateSchema('the state before').describe('State before. Shown first'),
+  after: createStateSchema('the state after').describe(
     'State after. Use an image of the same size, with the same subject in the same place',
   ),
   dividerStart: z

@@ -14,8 +14,8 @@ export type BeforeAfterProps = SectionProps<BeforeAfterContent>;
  * Comparison of two images on top of each other, with a divider that visitors can drag. Without scripts, both images
  * are completely visible.
  *
- * The divider is Radix's slider. The island hydrates as soon as it is visible, because a drag can't be replayed after
- * hydration as a click can.
+ * Visitors move the divider with a Radix slider. The island hydrates as soon as it is visible, because a drag before
+ * hydration can't be replayed, unlike a click.
  */
 export function BeforeAfter({
   width = 'page',
@@ -27,23 +27,23 @@ export function BeforeAfter({
   dividerAt = '{percent} % of “{before}” shown',
   ...rest
 }: BeforeAfterProps) {
-  const [value, setValue] = useState(dividerStart);
-  const valueText = dividerAt.replace('{percent}', String(value)).replace('{before}', before.label);
+  const [dividerPercent, setDividerPercent] = useState(dividerStart);
+  const valueText = dividerAt.replace('{percent}', String(dividerPercent)).replace('{before}', before.label);
   const isWide = width === 'window';
   const shape = isWide ? 'aspect-16/10 max-h-[85svh] @lg:aspect-2/1' : 'aspect-16/10';
   return (
     <TimelineSection name="before-after" {...rest}>
       <div
         className={`group relative mt-12 grid gap-6 @lg:mt-16 @lg:noninteractive:grid-cols-2 ${isWide ? `${WINDOW_WIDE} overflow-x-clip [--margin:max(theme(spacing.gutter),50cqi-theme(maxWidth.page)/2)]` : ''}`}
-        style={{ '--at': `${value}%` } as CSSProperties}
+        style={{ '--at': `${dividerPercent}%` } as CSSProperties}
       >
         <State {...before} shape={shape} isWide={isWide} />
         <State {...after} shape={shape} isWide={isWide} over />
         <Slider
           label={dividerLabel}
-          value={value}
+          value={dividerPercent}
           valueText={valueText}
-          onValueChange={setValue}
+          onValueChange={setDividerPercent}
           className={`absolute! inset-x-0 top-0 cursor-ew-resize noninteractive:hidden ${shape}`}
         />
         <Divider shape={shape} />
@@ -54,15 +54,15 @@ export function BeforeAfter({
 }
 
 type StateProps = BeforeAfterContent['before'] & {
-  /** Classes for the shape of the media. */
+  /** Aspect ratio and height classes of the image. */
   shape: string;
-  /** True if the media span the window. */
+  /** True if the image is as wide as the window. */
   isWide: boolean;
-  /** True for the state on top, which is visible from the divider to the end edge. */
+  /** True for the image on top, which is visible only from the divider to the end edge. */
   over?: boolean;
 };
 
-/** One of the two states, with its label below. The top one is clipped at the divider. */
+/** Image of the state before or after, with its label below. The image on top is clipped at the divider. */
 function State({ label, media, shape, isWide, over = false }: StateProps) {
   return (
     <figure className={`select-none ${over ? 'absolute inset-0 noninteractive:static' : ''}`}>
@@ -81,8 +81,8 @@ function State({ label, media, shape, isWide, over = false }: StateProps) {
 }
 
 /**
- * Divider with a round handle. It is separate from the slider's thumb, so that it is visible before the slider
- * hydrates. It ignores the pointer; the slider on top of it handles clicks and drags.
+ * Visible divider with a round handle. It isn't the slider's thumb, because it must be visible before the slider
+ * hydrates. It ignores pointer events, so that the slider handles clicks and drags.
  */
 function Divider({ shape }: { shape: string }) {
   return (

@@ -11,8 +11,9 @@ import type { BentoContent } from './bento.schema.ts';
 export type BentoProps = SectionProps<BentoContent>;
 
 /**
- * Features in cells of four sizes, on a grid of three columns. The browser places them, and the schema rejects sizes
- * that would leave a hole. In narrow containers, they are below each other in the same order.
+ * Features in cells of four sizes. In wide containers, the cells are on a grid of three columns, each four of the
+ * page's twelve columns wide. The browser places the cells, and the schema rejects sizes that would leave a gap. In
+ * narrow containers, the cells are below each other in the same order.
  *
  * Three to seven cells; five or six work best. Title up to 50 characters, text up to 120.
  */
@@ -102,7 +103,7 @@ function CellLead({ icon, figure, keys }: CellLeadProps) {
   return (
     <div aria-hidden="true" className={`${cellLeadStyles} pb-4 select-none`}>
       {keys && (
-        // Keys are left-to-right in every language.
+        // Keyboard shortcuts are read from left to right in every language.
         <span dir="ltr">
           <Keys chord={keys} className="text-[min(2.5rem,9cqi)]" />
         </span>

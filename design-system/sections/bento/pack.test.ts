@@ -11,7 +11,7 @@ function getSizeLists(length: number): CellSize[][] {
   return getSizeLists(length - 1).flatMap((list) => sizes.map((size) => [...list, size]));
 }
 
-/** Returns the grid units that cells of these sizes cover, each as its row and column. */
+/** Returns the grid units that cells of these sizes cover. Each unit is a string of its row and column. */
 const getCoveredUnits = (list: readonly CellSize[]): string[] => pack(list).placements.flatMap(getUnits).map(String);
 
 const acceptsSizes = (list: readonly CellSize[]): boolean =>
@@ -45,26 +45,26 @@ describe('cells in a grid of three columns', () => {
 });
 
 describe.each([3, 4, 5, 6, 7])('%i cells', (count) => {
-  // Every fifth of the many lists of six and seven sizes is tested. Five is coprime to the number of sizes, so each
-  // size occurs at each position.
+  // There are many lists of six or seven sizes, so only every fifth is tested. Five is coprime to the number of sizes,
+  // so each size still occurs at each position.
   const lists = getSizeLists(count).filter((_, index) => count < 6 || index % 5 === 0);
 
   test('never overlap, whatever their sizes', () => {
-    const wrong = lists.filter((list) => new Set(getCoveredUnits(list)).size !== getCoveredUnits(list).length);
-    expect(wrong).toEqual([]);
+    const failingLists = lists.filter((list) => new Set(getCoveredUnits(list)).size !== getCoveredUnits(list).length);
+    expect(failingLists).toEqual([]);
   });
 
   test('have a hole exactly if they cover less than their rows', () => {
-    const wrong = lists.filter((list) => {
+    const failingLists = lists.filter((list) => {
       const { rows, hole } = pack(list);
       return (getCoveredUnits(list).length === rows * 3) !== (hole === undefined);
     });
-    expect(wrong).toEqual([]);
+    expect(failingLists).toEqual([]);
   });
 
   test('have lists without a hole, and the schema accepts only those', () => {
-    const sample = lists.filter((_, index) => index % Math.ceil(lists.length / 300) === 0);
-    for (const list of sample) expect([list, acceptsSizes(list)]).toEqual([list, pack(list).hole === undefined]);
+    const sampledLists = lists.filter((_, index) => index % Math.ceil(lists.length / 300) === 0);
+    for (const list of sampledLists) expect([list, acceptsSizes(list)]).toEqual([list, pack(list).hole === undefined]);
     expect(lists.some((list) => pack(list).hole === undefined)).toBe(true);
   });
 });

@@ -6,14 +6,14 @@ export function breadcrumbsStructuredData(
   { ancestors, current }: BreadcrumbsContent,
   { url, siteUrl }: PageFacts,
 ): StructuredData[] {
-  const steps = [
+  const listItems = [
     ...ancestors.map(({ label, href }) => ({ name: label, item: `${siteUrl}${href}` })),
     { name: current, item: url },
   ];
   return [
     {
       '@type': 'BreadcrumbList',
-      itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+      itemListElement: listItems.map((listItem, index) => ({ '@type': 'ListItem', position: index + 1, ...listItem })),
     },
   ];
 }

@@ -22,10 +22,11 @@ const backgroundStyles = {
 } as const;
 
 /**
- * Call to action: `full` or `plain` at the end of a page, `compact` between two sections of a long page. With
- * `handOff`, phones and tablets show a link that sends a URL to the visitor's Mac in place of the main action.
+ * Call to action. The layouts `full` and `plain` are for the end of a page, and `compact` is for a place between two
+ * sections of a long page. With `handOff`, phones and tablets show a link that sends a URL to the visitor's Mac, in
+ * place of the primary action.
  *
- * Once at the end of a page. Heading up to 75 characters.
+ * Use `full` or `plain` once per page. Heading up to 75 characters.
  */
 export function CallToAction({
   layout = 'full',
@@ -39,8 +40,8 @@ export function CallToAction({
   ...rest
 }: CallToActionProps) {
   const id = useId();
-  const size = layout === 'compact' ? 'md' : 'lg';
-  const CallText = layout === 'compact' ? CompactCall : LastCall;
+  const buttonSize = layout === 'compact' ? 'md' : 'lg';
+  const CallLayout = layout === 'compact' ? CompactCall : LastCall;
   return (
     <section
       data-section="call-to-action"
@@ -53,19 +54,19 @@ export function CallToAction({
           <Waveform bars={220} seed={3} />
         </div>
       )}
-      <CallText id={id} level={headingLevel} heading={heading} lede={lede} isOnSound={layout === 'full'}>
+      <CallLayout id={id} level={headingLevel} heading={heading} lede={lede} hasWaveform={layout === 'full'}>
         <div className="flex flex-wrap items-center gap-3 @max-lg:*:grow">
-          {handOff && <HandOff {...handOff} size={size} />}
-          <ButtonLink href={action.href} size={size} className={handOff && WITHOUT_TOUCH}>
+          {handOff && <HandOff {...handOff} size={buttonSize} />}
+          <ButtonLink href={action.href} size={buttonSize} className={handOff && WITHOUT_TOUCH}>
             {action.label}
           </ButtonLink>
           {secondaryAction && (
-            <ButtonLink href={secondaryAction.href} size={size} variant="outline">
+            <ButtonLink href={secondaryAction.href} size={buttonSize} variant="outline">
               {secondaryAction.label}
             </ButtonLink>
           )}
         </div>
-      </CallText>
+      </CallLayout>
     </section>
   );
 }

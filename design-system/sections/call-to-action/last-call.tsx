@@ -8,17 +8,17 @@ export interface CallProps {
   heading: string;
   lede: string | undefined;
   /** True to leave space for the waveform below. */
-  isOnSound: boolean;
+  hasWaveform: boolean;
   /** Links of the call to action. */
   children: ReactNode;
 }
 
 /** Large heading and actions at the end of a page. */
-export function LastCall({ id, level, heading, lede, isOnSound, children }: CallProps) {
+export function LastCall({ id, level, heading, lede, hasWaveform, children }: CallProps) {
   const Heading = `h${level}` as const;
   return (
     <div
-      className={`page grid gap-x-6 gap-y-8 pt-section @lg:grid-cols-12 ${isOnSound ? 'relative pb-[13rem]' : 'border-t border-line pb-section'}`}
+      className={`page grid gap-x-6 gap-y-8 pt-section @lg:grid-cols-12 ${hasWaveform ? 'relative pb-[13rem]' : 'border-t border-line pb-section'}`}
     >
       <Heading id={id} className="display max-w-[10.656em] text-heading @lg:col-span-8">
         {heading}

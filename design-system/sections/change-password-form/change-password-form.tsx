@@ -30,7 +30,7 @@ export type ChangePasswordFormProps = SectionProps<ChangePasswordFormContent, Ch
 
 /**
  * Form that changes the password, on a page with other forms of the account. The new password is typed only once,
- * because it can be shown.
+ * because customers can show it to check it.
  *
  * Heading up to 40 characters, lede up to 160.
  */

@@ -1,8 +1,8 @@
 import type { Money } from '../../content/money.ts';
 
 /**
- * Amounts of the order, calculated by the payment library. subtotal − discount + tax = total; if the subtotal includes
- * tax, subtotal − discount = total.
+ * Amounts of the order, which the payment library calculates. `total` is `subtotal` minus `discount` plus `tax`, or
+ * `subtotal` minus `discount` if the subtotal includes tax.
  */
 export interface CheckoutOrder {
   subtotal: Money;
@@ -14,7 +14,7 @@ export interface CheckoutOrder {
   taxIncluded?: boolean;
   /** Amount due today. */
   total: Money;
-  /** The next payment; null if there is none. If omitted, the subtotal is shown as its amount. */
+  /** Amount of the next payment; null if there is none. If omitted, the subtotal is shown instead. */
   renewal?: Money | null;
 }
 
@@ -56,7 +56,7 @@ export type CheckoutOwned =
       plan: string;
       /** Last day of the paid period. */
       until?: string | null;
-      /** True if the subscription ends on that day instead of renewing. */
+      /** True if the subscription ends on the day in `until` instead of renewing. */
       ending?: boolean;
     }
   | { is: 'lifetime'; purchasedOn: string; updatesUntil: string };
@@ -75,15 +75,15 @@ export interface CheckoutSimulation {
 
 export interface CheckoutBehavior {
   /**
-   * ID of the chosen plan. Null if the URL names no valid plan. Undefined until the URL is read: then placeholders
-   * replace the amounts, and without JavaScript the plans are listed with their prices.
+   * ID of the chosen plan. Null if the URL names no valid plan. Undefined before the URL is read; until then,
+   * placeholders replace the amounts, and browsers without JavaScript show a list of the plans with prices.
    */
   plan?: string | null;
-  /** The plan name in the URL, if there is no such plan. */
+  /** Value of `?plan=` in the URL, if no plan has this ID. */
   unknownPlan?: string | null;
   /**
-   * True if the visitor followed a link to pay an open invoice. It can't be paid here, so a text links to the customer
-   * portal.
+   * True if the visitor followed a link to pay an open invoice. The invoice can't be paid here, so a text links to the
+   * customer portal.
    */
   isPaymentLink?: boolean;
   onPlanChange?: (id: string) => void;
@@ -94,14 +94,19 @@ export interface CheckoutBehavior {
   order?: CheckoutOrder | null;
   /** True while the amounts are being recalculated. */
   updating?: boolean;
-  /** The submitted discount code, `pending` while it is checked, and the reason if it was rejected. */
+  /**
+   * Discount code that was submitted. `pending` is true while the code is being checked, and `error` is the reason if
+   * it was rejected.
+   */
   discount?: { pending?: boolean; error?: string | null; code?: string | null };
   /** Called when a discount code is submitted. If omitted, the form navigates to the URL with `?discount=`. */
   onDiscount?: (code: string) => void;
   onDiscountRemove?: () => void;
   /** The signed-in buyer; null for a guest, omitted until the session is known. */
   buyer?: { email: string } | null;
-  /** URL of the login page for guests, with a redirect back. Default: the link of the content. */
+  /**
+   * URL of the login page for guests, with a redirect back to the checkout. Default: the link `logIn` of the content.
+   */
   logInHref?: string;
   onLogOut?: () => void;
   owned?: CheckoutOwned | null;

@@ -13,12 +13,12 @@ import {
   timecodeSchema,
 } from '../../content/schema.ts';
 
-const LOWEST = 'a whole number above 0, in the smallest currency unit';
+const AMOUNT_ERROR = 'a whole number above 0, in the smallest currency unit';
 
 const moneySchema = z.strictObject({
   lowest: z
-    .int({ error: LOWEST })
-    .positive({ error: LOWEST })
+    .int({ error: AMOUNT_ERROR })
+    .positive({ error: AMOUNT_ERROR })
     .describe('Amount in the smallest currency unit, such as 9600 for 96 dollars'),
   currency: pattern(/^[A-Z]{3}$/, 'an ISO 4217 code such as USD').describe('The currency'),
 });

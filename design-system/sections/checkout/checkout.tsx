@@ -15,19 +15,19 @@ import { PlanSwitch } from './plan-switch.tsx';
 export type CheckoutProps = SectionProps<CheckoutContent, CheckoutBehavior>;
 
 /** Classes of content that is shown only if scripts don't run or have failed. */
-const WITHOUT_SCRIPTS = 'hidden in-data-runtime-failed:block [@media(scripting:none)]:block';
+const WITHOUT_SCRIPTS_CLASSES = 'hidden in-data-runtime-failed:block [@media(scripting:none)]:block';
 
 /**
- * Classes of content that is shown if the URL names no plan, until the URL is read. The script in the page's head sets
- * `data-has-plan` on the root element, so a prerendered page shows the right content before it hydrates.
+ * Classes of content that a prerendered page shows before it hydrates if the URL names no plan. A script in the page's
+ * head sets `data-has-plan` on the root element if the URL names one.
  */
-const WITHOUT_PLAN = 'in-data-has-plan:hidden in-data-runtime-failed:hidden [@media(scripting:none)]:hidden';
+const WITHOUT_PLAN_CLASSES = 'in-data-has-plan:hidden in-data-runtime-failed:hidden [@media(scripting:none)]:hidden';
 
 /**
  * Class that reserves space for the plan name, which is the second line of the heading in narrow containers. The name
  * appears after the URL is read, and must not move the content below.
  */
-const PLAN_NAME_SPACE = '@max-lg:in-data-has-plan:min-h-[2lh]';
+const PLAN_NAME_SPACE_CLASS = '@max-lg:in-data-has-plan:min-h-[2lh]';
 
 /**
  * Checkout: the order, and next to it the payment library's form. The order doesn't need the library, so prices stay
@@ -77,7 +77,7 @@ export function Checkout({
   const Heading = `h${headingLevel}` as const;
   const Subheading = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
   const chosenPlan = plans.find((each) => each.id === plan);
-  const isChoice = owned === null && plan !== undefined && chosenPlan === undefined;
+  const needsPlanChoice = owned === null && plan !== undefined && chosenPlan === undefined;
   // True only for buyers who return to this page after the payment. Right after the payment, the order stays visible
   // until the success page opens.
   const isPaid = payment.is === 'completed' && payment.seen === true;
@@ -101,7 +101,7 @@ export function Checkout({
       <div className="page flex flex-col gap-8 pt-8 pb-section @lg:gap-12 @lg:pt-16">
         <header className="flex flex-col gap-4">
           {at && <Timecode at={at}>{product}</Timecode>}
-          <Heading id={id} className={`display text-title ${isUrlUnread ? PLAN_NAME_SPACE : ''}`}>
+          <Heading id={id} className={`display text-title ${isUrlUnread ? PLAN_NAME_SPACE_CLASS : ''}`}>
             {chosenPlan && owned === null && !isPaid ? (
               <>
                 {product},<br className="@lg:hidden" /> {chosenPlan.name.toLowerCase()}
@@ -117,10 +117,10 @@ export function Checkout({
             </p>
           )}
         </header>
-        {isChoice && renderPlanChoice(false)}
-        {isUrlUnread && <div className={WITHOUT_SCRIPTS}>{renderPlanChoice(true)}</div>}
-        {isUrlUnread && <div className={WITHOUT_PLAN}>{renderPlanChoice(false)}</div>}
-        {!isChoice && (
+        {needsPlanChoice && renderPlanChoice(false)}
+        {isUrlUnread && <div className={WITHOUT_SCRIPTS_CLASSES}>{renderPlanChoice(true)}</div>}
+        {isUrlUnread && <div className={WITHOUT_PLAN_CLASSES}>{renderPlanChoice(false)}</div>}
+        {!needsPlanChoice && (
           <div
             className={`grid grid-cols-1 gap-x-6 gap-y-8 @lg:grid-cols-12 @lg:grid-rows-[auto_1fr] ${isUrlUnread ? 'not-in-data-has-plan:hidden in-data-runtime-failed:hidden [@media(scripting:none)]:hidden' : ''}`}
           >
@@ -154,7 +154,7 @@ export function Checkout({
                   />
                 </>
               ) : (
-                <OwnedSummary product={product} owned={owned} />
+                <OwnedPlanSummary product={product} owned={owned} />
               )}
             </div>
             {!isPaid && owned === null && (
@@ -201,10 +201,10 @@ export function Checkout({
 }
 
 /** The buyer's current plan, shown in place of an order. */
-function OwnedSummary({ product, owned }: { product: string; owned: CheckoutOwned }) {
+function OwnedPlanSummary({ product, owned }: { product: string; owned: CheckoutOwned }) {
   return (
     <dl>
-      {getOwnedFacts(owned).map(([term, value], index) => (
+      {getOwnedPlanDetails(owned).map(([term, value], index) => (
         <div key={term} className={`flex justify-between gap-4 py-3 ${index > 0 ? 'border-t border-line' : 'pt-0'}`}>
           <dt className={index > 0 ? 'text-ink-muted' : 'font-medium'}>{index > 0 ? term : product}</dt>
           <dd className="text-end tabular-nums">{value}</dd>
@@ -214,7 +214,7 @@ function OwnedSummary({ product, owned }: { product: string; owned: CheckoutOwne
   );
 }
 
-function getOwnedFacts(owned: CheckoutOwned): readonly (readonly [string, string])[] {
+function getOwnedPlanDetails(owned: CheckoutOwned): readonly (readonly [string, string])[] {
   if (owned.is === 'lifetime')
     return [
       ['Plan', 'Paid once'],
@@ -233,7 +233,7 @@ interface PlanChoiceProps {
   recommended: string | undefined;
   locale: string;
   path: string;
-  /** The value of `?plan=`, if there is no such plan. */
+  /** Value of `?plan=` in the URL, if no plan has this ID. */
   unknown: string | null;
   /** True to show the plans without links, for browsers that don't run scripts. */
   needsScripts: boolean;

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 import type { CheckoutBehavior, CheckoutOrder } from './checkout-state.ts';
 import type { CheckoutPlan } from './checkout.schema.ts';
 import { useLostFocus } from './use-lost-focus.ts';
-import { CHARGED, renewalText } from './texts.ts';
+import { CHARGE_INTERVAL_TEXTS, renewalText } from './texts.ts';
 
 interface OrderSummaryProps extends Pick<CheckoutBehavior, 'discount' | 'onDiscount' | 'onDiscountRemove'> {
   product: string;
@@ -27,8 +27,8 @@ interface OrderSummaryProps extends Pick<CheckoutBehavior, 'discount' | 'onDisco
 }
 
 /**
- * Lines of the order with their amounts. Until the payment library has calculated the amounts, they show the catalog's
- * price before tax.
+ * Lines of the order with their amounts. Until the payment library has calculated the amounts, the catalog's price
+ * before tax is shown.
  */
 export function OrderSummary({
   product,
@@ -44,11 +44,11 @@ export function OrderSummary({
   onDiscountRemove,
 }: OrderSummaryProps) {
   const appliedDiscount = order?.discount ?? null;
-  // The first order can already contain a discount code, from the URL or from before a reload. The focus must not move
-  // to it.
-  const isUntouched = order === null && !discount?.pending && !discount?.error;
-  const lines = useLostFocus<HTMLDivElement>(
-    isUntouched ? undefined : (appliedDiscount?.code ?? ''),
+  // The first order can already contain a discount code, from the URL or from before a reload. This code must not move
+  // the focus, so the key is undefined until the first order arrives or a code is submitted.
+  const isWaitingForFirstOrder = order === null && !discount?.pending && !discount?.error;
+  const containerRef = useLostFocus<HTMLDivElement>(
+    isWaitingForFirstOrder ? undefined : (appliedDiscount?.code ?? ''),
     '[data-follows-discount]',
   );
   const subtotal = order?.subtotal ?? plan?.price;
@@ -63,17 +63,19 @@ export function OrderSummary({
     return (
       <p className="flex flex-col">
         <span className="font-medium">{product}</span>
-        {plan && <span className="text-small text-ink-muted">{`${plan.name}, ${CHARGED[plan.every]}`}</span>}
+        {plan && (
+          <span className="text-small text-ink-muted">{`${plan.name}, ${CHARGE_INTERVAL_TEXTS[plan.every]}`}</span>
+        )}
       </p>
     );
   return (
-    <div ref={lines} aria-busy={updating} className="flex flex-col">
+    <div ref={containerRef} aria-busy={updating} className="flex flex-col">
       <dl>
         <div className="flex justify-between gap-4 pb-4">
           <dt className="min-w-0">
             <span className="font-medium">{product}</span>
             <span className="block text-small text-ink-muted">
-              {plan ? `${plan.name}, ${CHARGED[plan.every]}` : <LinePlaceholder width="w-24" />}
+              {plan ? `${plan.name}, ${CHARGE_INTERVAL_TEXTS[plan.every]}` : <LinePlaceholder width="w-24" />}
             </span>
           </dt>
           <dd className="shrink-0 tabular-nums">{renderAmount(subtotal)}</dd>

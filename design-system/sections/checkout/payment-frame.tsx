@@ -10,19 +10,20 @@ export interface PaymentFrameProps {
 }
 
 /**
- * Frame that the payment library finds by its class and fills with its form. The DOM element stays the same in all
- * states in `payment`. It is hidden in the state `slow`, and reserves the form's initial height.
+ * Frame that the payment library finds by its class name and fills with the payment form. The DOM element stays the
+ * same while `payment` changes, so that the form isn't lost. The frame is visually hidden in the state `slow`, and
+ * reserves the form's initial height.
  */
 export function PaymentFrame({ payment, seller, simulation, frameClass = '' }: PaymentFrameProps) {
-  const isLate = payment.is === 'slow';
+  const isSlow = payment.is === 'slow';
   return (
-    <div data-loads inert={isLate} className={isLate ? 'sr-only' : 'contents'}>
+    <div data-loads inert={isSlow} className={isSlow ? 'sr-only' : 'contents'}>
       <div className="px-gutter pb-6 @md:px-8">
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- The form is another site's, so no `output`. */}
         <p role="status" className="flex min-h-[1lh] items-start gap-2 text-small text-ink-muted">
           {payment.is === 'paying' && <Spinner className="mt-0.5" />}
           <span className="min-w-0">
-            {statusText(payment, simulation?.entered ?? `What you enter here goes to ${seller}, not to us.`)}
+            {getStatusText(payment, simulation?.entered ?? `What you enter here goes to ${seller}, not to us.`)}
           </span>
         </p>
       </div>
@@ -37,7 +38,7 @@ export function PaymentFrame({ payment, seller, simulation, frameClass = '' }: P
   );
 }
 
-function statusText(payment: PaymentFrameProps['payment'], entered: string): string {
+function getStatusText(payment: PaymentFrameProps['payment'], entered: string): string {
   switch (payment.is) {
     case 'loading':
       return payment.slow ? 'This is taking longer than usual. Please wait.' : 'Loading the payment form…';

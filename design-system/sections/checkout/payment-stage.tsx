@@ -29,7 +29,7 @@ export function PaymentMessage(props: PaymentMessageProps) {
       {emailLink}
     </>
   );
-  const notCharged = <p>You weren’t charged.</p>;
+  const notChargedParagraph = <p>You weren’t charged.</p>;
   switch (payment.is) {
     case 'idle':
       return (
@@ -90,14 +90,14 @@ export function PaymentMessage(props: PaymentMessageProps) {
       return (
         <PaymentMessageLayout icon="window" title="The payment form didn’t open" actions={retryAndEmailActions}>
           <p>{payment.message ?? `It ended in an error at ${seller}. Trying again usually works.`}</p>
-          {notCharged}
+          {notChargedParagraph}
         </PaymentMessageLayout>
       );
     case 'slow':
       return (
         <PaymentMessageLayout icon="window" title="The payment form is still loading" actions={retryAndEmailActions}>
           <p>The connection to {seller} is slow. The form opens here as soon as it’s ready.</p>
-          {notCharged}
+          {notChargedParagraph}
         </PaymentMessageLayout>
       );
     case 'blocked':
@@ -107,7 +107,7 @@ export function PaymentMessage(props: PaymentMessageProps) {
             The browser couldn’t load it from {seller}. An ad blocker, a company network or an outage can be the cause.
             Turn off blockers for this page, then try again.
           </p>
-          {notCharged}
+          {notChargedParagraph}
         </PaymentMessageLayout>
       );
     case 'unavailable':
@@ -124,7 +124,7 @@ export function PaymentMessage(props: PaymentMessageProps) {
           actions={retryAndEmailActions}
         >
           <p>Our connection to {seller} is set up incorrectly. This is our fault, not your browser’s.</p>
-          {notCharged}
+          {notChargedParagraph}
         </PaymentMessageLayout>
       );
   }
@@ -150,15 +150,16 @@ export function OwnedMessage({
         </ButtonLink>
       }
     >
-      <p>{ownedText(owned)}</p>
+      <p>{getOwnedPlanText(owned)}</p>
     </PaymentMessageLayout>
   );
 }
 
-function ownedText(owned: CheckoutOwned): string {
+function getOwnedPlanText(owned: CheckoutOwned): string {
   if (owned.is === 'lifetime') return 'You’ve already paid for it, so there’s nothing to pay here.';
-  const end = owned.until ? formatDate(owned.until) : null;
-  if (owned.ending && end) return `It ends on ${end}. Until then it can be taken up again, without paying twice.`;
+  const endDate = owned.until ? formatDate(owned.until) : null;
+  if (owned.ending && endDate)
+    return `It ends on ${endDate}. Until then it can be taken up again, without paying twice.`;
   return 'You can change your plan. The new price is charged when the period you’ve paid for ends.';
 }
 

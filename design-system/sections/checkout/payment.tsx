@@ -40,7 +40,7 @@ const ANNOUNCEMENTS: Readonly<Partial<Record<CheckoutPayment['is'], string>>> = 
   unavailable: 'Payments aren’t working at the moment. You weren’t charged.',
 };
 
-/** Announcement if the server doesn't run the demo checkout. */
+/** Screen reader announcement if the server doesn't run the demo checkout and no payment provider is set up. */
 const DEMO_OFF_ANNOUNCEMENT = 'You can’t buy here. You weren’t charged.';
 
 /**
@@ -50,16 +50,17 @@ const DEMO_OFF_ANNOUNCEMENT = 'You can’t buy here. You weren’t charged.';
 export function Payment(props: PaymentProps) {
   const { heading: Heading, payment, seller, methods, owned, buyer, logIn, onLogOut, simulation } = props;
   const isDemoOff = payment.is === 'unavailable' && payment.because === 'demo-off';
-  const panel = useLostFocus<HTMLDivElement>(payment.is, '[data-stage-title]');
+  const panelRef = useLostFocus<HTMLDivElement>(payment.is, '[data-stage-title]');
   return (
     <div
-      ref={panel}
+      ref={panelRef}
       data-slot="payment"
       data-simulation={simulation ? '' : undefined}
       className="-mx-gutter min-w-0 self-start overflow-hidden border-y border-line bg-surface @md:mx-0 @md:rounded-lg @md:border @lg:col-span-7 @lg:row-span-2 @xl:col-start-6"
     >
       {simulation && !isDemoOff && <SimulationBanner>{simulation.label}</SimulationBanner>}
-      {/* The heading is visually hidden where the simulated form or a message has its own. */}
+      {/* The heading is visually hidden if the checkout is simulated, or if a message with its own title replaces the
+          form. */}
       <div
         className={`px-gutter pt-6 @md:px-8 ${simulation ? '' : 'flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2'}`}
       >
@@ -108,8 +109,8 @@ const isFramed = (payment: CheckoutPayment): payment is FramedPayment =>
   payment.is === 'loading' || payment.is === 'ready' || payment.is === 'paying' || payment.is === 'declined';
 
 /**
- * Striped banner that marks a simulated checkout. It uses the colors of the light theme in both themes, so that it is
- * always dark.
+ * Striped banner that marks a simulated checkout. In both themes, its background is the dark fill color of the light
+ * theme.
  */
 function SimulationBanner({ children }: { children: string }) {
   return (
@@ -127,17 +128,17 @@ interface BuyerLineProps extends Pick<CheckoutBehavior, 'buyer' | 'onLogOut'> {
   logIn: LinkContent;
   /** True if the buyer already has a plan. */
   isOwner: boolean;
-  /** True if the account can't be changed now. */
+  /** True while a payment is being processed, so the buyer can't log out or log in. */
   isLocked: boolean;
 }
 
 /** Account that gets the plan, or a login link for guests. The height stays the same while the buyer isn't known. */
 function BuyerLine({ buyer, logIn, isOwner, isLocked, onLogOut }: BuyerLineProps) {
   // The “Log out” button disappears after the click, so focus moves to the login link that replaces it.
-  const line = useLostFocus<HTMLDivElement>(buyer?.email ?? '', 'a');
+  const lineRef = useLostFocus<HTMLDivElement>(buyer?.email ?? '', 'a');
   return (
     <div
-      ref={line}
+      ref={lineRef}
       className="flex min-h-11 flex-col items-start gap-x-4 text-small text-ink-muted @md:flex-row @md:items-center"
     >
       {buyer === undefined && (

@@ -3,9 +3,11 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Restores the focus after the focused element was removed. When `key` changes and no element has the focus, the first
- * match of `selector` inside the element with the returned ref gets it. The focus never moves on mount or away from
- * another element. `key` is `undefined` while the content isn't loaded; its first value doesn't count as a change.
+ * Restores the focus after the focused element was removed. When `key` changes while no element has the focus, the
+ * first match of `selector` inside the container gets the focus. The container is the element with the returned ref.
+ *
+ * The focus never moves on mount or away from another element. While the content is loading, `key` is `undefined`; its
+ * first other value doesn't count as a change.
  */
 export function useLostFocus<Container extends HTMLElement>(key: string | undefined, selector: string) {
   const containerRef = useRef<Container>(null);

@@ -13,7 +13,10 @@ export interface ComparisonFootProps {
   noteId: (number: number) => string;
 }
 
-/** Date of the check, note and footnotes below the table. A footnote shows its date only if it differs from the table’s. */
+/**
+ * Content below the table: the date on which the table was last checked, a note, and footnotes. A footnote shows its
+ * own date only if it differs from the table’s.
+ */
 export function ComparisonFoot({ footnotes, checked, checkedLabel, note, noteId }: ComparisonFootProps) {
   if (footnotes.length === 0 && checked === undefined && note === undefined) return null;
   return (
@@ -21,7 +24,7 @@ export function ComparisonFoot({ footnotes, checked, checkedLabel, note, noteId 
       <div className="@lg:col-span-4">
         {checked && (
           <p>
-            {checkedLabel} <CheckedDay day={checked} />.
+            {checkedLabel} <CheckedDate day={checked} />.
           </p>
         )}
         {note && (
@@ -32,8 +35,8 @@ export function ComparisonFoot({ footnotes, checked, checkedLabel, note, noteId 
       </div>
       {footnotes.length > 0 && (
         <ol className="grid gap-3 @lg:col-span-8">
-          {footnotes.map(({ text, source, checked: own }, index) => {
-            const day = own === checked ? undefined : own;
+          {footnotes.map(({ text, source, checked: ownDate }, index) => {
+            const day = ownDate === checked ? undefined : ownDate;
             return (
               <li key={text} id={noteId(index + 1)} className="flex items-baseline gap-3">
                 <span aria-hidden="true" className="timecode shrink-0 text-ink-faint">
@@ -50,7 +53,7 @@ export function ComparisonFoot({ footnotes, checked, checkedLabel, note, noteId 
                   {day && (
                     <span className="text-ink-faint">
                       {' '}
-                      {checkedLabel} <CheckedDay day={day} />.
+                      {checkedLabel} <CheckedDate day={day} />.
                     </span>
                   )}
                 </p>
@@ -63,6 +66,6 @@ export function ComparisonFoot({ footnotes, checked, checkedLabel, note, noteId 
   );
 }
 
-function CheckedDay({ day }: { day: string }) {
+function CheckedDate({ day }: { day: string }) {
   return <time dateTime={day}>{formatDate(day)}</time>;
 }

@@ -70,16 +70,16 @@ export const comparisonTableSchema = z
     const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
     if (columns.filter(({ emphasized }) => emphasized).length > 1)
       report(['columns'], 'at most one highlighted column');
-    for (const [group, { rows }] of groups.entries()) {
-      for (const [row, { cells }] of rows.entries()) {
-        const path = ['groups', group, 'rows', row, 'cells'];
+    for (const [groupIndex, { rows }] of groups.entries()) {
+      for (const [rowIndex, { cells }] of rows.entries()) {
+        const path = ['groups', groupIndex, 'rows', rowIndex, 'cells'];
         if (cells.length !== columns.length) report(path, `a cell for each of the ${columns.length} columns`);
-        for (const [index, cell] of cells.entries()) {
+        for (const [cellIndex, cell] of cells.entries()) {
           if (typeof cell === 'string') continue;
           if (!cell.text && (cell.is === undefined || cell.is === 'partly'))
-            report([...path, index], 'text, which is required for “partly” and for a cell without a mark');
+            report([...path, cellIndex], 'text, which is required for “partly” and for a cell without a mark');
           if (cell.note !== undefined && cell.note > footnotes.length)
-            report([...path, index, 'note'], `the number of one of the ${footnotes.length} footnotes`);
+            report([...path, cellIndex, 'note'], `the number of one of the ${footnotes.length} footnotes`);
         }
       }
     }

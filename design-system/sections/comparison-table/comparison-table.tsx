@@ -25,8 +25,8 @@ const rowStyles =
 const cellStyles = 'min-w-0 grow @lg:ps-6 @lg:pe-2';
 
 /**
- * Flex basis of a cell in narrow containers, by the number of columns. Up to three cells are in one line; four or five
- * are in lines of two.
+ * Flex basis class of a cell in narrow containers, by the number of columns. Up to three cells are in one line; four or
+ * five are in lines of two.
  */
 const cellBasisStyles: Readonly<Record<number, string>> = {
   2: 'basis-24',
@@ -36,7 +36,7 @@ const cellBasisStyles: Readonly<Record<number, string>> = {
 };
 
 /** Returns true if all cells of a row are in one line in narrow containers, below the column names. */
-const isOneLine = (columns: number): boolean => columns <= 3;
+const fitsInOneLine = (columns: number): boolean => columns <= 3;
 
 /**
  * Table of products or plans by feature, with one column highlighted on a panel. In narrow containers, each feature has
@@ -66,7 +66,7 @@ export function ComparisonTable({
   return (
     <TimelineSection name="comparison-table" {...rest}>
       <div className="relative mt-8 @lg:mt-16">
-        {emphasized >= 0 && <Panel index={emphasized} count={columns.length} />}
+        {emphasized >= 0 && <HighlightPanel index={emphasized} count={columns.length} />}
         <table
           role="table"
           style={{ '--cells': columns.length } as CSSProperties}
@@ -111,7 +111,7 @@ export function ComparisonTable({
  * Panel behind the highlighted column. Its position is calculated: the first column of the table takes four of the
  * page's twelve columns, the others share the rest, and 1.5rem is the column gap.
  */
-function Panel({ index, count }: { index: number; count: number }) {
+function HighlightPanel({ index, count }: { index: number; count: number }) {
   const width = `(200% + 3rem) / ${3 * count}`;
   return (
     <div
@@ -139,7 +139,7 @@ function ComparisonHead({ columns, featureLabel, share }: ComparisonHeadProps) {
   return (
     <thead
       role="rowgroup"
-      className={`block ${isOneLine(columns.length) ? '@max-lg:top-16 @max-lg:z-raised @max-lg:bg-canvas @max-lg:[@media(height>=40rem)]:sticky' : hasDetailOrAction ? '' : '@max-lg:sr-only'}`}
+      className={`block ${fitsInOneLine(columns.length) ? '@max-lg:top-16 @max-lg:z-raised @max-lg:bg-canvas @max-lg:[@media(height>=40rem)]:sticky' : hasDetailOrAction ? '' : '@max-lg:sr-only'}`}
     >
       <tr role="row" className={`border-line-strong @lg:pt-6 ${rowStyles}`}>
         <th scope="col" role="columnheader" className="@max-lg:sr-only">
@@ -171,7 +171,10 @@ interface ComparisonRowProps extends Omit<CellProps, 'cell' | 'emphasized'> {
   share: string;
 }
 
-/** Feature and its cells. In a narrow table with more than three columns, each cell has its column's name above it. */
+/**
+ * Row with a feature and its cells. In narrow containers, if there are more than three columns, each cell has the
+ * column's name above it.
+ */
 function ComparisonRow({ row: { feature, detail, cells }, columns, share, ...cellProps }: ComparisonRowProps) {
   return (
     <tr role="row" className={`border-line ${rowStyles}`}>
@@ -189,9 +192,9 @@ function ComparisonRow({ row: { feature, detail, cells }, columns, share, ...cel
           <td
             key={column?.name}
             role="cell"
-            data-column={isOneLine(columns.length) ? undefined : column?.name}
+            data-column={fitsInOneLine(columns.length) ? undefined : column?.name}
             // The column name above a cell is hidden from screen readers, because they read it from the table's head.
-            className={`${isOneLine(columns.length) ? '' : "before:block before:pb-1 before:text-label before:content-[attr(data-column)_/_''] @lg:before:content-none"} ${cellStyles} ${share} ${column?.emphasized ? 'font-medium' : 'text-ink-muted'}`}
+            className={`${fitsInOneLine(columns.length) ? '' : "before:block before:pb-1 before:text-label before:content-[attr(data-column)_/_''] @lg:before:content-none"} ${cellStyles} ${share} ${column?.emphasized ? 'font-medium' : 'text-ink-muted'}`}
           >
             <Cell cell={cell} emphasized={column?.emphasized ?? false} {...cellProps} />
           </td>
@@ -250,8 +253,8 @@ interface MarkProps {
 }
 
 /**
- * Check mark, half circle or dash. They differ by shape and not only by color. A visually hidden text beside it has the
- * meaning.
+ * Mark of a cell: a check mark, a half circle or a dash. The marks differ in shape and not only in color. A visually
+ * hidden text beside the mark states its meaning.
  */
 function Mark({ is, emphasized }: MarkProps) {
   if (is === 'yes')

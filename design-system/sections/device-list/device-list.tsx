@@ -69,9 +69,9 @@ export function DeviceList({
   const id = useId();
   const [confirmingId, setConfirmingId] = useState<string | null>(null);
   const { list, rememberPressed } = useListFocus(devices.map((device) => device.id));
-  const loading = state === 'loading';
-  const isListed = state === 'ready';
-  const isEmpty = isListed && devices.length === 0 && !error;
+  const isLoading = state === 'loading';
+  const isReady = state === 'ready';
+  const isEmpty = isReady && devices.length === 0 && !error;
 
   const remove = (device: string) => {
     rememberPressed(device);
@@ -80,17 +80,17 @@ export function DeviceList({
 
   return (
     <AccountPanel name="device-list" headingId={id} {...rest}>
-      <div aria-busy={loading} className="flex min-w-0 flex-col gap-6">
+      <div aria-busy={isLoading} className="flex min-w-0 flex-col gap-6">
         <LoadingStatus
-          loading={loading && 'Loading your Macs'}
+          loading={isLoading && 'Loading your Macs'}
           error={error}
           canRetry={devices.length === 0}
           retryLabel={retryLabel}
           onRetry={onRetry}
         />
-        {loading && <AccountListPlaceholder rows={2} />}
+        {isLoading && <AccountListPlaceholder rows={2} />}
         {state === 'not-offered' && <p className="text-body text-ink-muted">{notOfferedText}</p>}
-        {isListed && (
+        {isReady && (
           // The list is rendered even if it is empty, because it gets the focus after the last Mac was removed.
           <AccountList labelledBy={id} listRef={list}>
             {devices.map((device) => (
@@ -111,7 +111,7 @@ export function DeviceList({
             <RichText source={emptyText} />
           </p>
         )}
-        {isListed && (devices.length > 0 || isEmpty) && (
+        {isReady && (devices.length > 0 || isEmpty) && (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             <LicensedMacCount count={devices.length} limit={limit} />
             {devices.length >= limit && <p className="text-small text-ink-muted">{fullText}</p>}
@@ -187,8 +187,8 @@ function DeviceRow({ device, labels, isConfirming, pending, onConfirmingChange, 
 }
 
 /**
- * Moves the focus into the confirmation when it replaces the clicked button, and back to that button when the
- * confirmation is closed.
+ * Returns refs for two buttons and moves the focus between them: to `keep` when the confirmation opens, and to `remove`
+ * when it closes.
  */
 function useConfirmationFocus(isConfirming: boolean) {
   const keep = useRef<HTMLButtonElement>(null);
@@ -203,7 +203,7 @@ function useConfirmationFocus(isConfirming: boolean) {
 }
 
 interface LicensedMacCountProps {
-  /** Number of Macs. `limit` is the maximum. */
+  /** Number of Macs that use the license. `limit` is the maximum number. */
   count: number;
   limit: number;
 }
@@ -213,15 +213,20 @@ function LicensedMacCount({ count, limit }: LicensedMacCountProps) {
   return (
     <p data-slot="places" className="flex items-center gap-3 text-small text-ink-muted tabular-nums">
       <span aria-hidden="true" className="flex gap-1.5">
-        {Array.from({ length: limit }, (_, place) => (
-          <svg key={place} viewBox="0 0 20 16" className="h-4 w-5 stroke-current stroke-[1.25]" strokeLinejoin="round">
+        {Array.from({ length: limit }, (_, iconIndex) => (
+          <svg
+            key={iconIndex}
+            viewBox="0 0 20 16"
+            className="h-4 w-5 stroke-current stroke-[1.25]"
+            strokeLinejoin="round"
+          >
             <rect
               x="2.75"
               y="1.75"
               width="14.5"
               height="9.5"
               rx="1.5"
-              className={place < count ? 'fill-ink-muted' : 'fill-none'}
+              className={iconIndex < count ? 'fill-ink-muted' : 'fill-none'}
             />
             <path d="M1 14h18" strokeLinecap="round" />
           </svg>

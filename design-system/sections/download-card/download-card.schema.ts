@@ -12,7 +12,7 @@ import {
 } from '../../content/schema.ts';
 import { iconNames } from '../../primitives/icon.tsx';
 
-const olderSchema = z.strictObject({
+const olderReleaseSchema = z.strictObject({
   version: pattern(/^\d+\.\d+\.\d+$/, 'a version such as 1.12.0').describe('Version'),
   date: dateSchema.describe('Publication date'),
   bytes: z.int({ error: 'a whole number of bytes' }).min(1).describe('File size in bytes'),
@@ -20,7 +20,7 @@ const olderSchema = z.strictObject({
   minimumSystem: text(40).describe('Supported systems, such as macOS 14 or later'),
 });
 
-const releaseSchema = olderSchema.extend({
+const releaseSchema = olderReleaseSchema.extend({
   sha256: pattern(/^[0-9a-f]{64}$/, '64 hexadecimal digits').describe('SHA-256 checksum of the file'),
 });
 
@@ -43,10 +43,10 @@ export const downloadCardSchema = z.strictObject({
   permissionsLede: richTextSchema.optional().describe('When the system asks for them. Rich text'),
   permissions: list(permissionSchema, 1, 8).optional().describe('Permissions the system asks for'),
   olderHeading: textWithDefault(50, 'Older versions', 'Button that opens the list of older versions'),
-  older: list(olderSchema, 1, 40).optional().describe('Older releases, newest first'),
+  older: list(olderReleaseSchema, 1, 40).optional().describe('Older releases, newest first'),
   handOff: handOffSchema,
 });
 
 export type DownloadCardContent = z.infer<typeof downloadCardSchema>;
 export type DownloadRelease = DownloadCardContent['release'];
-export type OlderRelease = z.infer<typeof olderSchema>;
+export type OlderRelease = z.infer<typeof olderReleaseSchema>;

@@ -56,7 +56,7 @@ export function DownloadCard({
             <Icon name="download" />
             {actionLabel}
           </ButtonLink>
-          <ReleaseFacts release={release} architectures={architectures} />
+          <ReleaseDetails release={release} architectures={architectures} />
           {signed && (
             <p className="flex items-start gap-3 text-small text-ink-faint">
               <Icon name="shield" className="mt-0.5 size-4" />
@@ -66,8 +66,7 @@ export function DownloadCard({
             </p>
           )}
         </div>
-        {/* As in the pricing card, the dividing line is centered in the column gap, and the text is aligned with the
-            page's columns. */}
+        {/* The dividing line is centered in the column gap, and the text after it is aligned with the page's columns. */}
         <div className="flex min-w-0 flex-col gap-8 border-t border-line p-[min(1.5rem,7cqi)] @md:p-8 @lg:col-span-6 @lg:border-s @lg:border-t-0 @xl:col-span-4 @xl:-ms-7 @xl:ps-7">
           {homebrew && (
             <CodeLine title="With Homebrew" what="the Homebrew line">
@@ -107,14 +106,14 @@ export function DownloadCard({
   );
 }
 
-interface ReleaseFactsProps {
+interface ReleaseDetailsProps {
   release: DownloadRelease;
   architectures: string;
 }
 
 /** Release date, file size, required system and architectures of a release. */
-function ReleaseFacts({ release: { date, bytes, minimumSystem }, architectures }: ReleaseFactsProps) {
-  const facts = [
+function ReleaseDetails({ release: { date, bytes, minimumSystem }, architectures }: ReleaseDetailsProps) {
+  const releaseDetails = [
     { term: 'Released', value: <time dateTime={date}>{formatDate(date)}</time> },
     { term: 'Size', value: formatBytes(bytes) },
     { term: 'Runs on', value: minimumSystem },
@@ -122,7 +121,7 @@ function ReleaseFacts({ release: { date, bytes, minimumSystem }, architectures }
   ];
   return (
     <dl className="grid w-full gap-x-6 @md:grid-cols-2 @lg:grid-cols-1 @xl:grid-cols-2">
-      {facts.map(({ term, value }) => (
+      {releaseDetails.map(({ term, value }) => (
         <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-3">
           <dt className="timecode text-ink-faint">{term}</dt>
           <dd>{value}</dd>
@@ -173,7 +172,7 @@ function CodeLine({ title, what, children }: CodeLineProps) {
           className="w-full rounded-sm border border-line bg-sunken px-3 py-2 font-mono text-label select-all"
         >
           {splitIntoEights(children).map((part, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- The parts are those of one text, and never change places.
+            // oxlint-disable-next-line react/no-array-index-key -- The order of the parts never changes.
             <Fragment key={index}>
               {index > 0 && <wbr />}
               {part}
@@ -199,7 +198,7 @@ interface OlderReleasesProps {
   older: readonly OlderRelease[];
 }
 
-/** Older releases, for Macs that need them. Collapsed by default. */
+/** List of older releases, for Macs that can't run the newest one. It is collapsed by default. */
 function OlderReleases({ heading, older }: OlderReleasesProps) {
   return (
     <AccordionItem title={heading} className="border-t">

@@ -25,7 +25,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
-  const [first, ...others] = actions;
+  const [primaryAction, ...secondaryActions] = actions;
   return (
     <section data-section="empty-state" aria-labelledby={id} className={`@container ${className}`} {...rest}>
       <div className="page py-12">
@@ -40,12 +40,12 @@ export function EmptyState({
               <p className="text-lede text-ink-muted">
                 <RichText source={text} />
               </p>
-              {first && (
+              {primaryAction && (
                 <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-3">
-                  <ButtonLink href={first.href} variant="secondary">
-                    {first.label}
+                  <ButtonLink href={primaryAction.href} variant="secondary">
+                    {primaryAction.label}
                   </ButtonLink>
-                  {others.map(({ label, href }) => (
+                  {secondaryActions.map(({ label, href }) => (
                     <Link key={href} href={href} className="inline-flex min-h-11 items-center">
                       {label}
                     </Link>

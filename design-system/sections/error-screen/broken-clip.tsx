@@ -5,7 +5,7 @@ import type { ErrorScreenContent } from './error-screen.schema.ts';
 /** Kind of damage that the illustration shows. */
 type DamageKind = NonNullable<ErrorScreenContent['drawing']>;
 
-/** Returns the default illustration of a status code. */
+/** Returns the kind of damage that is shown by default for a status code. */
 export function getDamageKind(statusCode: number | undefined): DamageKind {
   if (statusCode === 410) return 'cut-off';
   return statusCode === 503 ? 'paused' : 'missing-frame';
@@ -47,11 +47,11 @@ export function BrokenClip({ sign, at, drawing, until, isSmall }: BrokenClipProp
         <div className="page">
           <div
             data-slot="status-code"
-            className={`display relative -ms-[0.02em] w-fit leading-[0.76] tracking-[-0.045em] text-on-clip ${isSmall ? 'text-[min(19cqi,15rem)]' : 'text-[min(31cqi,23rem)]'} ${markerPositions[drawing]}`}
+            className={`display relative -ms-[0.02em] w-fit leading-[0.76] tracking-[-0.045em] text-on-clip ${isSmall ? 'text-[min(19cqi,15rem)]' : 'text-[min(31cqi,23rem)]'} ${markerPositionClasses[drawing]}`}
           >
             {sign}
             {isCode && <Ruler code={sign} />}
-            <Cut drawing={drawing} until={until} />
+            <DamagedPart drawing={drawing} until={until} />
             <Playhead at={at} />
           </div>
         </div>
@@ -63,8 +63,8 @@ export function BrokenClip({ sign, at, drawing, until, isSmall }: BrokenClipProp
   );
 }
 
-/** Position of the marker by kind of damage, relative to the width of the status code. */
-const markerPositions: Readonly<Record<DamageKind, string>> = {
+/** Classes that set the position of the marker by kind of damage, relative to the width of the status code. */
+const markerPositionClasses: Readonly<Record<DamageKind, string>> = {
   'missing-frame': '[--cut:63%]',
   'cut-off': '[--cut:calc(100%+0.1em)]',
   paused: '[--cut:calc(100%+0.1em)]',
@@ -74,19 +74,19 @@ const markerPositions: Readonly<Record<DamageKind, string>> = {
 
 /** Ruler above the clip. Its second number is at the marker and equals the first digit of the status code. */
 function Ruler({ code }: { code: number }) {
-  const every = Math.floor(code / 100);
-  const count = 15;
+  const intervalSeconds = Math.floor(code / 100);
+  const labelCount = 15;
   return (
     <div
       className="absolute font-normal"
       style={{
         insetInlineStart: 0,
         top: 'calc(-2.625rem - var(--inset))',
-        width: `calc(${count} * var(--cut))`,
+        width: `calc(${labelCount} * var(--cut))`,
         letterSpacing: 0,
       }}
     >
-      <TimelineRuler seconds={(count - 1) * every} every={every} />
+      <TimelineRuler seconds={(labelCount - 1) * intervalSeconds} every={intervalSeconds} />
     </div>
   );
 }
@@ -108,18 +108,18 @@ function Playhead({ at }: { at: string }) {
 }
 
 /** Position classes of a cut through the video track and the audio track. */
-const cutHeightStyles = 'absolute -top-(--inset) -bottom-[calc(var(--inset)+var(--sound)+0.375rem)]';
+const damagePositionClasses = 'absolute -top-(--inset) -bottom-[calc(var(--inset)+var(--sound)+0.375rem)]';
 const hatchStyles =
   'bg-canvas bg-[repeating-linear-gradient(135deg,var(--onset-color-line)_0_1px,transparent_1px_9px)]';
 
-interface CutProps {
+interface DamagedPartProps {
   drawing: DamageKind;
   /** Time in ISO 8601 (UTC) at which the page is expected to work again. Only `paused` shows it. */
   until?: string | undefined;
 }
 
 /** Damaged part of the clip. It begins at the marker (`--cut`). */
-function Cut({ drawing, until }: CutProps) {
+function DamagedPart({ drawing, until }: DamagedPartProps) {
   switch (drawing) {
     case 'missing-frame':
       return <ClipGap className="start-(--cut) w-[0.24em] border-e" />;
@@ -138,7 +138,7 @@ function ClipGap({ className }: { className: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`border-dashed border-line-strong ${cutHeightStyles} ${hatchStyles} ${className}`}
+      className={`border-dashed border-line-strong ${damagePositionClasses} ${hatchStyles} ${className}`}
     />
   );
 }
@@ -152,14 +152,14 @@ const gapClasses = [
 ] as const;
 
 /**
- * Dimmed rest of a paused clip. With `until`, it ends at that time in wide containers; otherwise, it continues to the
- * edge.
+ * Dimmed remainder of a paused clip. With `until`, it ends in wide containers at a mark with this time; otherwise, it
+ * continues to the edge of the window.
  */
 function PausedRest({ until }: { until: string | undefined }) {
   return (
     <span
       aria-hidden="true"
-      className={`start-(--cut) w-[100vw] bg-canvas/70 ${until ? '@lg:w-[0.98em]' : ''} ${cutHeightStyles}`}
+      className={`start-(--cut) w-[100vw] bg-canvas/70 ${until ? '@lg:w-[0.98em]' : ''} ${damagePositionClasses}`}
     >
       <span className="absolute start-[0.3em] top-(--inset) flex h-[0.76em] gap-[0.16em] forced-colors:hidden">
         <span className="w-[0.2em] bg-on-clip" />

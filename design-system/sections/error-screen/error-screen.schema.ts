@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { headingLevelWithDefault, pathSchema, pattern, text } from '../../content/schema.ts';
 
-const STATUS = 'an HTTP status from 100 to 599';
+const STATUS_ERROR = 'an HTTP status from 100 to 599';
 
 const untilSchema = z.strictObject({
   text: text(60).describe('Date, time and time zone in words'),
@@ -16,9 +16,9 @@ const damageKinds = ['missing-frame', 'cut-off', 'paused', 'breaking-up', 'missi
 /** Content of an error screen. Everything is optional and has a default. */
 export const errorScreenSchema = z.strictObject({
   statusCode: z
-    .int({ error: STATUS })
-    .min(100, { error: STATUS })
-    .max(599, { error: STATUS })
+    .int({ error: STATUS_ERROR })
+    .min(100, { error: STATUS_ERROR })
+    .max(599, { error: STATUS_ERROR })
     .optional()
     .describe('HTTP status. “Error” if there is none'),
   sign: text(8).optional().describe('Replaces a missing status, such as “Offline”. Default: “Error”'),

@@ -8,12 +8,12 @@ import type { ErrorScreenContent } from './error-screen.schema.ts';
 export type ErrorScreenProps = SectionProps<ErrorScreenContent>;
 
 /**
- * Screen in place of a page that doesn't exist or has failed: status, explanation, and two actions that open the home
- * page and clear the error. With `reload`, there is also a link to the same URL. The screen is rendered within the
- * layout, so that the rest of the site remains reachable.
+ * Screen in place of a page that doesn't exist or has failed: the status code, an explanation, and the actions “Try
+ * Again” and “Back to Home”, which both open the home page. With `reload`, there is also a link that reloads the page.
+ * The screen is rendered within the layout, so that the rest of the site remains reachable.
  *
- * Its heading is the page's `h1`, or a lower level if it replaces one part of a page. All parts have default texts, so
- * it works without props.
+ * The heading is the page's `h1`, or has a lower level if the screen replaces only one part of a page. All parts have
+ * default texts, so the screen works without props.
  */
 export function ErrorScreen({
   statusCode,

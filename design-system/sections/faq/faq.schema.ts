@@ -25,7 +25,10 @@ const groupSchema = z.strictObject({
   questions: questionsSchema.describe('Questions, the most frequent first'),
 });
 
-/** `opening` isn't an option here, because the heading is always beside the questions. */
+/**
+ * Properties of the section heading without `opening`, which sets the heading's layout. In this section, the heading is
+ * always beside the questions.
+ */
 const { opening: _opening, ...headShape } = timelineHeadShape;
 
 /** Content of a list of questions, without groups, in groups, or both. */
@@ -44,8 +47,8 @@ export const faqSchema = z
   })
   .refine(
     ({ questions = [], groups = [] }) => {
-      const all = [...questions, ...groups.flatMap((group) => group.questions)];
-      return areUnique([...groups.map(({ id }) => id), ...all.map(({ question }) => toAnchor(question))]);
+      const allQuestions = [...questions, ...groups.flatMap((group) => group.questions)];
+      return areUnique([...groups.map(({ id }) => id), ...allQuestions.map(({ question }) => toAnchor(question))]);
     },
     { path: ['questions'], error: 'unique questions and group IDs, because URLs link to them' },
   );

@@ -5,7 +5,7 @@ const sectionHeading = { at: '00:00', label: 'Questions', heading: 'Asked' };
 const question = (text: string) => ({ question: text, answer: `**${text}** it is.` });
 
 test('questions of groups follow those without a group', () => {
-  const [page] = faqStructuredData({
+  const [faqPage] = faqStructuredData({
     ...sectionHeading,
     questions: [question('First')],
     groups: [
@@ -13,7 +13,7 @@ test('questions of groups follow those without a group', () => {
       { id: 'two', heading: 'Two', questions: [question('Third')] },
     ],
   });
-  expect(page && 'mainEntity' in page && page.mainEntity).toMatchObject([
+  expect(faqPage && 'mainEntity' in faqPage && faqPage.mainEntity).toMatchObject([
     { name: 'First', acceptedAnswer: { text: 'First it is.' } },
     { name: 'Second' },
     { name: 'Third' },

@@ -16,7 +16,7 @@ interface FooterBehavior {
 
 export type FooterProps = SectionProps<FooterContent, FooterBehavior>;
 
-const toolStyles = 'inline-flex min-h-9 items-center gap-2';
+const footerControlClasses = 'inline-flex min-h-9 items-center gap-2';
 
 /**
  * Footer of every page: the product, all links, and the theme. Controls that need a script are hidden until the script
@@ -75,7 +75,7 @@ export function Footer({
             <RichText source={legal} />
           </p>
           {feed && (
-            <Link href={feed.href} variant="quiet" className={toolStyles}>
+            <Link href={feed.href} variant="quiet" className={footerControlClasses}>
               <Icon name="feed" className="size-4" />
               {feed.label}
             </Link>
@@ -85,7 +85,7 @@ export function Footer({
               type="button"
               hidden
               data-cookie-settings
-              className={`cursor-pointer ${linkStyles({ variant: 'quiet', className: toolStyles })}`}
+              className={`cursor-pointer ${linkStyles({ variant: 'quiet', className: footerControlClasses })}`}
             >
               {cookieSettingsLabel}
             </button>
@@ -109,12 +109,15 @@ export function Footer({
  * below the brand. On phones, there are two columns per row, or one with large text.
  */
 function FooterColumns({ columns }: { columns: FooterContent['columns'] }) {
-  const layout =
+  const layoutClasses =
     columns.length === 5
       ? '@lg:col-span-12 @lg:grid-cols-3 @xl:grid-cols-6'
       : `@lg:col-span-8 ${columns.length < 3 ? '' : '@xl:grid-cols-4'}`;
   return (
-    <nav aria-label="Footer" className={`grid content-start @min-[17rem]:grid-cols-2 gap-x-6 gap-y-10 ${layout}`}>
+    <nav
+      aria-label="Footer"
+      className={`grid content-start @min-[17rem]:grid-cols-2 gap-x-6 gap-y-10 ${layoutClasses}`}
+    >
       {columns.map(({ heading, links }, index) => (
         <div key={heading} className={columns.length === 5 && index === 0 ? '@xl:col-span-2' : undefined}>
           <h2 className="timecode text-ink-faint">{heading}</h2>

@@ -6,7 +6,7 @@ import type { FullBleedMediaContent } from './full-bleed-media.schema.ts';
 
 export type FullBleedMediaProps = SectionProps<FullBleedMediaContent>;
 
-/** Media that span the window. Once per page. */
+/** Media that span the window. Use this section once per page. */
 export function FullBleedMedia({ media, caption, ...rest }: FullBleedMediaProps) {
   return (
     <TimelineSection name="full-bleed-media" {...rest}>

@@ -36,7 +36,7 @@ export interface InvoiceListBehavior {
   state?: 'loading' | 'ready' | 'not-offered';
   /** Error message if the list couldn't be loaded or the receipts couldn't be opened. */
   error?: string | null;
-  /** ID of the invoice that is being opened; `isExpanded` for the page with all receipts. */
+  /** ID of the invoice that is being opened, or `all` while the page with all receipts is being opened. */
   pending?: string | null;
   /** Opens the payment provider's page with the receipts. If omitted, there is no button. */
   onOpenPortal?: () => void;
@@ -54,10 +54,10 @@ const NO_INVOICES: readonly Invoice[] = [];
 const COLLAPSED_COUNT = 8;
 
 /**
- * A customer's payments, each with a button that opens its invoice, and a button for all receipts. Belongs below the
- * page's heading, after `subscription-overview`.
+ * List of a customer's payments, each with a button that opens its invoice, and one button for all receipts. On a page,
+ * it follows `subscription-overview`.
  *
- * Shows eight invoices until it is expanded. Heading up to 40 characters, lede up to 160.
+ * Eight invoices are shown until the list is expanded. Heading up to 40 characters, lede up to 160.
  */
 export function InvoiceList({
   locale = 'en-US',
@@ -80,24 +80,24 @@ export function InvoiceList({
 }: InvoiceListProps) {
   const id = useId();
   const [isExpanded, setExpanded] = useState(false);
-  const loading = state === 'loading';
-  const isListed = state === 'ready' && invoices.length > 0;
+  const isLoading = state === 'loading';
+  const hasInvoices = state === 'ready' && invoices.length > 0;
 
   return (
     <AccountPanel name="invoice-list" headingId={id} {...rest}>
-      <div aria-busy={loading} className="flex min-w-0 flex-col gap-6">
+      <div aria-busy={isLoading} className="flex min-w-0 flex-col gap-6">
         <LoadingStatus
-          loading={loading && 'Loading your invoices'}
+          loading={isLoading && 'Loading your invoices'}
           error={error}
           canRetry={invoices.length === 0}
           retryLabel={retryLabel}
           onRetry={onRetry}
         />
-        {loading && <Placeholder />}
-        {!loading && !isListed && !error && (
+        {isLoading && <Placeholder />}
+        {!isLoading && !hasInvoices && !error && (
           <p className="text-body text-ink-muted">{state === 'not-offered' ? notOfferedText : emptyText}</p>
         )}
-        {isListed && (
+        {hasInvoices && (
           <InvoiceTable
             labelledBy={id}
             invoices={isExpanded ? invoices : invoices.slice(0, COLLAPSED_COUNT)}
@@ -107,8 +107,8 @@ export function InvoiceList({
             onOpen={onOpenInvoice}
           />
         )}
-        {isListed && invoices.length > COLLAPSED_COUNT && (
-          // The same button expands and collapses the list, so that it keeps focus.
+        {hasInvoices && invoices.length > COLLAPSED_COUNT && (
+          // The same button expands and collapses the list, so that the focus stays on it.
           <Button
             variant="quiet"
             size="sm"
@@ -119,7 +119,7 @@ export function InvoiceList({
             {isExpanded ? showFewerLabel : `${showAllLabel} ${invoices.length}`}
           </Button>
         )}
-        {isListed && onOpenPortal && (
+        {hasInvoices && onOpenPortal && (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             <Button variant="outline" pending={pending === 'all'} onClick={onOpenPortal}>
               {receiptsLabel}
@@ -158,7 +158,7 @@ interface InvoiceTableProps {
   onOpen: ((id: string) => void) | undefined;
 }
 
-const COLUMNS = ['Date', 'Plan', 'Number', 'Status', 'Amount'] as const;
+const COLUMN_HEADERS = ['Date', 'Plan', 'Number', 'Status', 'Amount'] as const;
 
 /**
  * Table of invoices. In narrow containers, each invoice takes up a few lines, but screen readers still read a table.
@@ -172,7 +172,7 @@ function InvoiceTable({ labelledBy, invoices, onOpen, ...rest }: InvoiceTablePro
     >
       <thead role="rowgroup" className="sr-only @xl:not-sr-only @xl:table-header-group">
         <tr role="row" className="@xl:border-b @xl:border-line">
-          {COLUMNS.map((column) => (
+          {COLUMN_HEADERS.map((column) => (
             <th
               key={column}
               scope="col"
@@ -209,7 +209,7 @@ interface InvoiceRowProps {
   onOpen: ((id: string) => void) | undefined;
 }
 
-/** An invoice. In narrow containers, the product and the amount come first, and the rest is below them. */
+/** Row of an invoice. In narrow containers, the product and the amount come first, and the rest is below them. */
 function InvoiceRow({ invoice, locale, openLabel, pending, onOpen }: InvoiceRowProps) {
   const { id, number, name, status, total, at } = invoice;
   const { text, tone } = getInvoiceState(invoice, locale);

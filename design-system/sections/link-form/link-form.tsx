@@ -7,7 +7,7 @@ import type { LinkFormContent } from './link-form.schema.ts';
 
 export interface LinkFormBehavior {
   /**
-   * State of the page. Prerendered pages use `unknown`: CSS selects the content by `data-has-code` on the root element
+   * State of the page. Prerendered pages use `isUnknown`: CSS selects the content by `data-has-code` on the root element
    * and by the URL's fragment, before the first paint. Stories use the other states. The ID of an outcome is also a
    * state.
    */
@@ -17,22 +17,22 @@ export interface LinkFormBehavior {
 export type LinkFormProps = SectionProps<LinkFormContent, LinkFormBehavior>;
 
 /**
- * Classes of an element that is shown only if the URL has a code (`WITH_CODE`), or only if it has none
- * (`WITHOUT_CODE`). They are used while the state is `unknown`. Without scripts, the form is visible.
+ * Classes of an element that is shown only if the URL has a code (`WITH_CODE_CLASSES`), or only if it has none
+ * (`WITHOUT_CODE_CLASSES`). They are used while the state is `isUnknown`. Without scripts, the form is visible.
  */
-const WITH_CODE = 'not-in-data-has-code:hidden [@media(scripting:none)]:block!';
-const WITHOUT_CODE = 'in-data-has-code:hidden [@media(scripting:none)]:hidden';
+const WITH_CODE_CLASSES = 'not-in-data-has-code:hidden [@media(scripting:none)]:block!';
+const WITHOUT_CODE_CLASSES = 'in-data-has-code:hidden [@media(scripting:none)]:hidden';
 
 /**
  * Class that hides an element while the URL's fragment is the ID of an outcome. Wrappers with this class also have
  * `contents`, because an empty box would leave a gap in the layout.
  */
-const UNTIL_OUTCOME = 'group-has-[[data-outcome]:target]/link:hidden';
+const UNTIL_OUTCOME_CLASS = 'group-has-[[data-outcome]:target]/link:hidden';
 
 /**
- * Form that a link in an email opens, with one button that performs the action. The link itself must not perform it,
- * because spam filters open links. The form posts the code to the URL of the page, and the server redirects to the
- * fragment of the outcome, so no script is needed.
+ * Form that opens from a link in an email. Its button performs the action that the email is about. The link alone must
+ * not perform it, because spam filters open links. The form posts the code to the URL of the page, and the server
+ * redirects to the fragment of the outcome, so no script is needed.
  *
  * It is the only section of its page. Its heading is the `h1`, up to 40 characters.
  */
@@ -47,18 +47,18 @@ export function LinkForm({
   className = '',
   ...rest
 }: LinkFormProps) {
-  const unknown = state === 'unknown';
+  const isUnknown = state === 'unknown';
   const outcome = outcomes.find((each) => each.id === state);
-  const hasForm = unknown || state === 'ready' || state === 'try-again';
+  const hasForm = isUnknown || state === 'ready' || state === 'try-again';
   return (
     <EntryFrame
       name="link-form"
       lede={hasForm && lede}
-      ledeClassName={unknown ? `${UNTIL_OUTCOME} ${WITH_CODE}` : ''}
+      ledeClassName={isUnknown ? `${UNTIL_OUTCOME_CLASS} ${WITH_CODE_CLASSES}` : ''}
       className={`group/link ${className}`}
       {...rest}
     >
-      {unknown
+      {isUnknown
         ? outcomes.map((each) => (
             <div
               key={each.id}
@@ -71,24 +71,24 @@ export function LinkForm({
             </div>
           ))
         : outcome && <LinkOutcome {...outcome} />}
-      {(unknown || state === 'missing-code') && (
-        <div className={unknown ? `contents ${UNTIL_OUTCOME}` : undefined}>
+      {(isUnknown || state === 'missing-code') && (
+        <div className={isUnknown ? `contents ${UNTIL_OUTCOME_CLASS}` : undefined}>
           <LinkOutcome
             tone="stopped"
             text={missingCodeText}
             link={missingCodeLink}
-            className={unknown ? WITHOUT_CODE : ''}
+            className={isUnknown ? WITHOUT_CODE_CLASSES : ''}
           />
         </div>
       )}
       {hasForm && (
-        <div className={unknown ? `contents ${UNTIL_OUTCOME}` : undefined}>
-          <form data-slot="form" method="post" className={`max-w-form ${unknown ? WITH_CODE : ''}`}>
-            {(unknown || state === 'try-again') && (
+        <div className={isUnknown ? `contents ${UNTIL_OUTCOME_CLASS}` : undefined}>
+          <form data-slot="form" method="post" className={`max-w-form ${isUnknown ? WITH_CODE_CLASSES : ''}`}>
+            {(isUnknown || state === 'try-again') && (
               <FormError
-                id={unknown ? 'try-again' : undefined}
-                role={unknown ? undefined : 'alert'}
-                className={`mb-6 scroll-mt-[100vh] ${unknown ? 'not-target:hidden' : ''}`}
+                id={isUnknown ? 'try-again' : undefined}
+                role={isUnknown ? undefined : 'alert'}
+                className={`mb-6 scroll-mt-[100vh] ${isUnknown ? 'not-target:hidden' : ''}`}
               >
                 {tryAgainText}
               </FormError>

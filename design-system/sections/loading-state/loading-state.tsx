@@ -23,30 +23,30 @@ export function LoadingState({ label, shape, count = 3, className = '', ...rest 
     >
       <div className="page py-12">
         <output className="sr-only">{label}</output>
-        {shape === 'list' && <List places={places} />}
-        {shape === 'cards' && <Cards places={places} />}
-        {shape === 'text' && <Paragraphs places={places} />}
+        {shape === 'list' && <ListPlaceholder places={places} />}
+        {shape === 'cards' && <CardsPlaceholder places={places} />}
+        {shape === 'text' && <TextPlaceholder places={places} />}
       </div>
     </section>
   );
 }
 
-interface Places {
+interface PlaceholderListProps {
   places: readonly number[];
 }
 
 /** Width classes of the placeholder lines. They differ, so that the lines look like text. */
-const WIDTHS = ['w-3/4', 'w-2/3'] as const;
-const getWidthClass = (index: number): string => WIDTHS[index % WIDTHS.length] ?? '';
+const LINE_WIDTH_CLASSES = ['w-3/4', 'w-2/3'] as const;
+const getWidthClass = (index: number): string => LINE_WIDTH_CLASSES[index % LINE_WIDTH_CLASSES.length] ?? '';
 
-function List({ places }: Places) {
+function ListPlaceholder({ places }: PlaceholderListProps) {
   return (
     <div className="border-t border-line">
-      {places.map((place) => (
-        <div key={place} className="flex items-center gap-4 border-b border-line py-5">
+      {places.map((itemIndex) => (
+        <div key={itemIndex} className="flex items-center gap-4 border-b border-line py-5">
           <Skeleton shape="dot" />
           <div className="grid max-w-form grow gap-2">
-            <Skeleton className={`text-subheading ${getWidthClass(place)}`} />
+            <Skeleton className={`text-subheading ${getWidthClass(itemIndex)}`} />
             <Skeleton className="w-1/2 text-small" />
           </div>
           <Skeleton className="ms-auto hidden w-20 @md:block" />
@@ -56,30 +56,30 @@ function List({ places }: Places) {
   );
 }
 
-function Cards({ places }: Places) {
+function CardsPlaceholder({ places }: PlaceholderListProps) {
   return (
     <div className="grid gap-x-6 gap-y-12 @md:grid-cols-2 @lg:grid-cols-3">
-      {places.map((place) => (
-        <div key={place} className="grid content-start gap-3">
+      {places.map((itemIndex) => (
+        <div key={itemIndex} className="grid content-start gap-3">
           <Skeleton shape="block" className="aspect-4/3" />
-          <Skeleton className={`mt-2 text-subheading ${getWidthClass(place)}`} />
+          <Skeleton className={`mt-2 text-subheading ${getWidthClass(itemIndex)}`} />
           <Skeleton className="w-full" />
-          <Skeleton className={getWidthClass(place + 1)} />
+          <Skeleton className={getWidthClass(itemIndex + 1)} />
         </div>
       ))}
     </div>
   );
 }
 
-function Paragraphs({ places }: Places) {
+function TextPlaceholder({ places }: PlaceholderListProps) {
   return (
     <div className="grid max-w-prose gap-8">
-      {places.map((place) => (
-        <div key={place} className="grid gap-3">
+      {places.map((itemIndex) => (
+        <div key={itemIndex} className="grid gap-3">
           <Skeleton className="w-full" />
           <Skeleton className="w-full" />
           <Skeleton className="w-full" />
-          <Skeleton className={getWidthClass(place)} />
+          <Skeleton className={getWidthClass(itemIndex)} />
         </div>
       ))}
     </div>

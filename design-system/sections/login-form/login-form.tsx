@@ -17,9 +17,12 @@ export type LoginFields = typeof loginFields;
 export type LoginValues = ValuesOf<LoginFields>;
 
 export interface LoginFormBehavior extends FormBehavior<LoginFields> {
-  /** Message before the form, such as that an email address is confirmed. Null while there is none. */
+  /** Message before the form, for example that the email address was confirmed. Null while there is no message. */
   notice?: NoticeMessage | null;
-  /** Replaces the lede if `data-signed-in` is set on the root element. Rich text. */
+  /**
+   * Lede for signed-in visitors, as rich text. CSS shows it in place of `lede` if `data-signed-in` is set on the root
+   * element.
+   */
   signedInLede?: string | undefined;
 }
 

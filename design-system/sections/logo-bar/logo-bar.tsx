@@ -6,8 +6,8 @@ import type { MarkName } from './marks.ts';
 export type LogoBarProps = SectionProps<LogoBarContent>;
 
 /**
- * Companies that use the product, in one row and one color. The companies are fictional; the label says so, and the
- * schema requires it. The section has no timecode, because it belongs to the section above it.
+ * Row of logos of companies that use the product, all in one color. The companies are fictional: the schema marks them
+ * as samples, and the label must say so. The section has no timecode, because it belongs to the section above it.
  *
  * Three to six companies, names up to 24 characters.
  */
@@ -38,12 +38,12 @@ interface Logo {
   readonly face: string;
 }
 
-const DISPLAY = 'display';
+const DISPLAY_CLASS = 'display';
 
 const logos: Readonly<Record<MarkName, Logo>> = {
   arches: {
     path: 'M2 21V12a5 5 0 0 1 10 0v9H9v-9a2 2 0 0 0-4 0v9zM12 21V12a5 5 0 0 1 10 0v9h-3v-9a2 2 0 0 0-4 0v9z',
-    face: `${DISPLAY} tracking-[-0.03em]`,
+    face: `${DISPLAY_CLASS} tracking-[-0.03em]`,
   },
   bird: {
     path: 'M1 8c5 0 8.5 2 11 6 2.5-4 6-6 11-6-1 7-5 11-11 11S2 15 1 8z',
@@ -59,7 +59,7 @@ const logos: Readonly<Record<MarkName, Logo>> = {
   },
   steps: {
     path: 'M2 15h6v6H2zM9 9h6v12H9zM16 3h6v18h-6z',
-    face: `${DISPLAY} tracking-[-0.03em] lowercase`,
+    face: `${DISPLAY_CLASS} tracking-[-0.03em] lowercase`,
   },
   tide: {
     path: 'M2 7c3.3-4 6.7-4 10 0s6.7 4 10 0v3.5c-3.3 4-6.7 4-10 0s-6.7-4-10 0zM2 14.5c3.3-4 6.7-4 10 0s6.7 4 10 0V18c-3.3 4-6.7 4-10 0s-6.7-4-10 0z',

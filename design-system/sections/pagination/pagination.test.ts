@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { shownPages } from './pagination.tsx';
 
-const row = (current: number, total: number) =>
+const formatPages = (current: number, total: number) =>
   shownPages(current, total)
-    .map((each) => (each === 'gap' ? '…' : each))
+    .map((entry) => (entry === 'gap' ? '…' : entry))
     .join(' ');
 
 test.each([
@@ -16,17 +16,17 @@ test.each([
   [9, 12, '1 … 8 9 10 11 12'],
   [12, 12, '1 … 8 9 10 11 12'],
 ])('page %i of %i: %s', (current, total, expected) => {
-  expect(row(current, total)).toBe(expected);
+  expect(formatPages(current, total)).toBe(expected);
 });
 
 test('no gap replaces a single page, the current page is included, and the length of the row is constant', () => {
   for (let total = 8; total <= 40; total += 1)
     for (let current = 1; current <= total; current += 1) {
-      const shown = shownPages(current, total);
-      expect(shown).toHaveLength(7);
-      expect(shown).toContain(current);
-      const omittedCounts = shown.flatMap((each, index) =>
-        each === 'gap' ? [Number(shown[index + 1]) - Number(shown[index - 1]) - 1] : [],
+      const pages = shownPages(current, total);
+      expect(pages).toHaveLength(7);
+      expect(pages).toContain(current);
+      const omittedCounts = pages.flatMap((entry, index) =>
+        entry === 'gap' ? [Number(pages[index + 1]) - Number(pages[index - 1]) - 1] : [],
       );
       expect(Math.min(...omittedCounts)).toBeGreaterThan(1);
     }

@@ -25,13 +25,13 @@ export function Pagination({
 }: PaginationProps) {
   if (total < 2) return null;
   const getPageHref = (page: number): string => (page === 1 ? firstHref : otherHref.replace('{page}', String(page)));
-  const stepStyles = 'inline-flex min-h-11 items-center gap-3';
+  const stepLinkClasses = 'inline-flex min-h-11 items-center gap-3';
   return (
     <nav data-section="pagination" aria-label={label} className={`@container ${className}`} {...rest}>
       <div className="page pb-section">
         <div className="flex flex-wrap items-start justify-between gap-x-6 border-t border-line-strong pt-2 @md:grid @md:grid-cols-[1fr_auto_1fr]">
           {current > 1 && (
-            <Link href={getPageHref(current - 1)} rel="prev" className={`justify-self-start ${stepStyles}`}>
+            <Link href={getPageHref(current - 1)} rel="prev" className={`justify-self-start ${stepLinkClasses}`}>
               <Icon name="arrow-right" className="size-4 -scale-x-100 rtl:scale-x-100" />
               {previousLabel}
             </Link>
@@ -46,13 +46,13 @@ export function Pagination({
                 {page === 'gap' ? (
                   <OmittedPages />
                 ) : (
-                  <Page page={page} href={getPageHref(page)} isCurrent={page === current} />
+                  <PageLink page={page} href={getPageHref(page)} isCurrent={page === current} />
                 )}
               </li>
             ))}
           </ol>
           {current < total && (
-            <Link href={getPageHref(current + 1)} rel="next" className={`col-start-3 ms-auto ${stepStyles}`}>
+            <Link href={getPageHref(current + 1)} rel="next" className={`col-start-3 ms-auto ${stepLinkClasses}`}>
               {nextLabel}
               <Icon name="arrow-right" className="size-4" />
             </Link>
@@ -65,7 +65,7 @@ export function Pagination({
 
 const numberStyles = 'flex min-h-14 min-w-11 items-center justify-center px-2 pt-3';
 
-function Page({ page, href, isCurrent }: { page: number; href: string; isCurrent: boolean }) {
+function PageLink({ page, href, isCurrent }: { page: number; href: string; isCurrent: boolean }) {
   return (
     <>
       {isCurrent ? <Playhead /> : <Tick />}
@@ -111,9 +111,9 @@ function OmittedPages() {
  * repeated clicks hit the same link.
  */
 export function shownPages(current: number, total: number): (number | 'gap')[] {
-  const all = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  if (total <= 7) return all(1, total);
-  if (current <= 4) return [...all(1, 5), 'gap', total];
-  if (current >= total - 3) return [1, 'gap', ...all(total - 4, total)];
-  return [1, 'gap', ...all(current - 1, current + 1), 'gap', total];
+  const getRange = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  if (total <= 7) return getRange(1, total);
+  if (current <= 4) return [...getRange(1, 5), 'gap', total];
+  if (current >= total - 3) return [1, 'gap', ...getRange(total - 4, total)];
+  return [1, 'gap', ...getRange(current - 1, current + 1), 'gap', total];
 }

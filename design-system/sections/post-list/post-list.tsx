@@ -37,7 +37,13 @@ export function PostList({
       )}
       <ul className="mt-12 grid grid-cols-1 gap-x-6 gap-y-12 @lg:grid-cols-12 @lg:gap-y-16">
         {posts.map((post, index) => (
-          <PostCard key={post.href} post={post} level={cardLevel} isLarge={index === 0 || posts.length <= 3} travels />
+          <PostCard
+            key={post.href}
+            post={post}
+            level={cardLevel}
+            isLarge={index === 0 || posts.length <= 3}
+            hasViewTransition
+          />
         ))}
       </ul>
       {(newer || older) && (

@@ -4,7 +4,7 @@ import { illustrationNameSchema } from '../../content/media.schema.ts';
 import { proseSchema } from '../../content/prose.schema.ts';
 import { headingLevelWithDefault, linkSchema, list, text, textWithDefault } from '../../content/schema.ts';
 
-const day = z.iso.date({ error: 'a day such as 2026-11-18' });
+const daySchema = z.iso.date({ error: 'a day such as 2026-11-18' });
 
 /** Content of a post. */
 export const postSchema = z
@@ -13,8 +13,8 @@ export const postSchema = z
     heading: text(60).describe('Title'),
     headingLevel: headingLevelWithDefault(1),
     lede: text(170).describe('Summary in one or two sentences'),
-    date: day.describe('Publication date'),
-    updated: day.optional().describe('Date of the last change'),
+    date: daySchema.describe('Publication date'),
+    updated: daySchema.optional().describe('Date of the last change'),
     author: text(60).describe('Author'),
     minutes: z.int().min(1).describe('Reading time in minutes'),
     tags: list(linkSchema, 0, 3).describe('Topics, each with a link to its posts'),

@@ -40,7 +40,7 @@ export function Post({
   const id = useId();
   const Title = `h${headingLevel}` as const;
   const Subheading = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
-  const subheadingLevel = Math.min(headingLevel + 2, 4) as 3 | 4;
+  const cardTitleLevel = Math.min(headingLevel + 2, 4) as 3 | 4;
   const headings = getTableOfContents(body);
   return (
     <section data-section="post" aria-labelledby={id} className={`@container ${className}`} {...rest}>
@@ -88,7 +88,7 @@ export function Post({
             </Subheading>
             <ul className="grid grid-cols-1 gap-x-6 gap-y-12 @lg:col-span-8 @lg:grid-cols-8">
               {next.map((post) => (
-                <PostCard key={post.href} post={post} level={subheadingLevel} isLarge={false} />
+                <PostCard key={post.href} post={post} level={cardTitleLevel} isLarge={false} />
               ))}
             </ul>
           </nav>
@@ -98,7 +98,7 @@ export function Post({
   );
 }
 
-/** Line above the title: a link to all posts, the reading time and the topic. */
+/** Metadata above the title: links to all posts and to the topics, and the reading time. */
 function PostMetadata({ home, minutes, tags }: Pick<PostContent, 'home' | 'minutes' | 'tags'>) {
   return (
     <div className="flex items-baseline gap-3 timecode text-ink-faint @lg:col-span-12">

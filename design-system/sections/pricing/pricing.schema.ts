@@ -10,8 +10,8 @@ import {
   timelineHeadShape,
 } from '../../content/schema.ts';
 
-const AMOUNT = 'an amount above 0';
-const amountSchema = z.number({ error: AMOUNT }).positive({ error: AMOUNT });
+const AMOUNT_ERROR = 'an amount above 0';
+const amountSchema = z.number({ error: AMOUNT_ERROR }).positive({ error: AMOUNT_ERROR });
 
 const optionSchema = z.strictObject({
   id: pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens').describe('ID'),

@@ -13,15 +13,15 @@ export interface LocalizedPrice {
   shownAmount?: string;
   /** One line below the amount that says if tax is included. */
   note?: string;
-  /** Replaces the terms if they contain an amount. */
+  /** Terms with the localized amount, if the terms of the plan contain an amount. */
   terms?: string;
 }
 
-/** State that a connected section passes. */
+/** Props that a connected section passes in addition to the content. */
 export interface PricingBehavior {
   /**
-   * Localized prices by plan. Pass an empty object while they are loading: the default prices are shown, with enough space
-   * for any amount. Leave it out if prices are never localized.
+   * Localized prices by plan ID. While they are loading, pass an empty object: the default prices are shown, with an
+   * empty line for the note below. Omit it if prices are never localized.
    */
   localized?: Readonly<Record<string, LocalizedPrice>>;
   /** ID of the visitor's current plan. */

@@ -37,13 +37,18 @@ export interface ProfileFormBehavior extends FormBehavior<ProfileFields> {
    * case is ignored.
    */
   foldEmail?: FoldEmail;
-  /** `loading` until the values arrive. Until then, the fields keep their space and are disabled. */
+  /** `isLoading` until the values arrive. Until then, the fields keep their space and are disabled. */
   state?: 'loading' | 'ready';
   /** True after the last submit was saved. A message says so until something is typed. */
   saved?: boolean;
-  /** Text about values that were not saved, in place of `saved`. The typed values remain. */
+  /**
+   * Message about values that were not saved. It replaces the message for `saved`. The typed values remain in the
+   * fields.
+   */
   notSavedText?: string | null;
-  /** Message about the details, such as that the email address isn't confirmed yet. Null while there is none. */
+  /**
+   * Message about the details, for example that the email address isn't confirmed yet. Null while there is no message.
+   */
   notice?: NoticeMessage | null;
   /** A `PendingEmail` element, if a new email address isn't confirmed yet. */
   pendingEmail?: ReactNode;
@@ -79,7 +84,7 @@ export function ProfileForm({
   const id = useId();
   const known = values ?? NO_STORED_VALUES;
   const { fields, rememberSubmitted, hasNewEmail, setTypedEmail } = useStoredValues(known, saved, foldEmail);
-  const loading = state === 'loading';
+  const isLoading = state === 'loading';
   /**
    * True after the server requested the password although the email address seems unchanged to the form. The password
    * field remains until the next successful submit.
@@ -93,13 +98,13 @@ export function ProfileForm({
     rememberSubmitted(sent);
     onSubmit?.(sent);
   };
-  const shownValues = (name: keyof ProfileFields) => ({ defaultValue: known[name] ?? '', disabled: loading });
+  const shownValues = (name: keyof ProfileFields) => ({ defaultValue: known[name] ?? '', disabled: isLoading });
 
   return (
     <AccountPanel name="profile-form" headingId={id} {...rest}>
       {notice !== undefined && <Notice className="not-empty:pb-8" message={notice} />}
       <Form
-        aria-busy={loading}
+        aria-busy={isLoading}
         fields={profileFields}
         rules={rules}
         onSubmit={submit}
@@ -111,7 +116,7 @@ export function ProfileForm({
         {({ field, edited }) => (
           <>
             <VisuallyHidden aria-live="polite">
-              {loading && 'Loading your profile'}
+              {isLoading && 'Loading your profile'}
               {hasNewEmail && 'To change your email, enter your current password below it.'}
             </VisuallyHidden>
             {(hasNewEmail || isPasswordRequired) && <UsernameField email={known.email} />}
@@ -171,7 +176,7 @@ export function ProfileForm({
               />
             </div>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              <Button type="submit" pending={pending} disabled={loading}>
+              <Button type="submit" pending={pending} disabled={isLoading}>
                 {submitLabel}
               </Button>
               <FormStatus>{saved && !edited && !pending && 'Saved'}</FormStatus>
@@ -193,14 +198,14 @@ export function ProfileForm({
 export type StoredValues = Readonly<Partial<Record<keyof ProfileFields, string | null>>>;
 
 /**
- * Writes values that arrive after the fields were rendered into the fields that the customer hasn't edited. After a
- * save, the server's values also replace the submitted ones.
+ * Updates the fields when new stored values arrive. Only fields that the customer hasn't edited change. After a save,
+ * the server's values also replace the submitted ones.
  */
 function useStoredValues(values: StoredValues, saved: boolean, foldEmail: FoldEmail | undefined) {
   const fields = useRef<HTMLDivElement>(null);
   const shownValues = useRef(values);
   const submittedValues = useRef<StoredValues>({});
-  const [otherEmail, setOtherEmail] = useState<string | null>(null);
+  const [newEmail, setNewEmail] = useState<string | null>(null);
 
   useEffect(() => {
     for (const input of fields.current?.querySelectorAll('input') ?? []) {
@@ -208,16 +213,16 @@ function useStoredValues(values: StoredValues, saved: boolean, foldEmail: FoldEm
       const isUntouched = input.value === (shownValues.current[name] ?? '');
       const isAccepted = saved && input.value.trim() === (submittedValues.current[name] ?? '');
       if (isUntouched || isAccepted) input.value = values[name] ?? '';
-      if (name === 'email') setOtherEmail(isAnotherEmail(input.value, values.email, foldEmail) ? input.value : null);
+      if (name === 'email') setNewEmail(isAnotherEmail(input.value, values.email, foldEmail) ? input.value : null);
     }
     shownValues.current = values;
   }, [values, saved, foldEmail]);
 
   return {
     /** True if the email field contains another email address than the stored one. */
-    hasNewEmail: otherEmail !== null && isAnotherEmail(otherEmail, values.email, foldEmail),
+    hasNewEmail: newEmail !== null && isAnotherEmail(newEmail, values.email, foldEmail),
     /** Stores the value of the email field. Must be called on each change. */
-    setTypedEmail: setOtherEmail,
+    setTypedEmail: setNewEmail,
     /** Ref for the element around the fields. */
     fields,
     /** Stores the submitted values. */
@@ -230,7 +235,7 @@ function useStoredValues(values: StoredValues, saved: boolean, foldEmail: FoldEm
 /** Function that normalizes an email address, so that different spellings of the same email address are equal. */
 type FoldEmail = (email: string) => string;
 
-/** Returns true if a different email address was typed than the known one; false if none is known. */
+/** Returns true if the typed email address differs from the known one; false if no email address is known. */
 export function isAnotherEmail(
   typed: string,
   known: string | null | undefined,
@@ -246,7 +251,7 @@ export interface PendingEmailProps {
   since?: string | undefined;
   /** Action that is running: sending the link again, or discarding the new email address. */
   pending?: 'resend' | 'drop' | null;
-  /** Success message, one sentence. */
+  /** Success message of the last action, in one sentence. */
   done?: string | null;
   /** Error message. */
   error?: string | null;
@@ -289,10 +294,10 @@ export function PendingEmail({ email, since, pending = null, done, error, kept, 
 
 /** Message that the email address doesn't change. It gets the focus, because the clicked button was removed. */
 function KeptEmail({ kept }: { kept: string }) {
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => text.current?.focus(), []);
+  const messageRef = useRef<HTMLParagraphElement>(null);
+  useEffect(() => messageRef.current?.focus(), []);
   return (
-    <p ref={text} tabIndex={-1} className="rounded-xs text-small text-ink-muted outline-offset-8">
+    <p ref={messageRef} tabIndex={-1} className="rounded-xs text-small text-ink-muted outline-offset-8">
       Your email stays {kept}. The link we sent no longer changes it.
     </p>
   );

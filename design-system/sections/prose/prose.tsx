@@ -11,10 +11,11 @@ export type ProseSectionProps = SectionProps<ProseContent>;
 const columnStyles = { 2: '@lg:columns-2', 3: '@lg:columns-3' } as const;
 
 /**
- * Long reference text, such as terms, a policy or a manual. Its table of contents is beside the text, or collapsed
- * above it in narrow containers, and isn't printed. A short text has none.
+ * Long reference text, such as terms, a policy or a manual. The table of contents is beside the text, or collapsed
+ * above it in narrow containers, and isn't printed. It lists the second-level headings; a text with fewer than two of
+ * them has no table of contents.
  *
- * The second-level headings are the entries of the table of contents. Number them if people have to cite them.
+ * Number the headings if readers have to cite them.
  */
 export function ProseSection({
   headingLevel = 1,

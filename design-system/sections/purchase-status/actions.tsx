@@ -50,7 +50,7 @@ export function Actions({
       return (
         <>
           {downloadLink}
-          <Link href={paymentEmailHref(supportEmail, order)} className={SECONDARY_LINK_CLASSES}>
+          <Link href={getPaymentEmailHref(supportEmail, order)} className={SECONDARY_LINK_CLASSES}>
             Write to us about it
           </Link>
         </>
@@ -125,7 +125,7 @@ function DownloadLink({
 }
 
 /** Returns a `mailto:` URL for support, with the transaction number in the subject if it is known. */
-function paymentEmailHref(email: string, order: PurchasedOrder | null): string {
+function getPaymentEmailHref(email: string, order: PurchasedOrder | null): string {
   const subject = order ? `My payment ${order.transactionId}` : 'My payment';
   return `mailto:${email}?subject=${encodeURIComponent(subject)}`;
 }

@@ -11,7 +11,7 @@ export interface PurchasedOrder {
   total?: Money;
   /** Amount that a discount code saved, as the checkout showed it. */
   discount?: Money;
-  /** Total of each later payment, and its interval if that is known. */
+  /** Total of each later payment. `every` is the interval between payments, if it is known. */
   renewal?: Money;
   every?: 'month' | 'year';
   /** Time of the next payment. */

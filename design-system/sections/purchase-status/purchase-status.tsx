@@ -54,7 +54,8 @@ export function PurchaseStatus({
   );
   const stage = getStage(purchase);
   const hasPurchase = purchase.is !== 'none' && purchase.is !== 'unknown';
-  // `min-h-svh` keeps the footer below the viewport until a purchase is known, so that it doesn't move.
+  // Until a purchase is known, `min-h-svh` keeps the footer below the viewport, so that the footer doesn't move visibly
+  // when the content appears.
   return (
     <section
       data-section="purchase-status"

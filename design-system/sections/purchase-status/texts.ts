@@ -3,13 +3,13 @@ import type { Purchase, PurchasedOrder } from './purchase-state.ts';
 
 interface PurchaseTexts {
   heading: string;
-  /** Plain text. */
+  /** Text below the heading, as plain text. */
   lede: string;
   /** Note below the actions about the receipt, the renewal and the confirmation of the email address. Plain text. */
   paperwork?: string;
 }
 
-/** Returns the heading and the lede of a state. `seller` is null for simulated payments, which have no receipt. */
+/** Returns the texts for the state of a purchase. `seller` is null for simulated payments, which have no receipt. */
 export function purchaseTexts(
   purchase: Purchase,
   order: PurchasedOrder | null,
@@ -18,7 +18,7 @@ export function purchaseTexts(
   locale: string,
 ): PurchaseTexts {
   const isOneTime = order?.once ?? false;
-  const receipt = seller === null ? '' : ` Your receipt comes by email from ${seller}.`;
+  const receiptNote = seller === null ? '' : ` Your receipt comes by email from ${seller}.`;
   switch (purchase.is) {
     case 'unknown':
       return { heading: 'Your purchase', lede: 'One moment – we’re checking your purchase.' };
@@ -31,7 +31,7 @@ export function purchaseTexts(
       };
     case 'active': {
       const action = isOneTime ? 'open your invoices' : 'switch your plan or open your invoices';
-      const confirm = !purchase.mustConfirm
+      const confirmationNote = !purchase.mustConfirm
         ? ''
         : purchase.isLinkSent
           ? ` To ${action}, first confirm your email address with the link we’ve just sent you.`
@@ -39,7 +39,7 @@ export function purchaseTexts(
       return {
         heading: 'You can export now.',
         lede: `${isOneTime ? `${product} is yours` : 'Your plan is active'}. Log in to the app once, on up to three Macs.`,
-        paperwork: `${isOneTime ? 'Paid once. You won’t be charged again.' : 'Your plan renews until you cancel.'}${receipt}${confirm}`,
+        paperwork: `${isOneTime ? 'Paid once. You won’t be charged again.' : 'Your plan renews until you cancel.'}${receiptNote}${confirmationNote}`,
       };
     }
     case 'processing':

@@ -24,11 +24,14 @@ export type RegisterFields = typeof registerFields;
 export type RegisterValues = Omit<ValuesOf<RegisterFields>, 'consent'>;
 
 export interface RegisterFormBehavior extends FormBehavior<RegisterFields, RegisterValues>, NewPasswordBehavior {
-  /** Message before the form, such as that a link was sent. Null while there is none. */
+  /** Message before the form, for example that a link was sent. Null while there is no message. */
   notice?: NoticeMessage | null;
   /** Initial email address, such as that of a purchase without an account. */
   email?: string | undefined;
-  /** Replaces the lede if `data-signed-in` is set on the root element. Rich text. */
+  /**
+   * Lede for signed-in visitors, as rich text. CSS shows it in place of `lede` if `data-signed-in` is set on the root
+   * element.
+   */
   signedInLede?: string | undefined;
 }
 

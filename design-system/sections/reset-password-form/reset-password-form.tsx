@@ -31,18 +31,18 @@ export interface ResetPasswordFormBehavior extends FormBehavior<ResetPasswordFie
 export type ResetPasswordFormProps = SectionProps<ResetPasswordFormContent, ResetPasswordFormBehavior>;
 
 /**
- * Classes of an element that is shown only if the URL has a code (`WITH_CODE`), or only if it has none
- * (`WITHOUT_CODE`). They are used while the state is `unknown`. Without scripts, the form is visible.
+ * Classes of an element that is shown only if the URL has a code (`WITH_CODE_CLASSES`), or only if it has none
+ * (`WITHOUT_CODE_CLASSES`). They are used while the state is `unknown`. Without scripts, the form is visible.
  */
-const WITH_CODE = 'not-in-data-has-code:hidden [@media(scripting:none)]:block!';
-const FORM_WITH_CODE = 'not-in-data-has-code:hidden [@media(scripting:none)]:flex!';
-const WITHOUT_CODE = 'in-data-has-code:hidden [@media(scripting:none)]:hidden';
+const WITH_CODE_CLASSES = 'not-in-data-has-code:hidden [@media(scripting:none)]:block!';
+const FORM_WITH_CODE_CLASSES = 'not-in-data-has-code:hidden [@media(scripting:none)]:flex!';
+const WITHOUT_CODE_CLASSES = 'in-data-has-code:hidden [@media(scripting:none)]:hidden';
 
 /**
- * Form that sets a new password, which a link in an email opens. It is the only section of its page, so its heading is
- * the `h1`.
+ * Form that sets a new password. It opens from a link in an email. It is the only section of its page, so its heading
+ * is the `h1`.
  *
- * An invalid link is explained, with a link to request a new one. Heading up to 40 characters.
+ * If the link is invalid, an explanation is shown with a link to request a new one. Heading up to 40 characters.
  */
 export function ResetPasswordForm({
   lede,
@@ -69,16 +69,21 @@ export function ResetPasswordForm({
       name="reset-password-form"
       fields={resetPasswordFields}
       lede={state !== 'done' && state !== 'missing-code' && lede}
-      ledeClassName={isUnknown ? WITH_CODE : ''}
+      ledeClassName={isUnknown ? WITH_CODE_CLASSES : ''}
       submitLabel={submitLabel}
       outcome={state === 'done' && <LinkOutcome text={doneText} hint={doneHint} link={doneLink} />}
       beforeForm={
         (isUnknown || state === 'missing-code') && (
-          <LinkOutcome tone="stopped" text={missingCodeText} link={newLink} className={isUnknown ? WITHOUT_CODE : ''} />
+          <LinkOutcome
+            tone="stopped"
+            text={missingCodeText}
+            link={newLink}
+            className={isUnknown ? WITHOUT_CODE_CLASSES : ''}
+          />
         )
       }
       hasForm={state !== 'missing-code'}
-      formClassName={isUnknown ? FORM_WITH_CODE : ''}
+      formClassName={isUnknown ? FORM_WITH_CODE_CLASSES : ''}
       error={error ?? (isRejected ? rejectedCodeText : null)}
       remedy={isRejected ? <NewLink text={error ? rejectedCodeText : null} link={newLink} /> : remedy}
       {...rest}

@@ -70,7 +70,7 @@ export function SessionsList({
 }: SessionsListProps) {
   const id = useId();
   const { list, rememberPressed } = useListFocus(sessions.map((session) => session.id));
-  const loading = state === 'loading';
+  const isLoading = state === 'loading';
   const otherSessions = sessions.filter(({ current }) => !current);
 
   const end = (session: string) => {
@@ -84,17 +84,17 @@ export function SessionsList({
 
   return (
     <AccountPanel name="sessions-list" headingId={id} {...rest}>
-      <div aria-busy={loading} className="flex min-w-0 flex-col gap-6">
+      <div aria-busy={isLoading} className="flex min-w-0 flex-col gap-6">
         <LoadingStatus
-          loading={loading && 'Loading your sessions'}
+          loading={isLoading && 'Loading your sessions'}
           error={error}
           canRetry={sessions.length === 0}
           retryLabel={retryLabel}
           onRetry={onRetry}
         />
-        {loading && <AccountListPlaceholder rows={3} />}
+        {isLoading && <AccountListPlaceholder rows={3} />}
         {state === 'not-offered' && <p className="text-body text-ink-muted">{notOfferedText}</p>}
-        {!loading && sessions.length > 0 && (
+        {!isLoading && sessions.length > 0 && (
           <AccountList labelledBy={id} listRef={list}>
             {sessions.map((session) => (
               <SessionRow
@@ -109,12 +109,12 @@ export function SessionsList({
           </AccountList>
         )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          {!loading && otherSessions.length > 0 && (
+          {!isLoading && otherSessions.length > 0 && (
             <Button variant="outline" pending={pendingOthers} onClick={endOthers}>
               {endOthersLabel}
             </Button>
           )}
-          {!loading && sessions.length > 0 && otherSessions.length === 0 && (
+          {!isLoading && sessions.length > 0 && otherSessions.length === 0 && (
             <p className="text-small text-ink-muted">{onlyText}</p>
           )}
           <FormStatus>{notice}</FormStatus>

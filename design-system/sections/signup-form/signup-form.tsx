@@ -24,8 +24,8 @@ export interface SignupFormBehavior extends FormBehavior<SignupFields> {
   /** URL to which the browser posts the form before hydration and without scripts. */
   action?: string;
   /**
-   * Result of the request. Its text replaces the form. `already` is used only if it doesn't reveal to others who is on
-   * the list.
+   * Result of the request. A message about it replaces the form. `already` must be used only if it doesn't reveal to
+   * others who is on the list.
    */
   outcome?: 'sent' | 'already' | undefined;
   /**
@@ -73,7 +73,7 @@ export function SignupForm({
 }: SignupFormProps) {
   const id = useId();
   const [email, setEmail] = useState('');
-  const column = useOutcomeFocus(outcome !== undefined);
+  const formColumnRef = useOutcomeFocus(outcome !== undefined);
 
   const submit = (values: SignupValues) => {
     setEmail(values.email);
@@ -90,7 +90,7 @@ export function SignupForm({
         heading={heading}
         headingLevel={headingLevel}
         lede={lede}
-        columnRef={column}
+        columnRef={formColumnRef}
       >
         {outcome ? (
           <FormOutcome>

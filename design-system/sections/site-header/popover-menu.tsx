@@ -15,13 +15,13 @@ export interface PopoverMenuProps {
 /** Button with a native popover below it. Both are aligned at the end edge. */
 export function PopoverMenu({ name, button, buttonClass, className = '', children }: PopoverMenuProps) {
   const id = useId();
-  const anchor = `--${name}-menu`;
+  const cssAnchorName = `--${name}-menu`;
   return (
     <div className={className}>
       <button
         type="button"
         popoverTarget={id}
-        style={{ anchorName: anchor }}
+        style={{ anchorName: cssAnchorName }}
         className={buttonStyles({ variant: 'quiet', size: 'sm', className: buttonClass })}
       >
         {button}
@@ -29,7 +29,7 @@ export function PopoverMenu({ name, button, buttonClass, className = '', childre
       <div
         id={id}
         popover="auto"
-        style={{ positionAnchor: anchor }}
+        style={{ positionAnchor: cssAnchorName }}
         // The fixed position is for browsers without CSS anchor positioning.
         className="fixed inset-auto end-gutter top-16 m-0 max-w-[calc(100vw-2rem)] rounded-md border border-line bg-surface p-2 text-ink shadow-float supports-[anchor-name:--a]:end-auto supports-[anchor-name:--a]:top-auto supports-[anchor-name:--a]:mt-2 supports-[anchor-name:--a]:[justify-self:end] supports-[anchor-name:--a]:[position-area:block-end_span-inline-start]"
       >

@@ -14,7 +14,7 @@ interface SmallScreenMenuProps {
   logIn: LinkContent;
 }
 
-/** Menu with the main links, for small screens. */
+/** Menu for small screens, if the header has only plain links. */
 export function SmallScreenMenu({ label, closeLabel, links, logIn }: SmallScreenMenuProps) {
   const itemStyles = buttonStyles({ variant: 'quiet', size: 'md', className: 'justify-start!' });
   return (
@@ -64,8 +64,8 @@ const menuLinkStyles =
   'flex min-h-11 items-center gap-3 rounded-sm py-1.5 font-medium text-ink no-underline hover:text-accent-text';
 
 /**
- * Menu of all pages of the header, for small screens. The pages of each menu are below its name; the other links
- * follow.
+ * Menu for small screens, if the header also has menus of pages. Below the name of each menu are its pages. The plain
+ * links are separate entries.
  */
 export function SmallScreenSheet({ label, closeLabel, links, logIn }: SmallScreenSheetProps) {
   const id = useId();
@@ -82,7 +82,7 @@ export function SmallScreenSheet({ label, closeLabel, links, logIn }: SmallScree
         <nav aria-label={label} className="page grid gap-6 pt-6 pb-8">
           {links.map((link) =>
             'children' in link ? (
-              <Group key={link.label} {...link} />
+              <MenuGroup key={link.label} {...link} />
             ) : (
               <a key={link.href} href={link.href} className={`${menuLinkStyles} -my-3`}>
                 {link.label}
@@ -98,7 +98,7 @@ export function SmallScreenSheet({ label, closeLabel, links, logIn }: SmallScree
   );
 }
 
-function Group({ label, children, more }: SiteHeaderMenu) {
+function MenuGroup({ label, children, more }: SiteHeaderMenu) {
   const id = useId();
   return (
     <div className="grid gap-2 border-b border-line pb-5">

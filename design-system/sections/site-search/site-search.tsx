@@ -7,7 +7,10 @@ import { Skeleton } from '../../primitives/skeleton.tsx';
 import type { SectionProps } from '../section.ts';
 import type { SiteSearchContent } from './site-search.schema.ts';
 
-/** Styles of the form. `bar`: a row of the page. `box`: a field with a border below a heading. */
+/**
+ * Styles of the search form. `bar`: a row as wide as the page, if the section has no heading. `box`: a field with a
+ * border, below a heading.
+ */
 const searchFormStyles = cva('flex items-center gap-3', {
   variants: {
     look: {
@@ -121,14 +124,14 @@ export function SiteSearch({
         </form>
         {/* Rendered in every state, because screen readers announce only changes of existing elements. */}
         <output data-part="status" className="sr-only" {...STATUS_ATTRIBUTES}>
-          {statusText(state, results.length)}
+          {getStatusText(state, results.length)}
         </output>
         <div data-part="answer" hidden={state === 'idle'} className="pb-8">
           <p
             aria-hidden="true"
             className={`timecode flex justify-between gap-x-6 py-3 text-ink-faint ${heading ? '' : 'border-t border-line'}`}
           >
-            <span data-part="count">{statusText(state, results.length)}</span>
+            <span data-part="count">{getStatusText(state, results.length)}</span>
             <span data-part="keys" hidden={!hasResults} className="hidden shrink-0 @lg:inline">
               Enter opens the first result, arrow keys move
             </span>
@@ -295,7 +298,7 @@ const STATUS_ATTRIBUTES = Object.fromEntries(
   Object.entries(STATUS_TEXTS).map(([name, text]) => [`data-${name}`, text]),
 );
 
-function statusText(state: NonNullable<SiteSearchState['state']>, count: number): string {
+function getStatusText(state: NonNullable<SiteSearchState['state']>, count: number): string {
   if (state === 'idle') return '';
   if (state !== 'results') return STATUS_TEXTS[state];
   return count === 1 ? STATUS_TEXTS.one : STATUS_TEXTS.many.replace('#', String(count));

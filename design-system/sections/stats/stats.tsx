@@ -20,7 +20,7 @@ const gridStyles: Readonly<Record<number, string>> = {
  */
 export function Stats({ facts, ...rest }: StatsProps) {
   // All numbers have the same font size. It is smaller if one of them has more than three characters.
-  const size = facts.some(({ figure }) => figure.length > 3) ? 'text-title' : 'text-figure';
+  const fontSizeClass = facts.some(({ figure }) => figure.length > 3) ? 'text-title' : 'text-figure';
   return (
     <TimelineSection name="stats" {...rest}>
       <ul className={`mt-12 grid gap-x-6 gap-y-12 @lg:mt-16 ${gridStyles[facts.length]}`}>
@@ -30,7 +30,7 @@ export function Stats({ facts, ...rest }: StatsProps) {
             className="relative flex flex-col gap-5 border-s border-line-strong/70 ps-5 pb-8 before:absolute before:inset-x-0 before:bottom-0 before:h-2 before:bg-[repeating-linear-gradient(90deg,var(--onset-color-line)_0_1px,transparent_1px_10%)]"
           >
             <p className="flex flex-col gap-2">
-              <span className={`display tabular-nums ${size}`}>{figure}</span>{' '}
+              <span className={`display tabular-nums ${fontSizeClass}`}>{figure}</span>{' '}
               {unit && <span className="timecode text-ink-faint">{unit}</span>}
             </p>
             <p className="max-w-line text-ink-muted">

@@ -25,13 +25,13 @@ interface StepListProps {
  */
 export function Steps({ headingLevel = 2, layout = 'rail', media, steps, ...rest }: StepsProps) {
   const level = Math.min(headingLevel + 1, 4) as 2 | 3 | 4;
-  const List = layout === 'ruler' ? RulerSteps : RailSteps;
+  const StepLayout = layout === 'ruler' ? RulerSteps : RailSteps;
   return (
     <TimelineSection name="steps" headingLevel={headingLevel} {...rest}>
       {layout === 'pinned' ? (
         <PinnedSteps steps={steps} level={level} media={media} />
       ) : (
-        <List steps={steps} level={level} />
+        <StepLayout steps={steps} level={level} />
       )}
     </TimelineSection>
   );
@@ -126,11 +126,11 @@ interface PinnedStepsProps extends StepListProps {
  */
 function PinnedSteps({ steps, level, media }: PinnedStepsProps) {
   const Title = `h${level}` as const;
-  const timelines = steps.map((_, index) => `--step-${index + 1}`);
+  const timelineNames = steps.map((_, index) => `--step-${index + 1}`);
   return (
     <div
       className="mt-12 flex flex-col gap-x-6 gap-y-8 @lg:mt-16 @lg:grid @lg:grid-cols-12"
-      style={{ timelineScope: timelines.join(', ') }}
+      style={{ timelineScope: timelineNames.join(', ') }}
     >
       {media && (
         <div
@@ -147,7 +147,7 @@ function PinnedSteps({ steps, level, media }: PinnedStepsProps) {
           <li
             key={title}
             className="flex flex-col justify-center gap-2 pb-12 @lg:min-h-[22rem] print:min-h-0"
-            style={{ viewTimelineName: timelines[index], '--step': timelines[index] } as CSSProperties}
+            style={{ viewTimelineName: timelineNames[index], '--step': timelineNames[index] } as CSSProperties}
           >
             <p aria-hidden="true" data-lit="" className="timecode -mx-1 self-start rounded-xs px-1 text-ink">
               {at}

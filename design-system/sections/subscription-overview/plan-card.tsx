@@ -19,7 +19,7 @@ export interface PlanCardProps {
   Heading: 'h2' | 'h3' | 'h4';
   locale: string;
   labels: PlanCardLabels;
-  /** The action that is running. */
+  /** Action that is in progress for this plan; null if there is none. */
   pending: PlanAction | null;
   /** Last change of this plan, if it was saved; null otherwise. */
   saved: PlanChange | null;
@@ -58,7 +58,7 @@ export function PlanCard(props: PlanCardProps) {
   return (
     <article data-slot="plan" data-status={status} className="@container min-w-0">
       <Card ground={over ? 'outline' : 'surface'} className="flex flex-col gap-6 p-5 @md:p-8">
-        {saved && <Notice id={`${id}-saved`} message={{ tone: 'success', text: describeSaved(saved, plan) }} />}
+        {saved && <Notice id={`${id}-saved`} message={{ tone: 'success', text: describeSavedChange(saved, plan) }} />}
         <div className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <Heading
@@ -94,7 +94,7 @@ export function PlanCard(props: PlanCardProps) {
   );
 }
 
-function describeSaved(saved: PlanChange, { name, changesTo }: CustomerPlan): string {
+function describeSavedChange(saved: PlanChange, { name, changesTo }: CustomerPlan): string {
   if (saved === 'cancel') return 'Your cancellation is saved.';
   if (saved === 'pause') return 'Your pause is saved.';
   return changesTo === undefined ? `Your plan continues as ${name}.` : `Your change to ${changesTo} is saved.`;
@@ -197,7 +197,7 @@ function PlanActions(props: PlanCardProps) {
     onChangePlan?.(change, id, change === 'switch' && switchesTo ? switchesTo.id : null);
   }
 
-  function button(
+  function renderButton(
     action: PlanAction,
     label: ReactNode,
     onClick: () => void,
@@ -224,14 +224,14 @@ function PlanActions(props: PlanCardProps) {
       <div className="flex flex-col flex-wrap gap-3 @md:flex-row">
         {actions.map((action, index) => {
           if (action === 'switch' && changesTo !== undefined && switchesTo !== null)
-            return button(
+            return renderButton(
               action,
               `${keepVerb} ${name}`,
               () => changePlan(action),
               index === 0 ? 'secondary' : 'outline',
             );
           if (action === 'update-card')
-            return button(
+            return renderButton(
               action,
               appendPlanName(labels.updateCard),
               () => onUpdateCard?.(id),
@@ -239,7 +239,7 @@ function PlanActions(props: PlanCardProps) {
             );
           if (action === 'continue') {
             const label = changesTo === undefined ? appendPlanName(labels.continue) : `${keepVerb} ${changesTo}`;
-            return button(action, label, () => changePlan('continue'), index === 0 ? 'secondary' : 'outline');
+            return renderButton(action, label, () => changePlan('continue'), index === 0 ? 'secondary' : 'outline');
           }
           if (action !== changes[0]) return null;
           return (
@@ -271,7 +271,7 @@ function PlanActions(props: PlanCardProps) {
                   <p className="font-medium text-ink">{title}</p>
                   <p className="text-small text-ink-muted">{text}</p>
                 </div>
-                {button(
+                {renderButton(
                   action,
                   appendPlanName(label),
                   () => changePlan(action),
@@ -294,24 +294,24 @@ function PlanActions(props: PlanCardProps) {
 /** Returns the button label of a change, its most important effect as `title`, and its other effects as `text`. */
 function describeChange(
   action: PlanAction,
-  { plan: { price, status, changesAt, switchesTo: other }, locale, labels }: PlanCardProps,
+  { plan: { price, status, changesAt, switchesTo: targetPlan }, locale, labels }: PlanCardProps,
 ): { label: string; title: string; text: string } {
   const date = changesAt === null ? null : formatTimestampDate(changesAt);
-  if (action === 'switch' && other) {
+  if (action === 'switch' && targetPlan) {
     const currencyNote =
-      price === null || price.currency === other.price.currency ? '' : `, charged in ${price.currency}`;
+      price === null || price.currency === targetPlan.price.currency ? '' : `, charged in ${price.currency}`;
     const monthlyPriceNote =
-      other.interval === 'year' && other.total
-        ? `That’s ${formatMoney(divideMoney(other.total, 12), locale)} a month. `
+      targetPlan.interval === 'year' && targetPlan.total
+        ? `That’s ${formatMoney(divideMoney(targetPlan.total, 12), locale)} a month. `
         : '';
     return {
-      label: `${labels.switch} ${other.name}`,
+      label: `${labels.switch} ${targetPlan.name}`,
       title:
-        other.total === undefined
+        targetPlan.total === undefined
           ? 'Loading the price…'
-          : other.total === null
-            ? `${other.name} for ${formatMoney(other.price, locale)} a ${other.interval}, tax may be added${currencyNote}`
-            : `${other.name} for ${formatMoney(other.total, locale)} a ${other.interval}, tax included`,
+          : targetPlan.total === null
+            ? `${targetPlan.name} for ${formatMoney(targetPlan.price, locale)} a ${targetPlan.interval}, tax may be added${currencyNote}`
+            : `${targetPlan.name} for ${formatMoney(targetPlan.total, locale)} a ${targetPlan.interval}, tax included`,
       text: `${monthlyPriceNote}From ${date ?? 'the next payment'}. You aren’t charged today.`,
     };
   }

@@ -30,7 +30,10 @@ export interface CustomerPlan {
   readonly next: string;
   /** Start and end of the period, as far as they are known. */
   readonly dates: readonly PlanDate[];
-  /** Days until an event at the end of the period, such as "Renews"; null if no countdown is shown. */
+  /**
+   * Countdown to the end of the period: a verb for the event, such as "Renews", and the number of days until then. Null
+   * if no countdown is shown.
+   */
   readonly countdown: { readonly event: string; readonly days: number } | null;
   /** Progress of the period between the two dates; null if it isn't shown. `elapsed` is between 0 and 1. */
   readonly progress: { readonly elapsed: number; readonly isOver: boolean } | null;
@@ -75,15 +78,18 @@ export interface OtherPlan {
   readonly total: Money | null | undefined;
 }
 
-/** Restriction of what the customer can do until they confirm their email address, or on this server. */
+/**
+ * Restriction of the customer's actions. It applies until they confirm their email address, or if the server can't
+ * perform every action.
+ */
 export type PlanLimit =
-  /** They can't change a plan. */
+  /** The customer can't change a plan. */
   | 'confirm-plans'
-  /** They can only pause or cancel plans. */
+  /** The customer can only pause or cancel plans. */
   | 'confirm-changes'
-  /** They can't open invoices. */
+  /** The customer can't open invoices. */
   | 'confirm-invoices'
-  /** They can't see purchases. */
+  /** The customer can't see purchases. */
   | 'confirm-purchases'
   /** This server can't make every change of a plan. */
   | 'not-configured';

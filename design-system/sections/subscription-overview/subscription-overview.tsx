@@ -15,7 +15,7 @@ export interface SubscriptionOverviewBehavior {
   state?: 'loading' | 'ready' | 'not-offered';
   /** Plans of the customer; null if they couldn't be loaded. */
   plans?: readonly CustomerPlan[] | null;
-  /** Restriction of what the customer can do; null if there is none. */
+  /** Restriction of the customer's actions; null if there is none. */
   limit?: PlanLimit | null;
   /** Action that is running, and the ID of its plan; null if none is running. */
   pending?: { readonly id: string; readonly action: PlanAction } | null;
@@ -93,10 +93,10 @@ export function SubscriptionOverview({
   ...rest
 }: SubscriptionOverviewProps) {
   const id = useId();
-  const loading = state === 'loading';
+  const isLoading = state === 'loading';
   const loadedPlans = state === 'ready' && plans ? plans : null;
   const isEmpty = loadedPlans?.length === 0;
-  const isNew = welcome !== null && isEmpty;
+  const isNewCustomer = welcome !== null && isEmpty;
   const confirmTexts = {
     'confirm-plans': confirmText,
     'confirm-changes': confirmMoreText,
@@ -106,13 +106,13 @@ export function SubscriptionOverview({
   const notice = limit !== null && limit !== 'not-configured' && (
     <Notice
       message={{
-        tone: isNew ? 'success' : 'neutral',
-        text: isNew ? welcome : confirmTexts[limit],
+        tone: isNewCustomer ? 'success' : 'neutral',
+        text: isNewCustomer ? welcome : confirmTexts[limit],
         ...(onResend && { action: { label: resendLabel, onClick: onResend, ...resend } }),
       }}
     />
   );
-  const links = (
+  const planLinks = (
     <div className="flex flex-wrap gap-3">
       {download && <ButtonLink href={download.href}>{download.label}</ButtonLink>}
       <ButtonLink href={plansLink.href} variant={download ? 'outline' : 'primary'}>
@@ -123,15 +123,15 @@ export function SubscriptionOverview({
 
   return (
     <AccountPanel name="subscription-overview" headingId={id} headingLevel={headingLevel} {...rest}>
-      <div aria-busy={loading} className="flex min-w-0 flex-col gap-8">
+      <div aria-busy={isLoading} className="flex min-w-0 flex-col gap-8">
         <LoadingStatus
-          loading={loading && 'Loading your plan'}
+          loading={isLoading && 'Loading your plan'}
           error={error}
           canRetry={loadedPlans === null}
           retryLabel={retryLabel}
           onRetry={onRetry}
         />
-        {loading && <Placeholder />}
+        {isLoading && <Placeholder />}
         {state === 'not-offered' && (
           <p className="max-w-line text-body text-ink-muted">
             <RichText source={notOfferedText} />
@@ -141,7 +141,7 @@ export function SubscriptionOverview({
           <div className="flex flex-col gap-6">
             {notice}
             <p className="text-lede text-ink">{noneText}</p>
-            {links}
+            {planLinks}
             <p className="max-w-line text-small text-ink-muted">
               <RichText source={noneHelp} />
             </p>

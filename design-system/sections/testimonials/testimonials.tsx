@@ -10,7 +10,7 @@ import type { TestimonialsContent } from './testimonials.schema.ts';
 
 export type TestimonialsProps = SectionProps<TestimonialsContent>;
 
-const COLUMNS = { 1: '@lg:col-span-12', 2: '@lg:col-span-6', 3: '@lg:col-span-4' } as const;
+const COLUMN_CLASSES = { 1: '@lg:col-span-12', 2: '@lg:col-span-6', 3: '@lg:col-span-4' } as const;
 
 /**
  * Quotes about the product, each below an audio waveform. A single quote is large; two or three are beside each other.
@@ -22,7 +22,7 @@ export function Testimonials({ quotes, sampleLabel = 'Sample quote', ...rest }: 
     <TimelineSection name="testimonials" {...rest}>
       <ul className="mt-12 grid grid-cols-1 gap-x-6 gap-y-12 @lg:mt-16 @lg:grid-cols-12">
         {quotes.map((quote, index) => (
-          <li key={quote.text} className={`grid ${COLUMNS[count]}`}>
+          <li key={quote.text} className={`grid ${COLUMN_CLASSES[count]}`}>
             <Quote {...quote} sampleLabel={sampleLabel} isLarge={count === 1} seed={index} />
           </li>
         ))}
@@ -65,7 +65,7 @@ function Quote({ text, name, role, portrait, sampleLabel, isLarge, seed }: Quote
             aria-hidden="true"
             className="grid size-11 shrink-0 place-items-center rounded-full border border-line-strong timecode text-ink-muted"
           >
-            {initials(name)}
+            {getInitials(name)}
           </span>
         )}
         <span className="grid min-w-0 grow basis-28 text-small">
@@ -79,9 +79,9 @@ function Quote({ text, name, role, portrait, sampleLabel, isLarge, seed }: Quote
 }
 
 /** Returns the initials of the first and the last name. */
-function initials(name: string): string {
+function getInitials(name: string): string {
   const words = name.split(/\s+/);
-  const first = words[0]?.[0] ?? '';
-  const last = words.length > 1 ? (words.at(-1)?.[0] ?? '') : '';
-  return (first + last).toUpperCase();
+  const firstInitial = words[0]?.[0] ?? '';
+  const lastInitial = words.length > 1 ? (words.at(-1)?.[0] ?? '') : '';
+  return (firstInitial + lastInitial).toUpperCase();
 }

@@ -3,7 +3,7 @@ import type { VideoPlayerContent } from './video-player.schema.ts';
 /** The texts of the player. */
 export type PlayerLabels = Required<NonNullable<VideoPlayerContent['labels']>>;
 
-/** Default texts, used where the page sets none. */
+/** Default texts of the player. A page can replace each of them. */
 export const defaultLabels: PlayerLabels = {
   chapters: 'Chapters',
   transcript: 'Transcript',

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** The captions of a video. */
+/** Captions of a video: the current caption, and the track that the visitor chose. */
 export interface Captions {
   /** The current caption. Empty if there is none. */
   readonly text: string;
@@ -16,34 +16,34 @@ export interface Captions {
  * Returns the current caption and the chosen track of a video. In full screen, the browser shows the captions and its
  * own track menu.
  */
-export function useCaptions(ref: RefObject<HTMLVideoElement | null>, isFullScreen: boolean): Captions {
+export function useCaptions(videoRef: RefObject<HTMLVideoElement | null>, isFullScreen: boolean): Captions {
   const [chosen, setChosen] = useState(0);
   const [text, setText] = useState('');
 
   useEffect(() => {
-    const list = ref.current?.textTracks;
-    if (!list) return undefined;
-    const tracks = [...list];
+    const trackList = videoRef.current?.textTracks;
+    if (!trackList) return undefined;
+    const tracks = [...trackList];
     const setModes = (): void => {
       for (const [index, track] of tracks.entries())
         track.mode = index !== chosen ? 'disabled' : isFullScreen ? 'showing' : 'hidden';
     };
-    const read = (): void => {
+    const readCurrentCaption = (): void => {
       const cues = [...(tracks[chosen]?.activeCues ?? [])];
       setText(cues.map((cue) => (cue instanceof VTTCue ? cue.getCueAsHTML().textContent : '')).join('\n'));
     };
     setModes();
-    read();
+    readCurrentCaption();
     const listeners = new AbortController();
-    const options = { signal: listeners.signal };
+    const listenerOptions = { signal: listeners.signal };
     const followBrowser = (): void => {
       if (isFullScreen) setChosen(tracks.findIndex(({ mode }) => mode === 'showing'));
       else setModes();
     };
-    list.addEventListener('change', followBrowser, options);
-    tracks[chosen]?.addEventListener('cuechange', read, options);
+    trackList.addEventListener('change', followBrowser, listenerOptions);
+    tracks[chosen]?.addEventListener('cuechange', readCurrentCaption, listenerOptions);
     return () => listeners.abort();
-  }, [ref, chosen, isFullScreen]);
+  }, [videoRef, chosen, isFullScreen]);
 
   return { text, chosen, choose: setChosen };
 }

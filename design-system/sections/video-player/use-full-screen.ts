@@ -12,22 +12,22 @@ interface IPhoneVideo extends HTMLVideoElement {
 }
 
 /** Returns the full-screen state of a video, and a function that enters full screen. */
-export function useFullScreen(ref: RefObject<IPhoneVideo | null>): { isFullScreen: boolean; enter: () => void } {
+export function useFullScreen(videoRef: RefObject<IPhoneVideo | null>): { isFullScreen: boolean; enter: () => void } {
   const [isFullScreen, setIsFullScreen] = useState(false);
 
   useEffect(() => {
-    const video = ref.current;
+    const video = videoRef.current;
     const listeners = new AbortController();
-    const options = { signal: listeners.signal };
+    const listenerOptions = { signal: listeners.signal };
     const updateState = (): void => setIsFullScreen(document.fullscreenElement === video);
-    document.addEventListener('fullscreenchange', updateState, options);
-    video?.addEventListener('webkitbeginfullscreen', () => setIsFullScreen(true), options);
-    video?.addEventListener('webkitendfullscreen', () => setIsFullScreen(false), options);
+    document.addEventListener('fullscreenchange', updateState, listenerOptions);
+    video?.addEventListener('webkitbeginfullscreen', () => setIsFullScreen(true), listenerOptions);
+    video?.addEventListener('webkitendfullscreen', () => setIsFullScreen(false), listenerOptions);
     return () => listeners.abort();
-  }, [ref]);
+  }, [videoRef]);
 
   const enter = (): void => {
-    const video = ref.current;
+    const video = videoRef.current;
     if (!document.fullscreenEnabled) video?.webkitEnterFullscreen?.();
     else
       video?.requestFullscreen().catch(() => {

@@ -23,8 +23,8 @@ export interface Player {
     'onPlay' | 'onPause' | 'onWaiting' | 'onPlaying' | 'onCanPlay' | 'onSeeking' | 'onTimeUpdate' | 'onError'
   >;
   /**
-   * Handler for the `error` event of the last `<source>`. Browsers try the sources in order, so none of them can be
-   * loaded or played.
+   * Handler for the `error` event of the last `<source>`. Browsers try the sources in order, so after this event, none
+   * of them can be played.
    */
   readonly onLastError: () => void;
 }
@@ -41,7 +41,7 @@ const MAX_DRIFT_SECONDS = 0.2;
  * be loaded, the video plays without it.
  */
 export function usePlayer(
-  ref: RefObject<HTMLVideoElement | null>,
+  videoRef: RefObject<HTMLVideoElement | null>,
   companionRef: RefObject<HTMLVideoElement | null>,
 ): Player {
   const [state, setState] = useState<PlayerState>('idle');
@@ -58,7 +58,7 @@ export function usePlayer(
     // A new video element has no source until the browser has checked its `<source>` elements, so the check for errors
     // is delayed.
     const timer = setTimeout(() => {
-      const video = ref.current;
+      const video = videoRef.current;
       if (video?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setState('failed');
       // The poster stays until the video has a frame to show.
       if (!video || video.paused || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
@@ -67,13 +67,13 @@ export function usePlayer(
       setTime(video.currentTime);
     });
     return () => clearTimeout(timer);
-  }, [ref]);
+  }, [videoRef]);
 
   useEffect(() => {
     if (!wasStartedByVisitor.current || document.activeElement !== document.body) return;
-    ref.current?.closest('section')?.querySelector('button')?.focus({ preventScroll: true });
+    videoRef.current?.closest('section')?.querySelector('button')?.focus({ preventScroll: true });
     wasStartedByVisitor.current = false;
-  }, [state, seen, ref]);
+  }, [state, seen, videoRef]);
 
   const markPlaying = (): void => {
     setState('ready');
@@ -90,7 +90,7 @@ export function usePlayer(
    */
   const load = (): void => {
     companionRef.current?.load();
-    const video = ref.current;
+    const video = videoRef.current;
     if (!video) return;
     const { currentTime } = video;
     video.load();
@@ -117,10 +117,10 @@ export function usePlayer(
     setState('loading');
     // Before the first request, the browser has to select the file again, because the visitor may have changed the
     // theme.
-    const isNotRequested = state === 'idle' && ref.current?.readyState === HTMLMediaElement.HAVE_NOTHING;
+    const isNotRequested = state === 'idle' && videoRef.current?.readyState === HTMLMediaElement.HAVE_NOTHING;
     if (state === 'failed' || isNotRequested) load();
     playCompanion();
-    ref.current?.play().catch((error: unknown) => {
+    videoRef.current?.play().catch((error: unknown) => {
       // A browser may refuse to play without a click. The video is then shown, and the visitor can use the controls.
       if (error instanceof DOMException && error.name === 'NotAllowedError') markPlaying();
     });
@@ -131,10 +131,10 @@ export function usePlayer(
     isPlaying,
     time,
     play,
-    pause: () => ref.current?.pause(),
+    pause: () => videoRef.current?.pause(),
     seek(second) {
-      if (!ref.current) return;
-      ref.current.currentTime = second;
+      if (!videoRef.current) return;
+      videoRef.current.currentTime = second;
       setTime(second);
     },
     handlers: {
@@ -164,8 +164,8 @@ export function usePlayer(
         setTime(currentTarget.currentTime);
         syncCompanion(currentTarget, MAX_DRIFT_SECONDS);
       },
-      // Fails only after an error of the video element itself, such as a lost connection. After an error of one
-      // `<source>`, the browser tries the next one.
+      // The state is `failed` only after an error of the video element itself, such as a lost connection. After an
+      // error of one `<source>`, the browser tries the next one.
       onError: ({ target, currentTarget }) => {
         if (target === currentTarget) handleError();
       },

@@ -52,13 +52,13 @@ export function VideoFrame({
   className = '',
 }: VideoFrameProps) {
   const { title, recording, width, height } = video;
-  const [defaultCaptions, ...others] = video.captions;
-  const toggle = player.isPlaying ? player.pause : player.play;
+  const [defaultCaptions, ...otherCaptions] = video.captions;
+  const togglePlayback = player.isPlaying ? player.pause : player.play;
   const visibilityClasses = player.seen
     ? ''
     : 'invisible in-data-runtime-failed:visible [@media(scripting:none)]:visible';
   const sharedVideoProps = { playsInline: true, preload: 'none', poster: TRANSPARENT_POSTER, width, height } as const;
-  const frame = (label: string | undefined, children: ReactNode) => (
+  const renderFrame = (label: string | undefined, children: ReactNode) => (
     <div
       className={`relative overflow-hidden border border-app-line ${isWide ? `w-full bg-app-track ${EDGE_TO_EDGE}` : 'rounded-lg bg-app-panel'}`}
       style={{ aspectRatio: `${width} / ${height}` }}
@@ -70,7 +70,7 @@ export function VideoFrame({
   return (
     <div className={`${className} ${recording ? `grid @lg:grid-cols-2 ${isWide ? 'gap-px' : 'gap-6'}` : ''}`}>
       {recording &&
-        frame(
+        renderFrame(
           labels.recording,
           <>
             <Poster files={recording} video={video} />
@@ -80,7 +80,7 @@ export function VideoFrame({
               data-event="none"
               controls={!isHydrated}
               muted
-              onClick={isHydrated ? toggle : undefined}
+              onClick={isHydrated ? togglePlayback : undefined}
               className={`relative size-full object-contain ${visibilityClasses}`}
               {...sharedVideoProps}
             >
@@ -88,7 +88,7 @@ export function VideoFrame({
             </video>
           </>,
         )}
-      {frame(
+      {renderFrame(
         recording && labels.edit,
         <>
           {!player.seen && player.state !== 'failed' && (
@@ -105,7 +105,7 @@ export function VideoFrame({
             // it can't get the focus.
             className={`relative size-full object-contain ${visibilityClasses}`}
             {...sharedVideoProps}
-            onClick={isHydrated && !isFullScreen ? toggle : undefined}
+            onClick={isHydrated && !isFullScreen ? togglePlayback : undefined}
             {...player.handlers}
           >
             <Sources files={video} onLastError={player.onLastError} />
@@ -116,7 +116,7 @@ export function VideoFrame({
               label={defaultCaptions?.label}
               default
             />
-            {others.map(({ src, language, label }) => (
+            {otherCaptions.map(({ src, language, label }) => (
               <track key={src} kind="captions" src={src} srcLang={language} label={label} />
             ))}
           </video>
@@ -159,14 +159,17 @@ export function VideoFrame({
   );
 }
 
-/** Sources of a video. If it has dark files, `media` selects them by the theme. */
+/**
+ * `<source>` elements of a video. If there are files for the dark theme, the `media` attributes select the files by
+ * theme.
+ */
 function Sources({ files, onLastError }: { files: VideoFiles; onLastError?: () => void }) {
   // The light files come first, because a browser that ignores `media` plays the first files in both themes.
-  const all = files.dark
+  const allFiles = files.dark
     ? [...files.sources.map((file) => ({ ...file, ...themeAttributes('light') })), ...files.dark.sources]
     : files.sources;
-  return all.map((file, index) => (
-    <source key={file.src} {...file} onError={index === all.length - 1 ? onLastError : undefined} />
+  return allFiles.map((file, index) => (
+    <source key={file.src} {...file} onError={index === allFiles.length - 1 ? onLastError : undefined} />
   ));
 }
 

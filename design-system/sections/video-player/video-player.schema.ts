@@ -2,25 +2,29 @@ import * as z from 'zod';
 import { videoFilesShape, videoSchema } from '../../content/media.schema.ts';
 import { list, pattern, text, textWithDefault, timelineHeadShape, widthSchema } from '../../content/schema.ts';
 
-const secondSchema = (what: string) =>
-  z.number({ error: 'a number of seconds' }).min(0).max(7200).describe(`${what}, in seconds from the start`);
+const createSecondSchema = (fieldDescription: string) =>
+  z
+    .number({ error: 'a number of seconds' })
+    .min(0)
+    .max(7200)
+    .describe(`${fieldDescription}, in seconds from the start`);
 
 const chapterSchema = z.strictObject({
-  from: secondSchema('Start of the chapter in the video'),
+  from: createSecondSchema('Start of the chapter in the video'),
   title: text(50).describe('Title of the chapter'),
 });
 
 const passageSchema = z.strictObject({
-  from: secondSchema('Time in the video'),
+  from: createSecondSchema('Time in the video'),
   text: text(600).describe('Spoken text, and a description of anything shown but not said'),
 });
 
 const requireAscendingTimes = <Items extends z.ZodType<readonly { from: number }[]>>(items: Items) =>
-  items.refine((all) => all.every(({ from }, index) => from > (all[index - 1]?.from ?? -1)), {
+  items.refine((entries) => entries.every(({ from }, index) => from > (entries[index - 1]?.from ?? -1)), {
     error: 'seconds that increase',
   });
 
-const darkSchema = z.strictObject(videoFilesShape).optional().describe('The same video for the dark theme');
+const darkFilesSchema = z.strictObject(videoFilesShape).optional().describe('The same video for the dark theme');
 
 /** Content of a video with its chapters. */
 export const videoPlayerSchema = z.strictObject({
@@ -29,9 +33,9 @@ export const videoPlayerSchema = z.strictObject({
   video: videoSchema
     .omit({ kind: true })
     .extend({
-      dark: darkSchema,
+      dark: darkFilesSchema,
       recording: z
-        .strictObject({ ...videoFilesShape, dark: darkSchema })
+        .strictObject({ ...videoFilesShape, dark: darkFilesSchema })
         .optional()
         .describe('The recording that the video was edited from, equally long. Both play side by side'),
     })

@@ -5,7 +5,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { AccordionItem } from '../../primitives/accordion.tsx';
 import type { SectionProps } from '../section.ts';
 import { TimelineSection, WINDOW_WIDE } from '../timeline-section.tsx';
-import { clock } from './clock.ts';
+import { formatClockTime } from './clock.ts';
 import { Controls } from './controls.tsx';
 import { VideoFrame } from './video-frame.tsx';
 import { useCaptions } from './use-captions.ts';
@@ -95,7 +95,7 @@ export function VideoPlayer({
           <ol id={`${id}-transcript`} className="grid gap-3">
             {transcript.map(({ from, text }) => (
               <li key={from} className="flex items-baseline gap-4">
-                <span className="shrink-0 timecode text-ink-faint">{clock(from)}</span>
+                <span className="shrink-0 timecode text-ink-faint">{formatClockTime(from)}</span>
                 <span className="min-w-0">{text}</span>
               </li>
             ))}
@@ -111,9 +111,9 @@ interface ChaptersProps {
   label: string;
   labelId: string;
   chapters: VideoPlayerContent['chapters'];
-  /** File of the video, to which chapters link without scripts. */
+  /** URL of the video file, to which the chapters link without scripts. */
   file: string;
-  /** Position of the video in seconds. Undefined before the first play. */
+  /** Playback position in seconds. Undefined before the first play. */
   time: number | undefined;
   onChoose: (second: number) => void;
   className?: string;
@@ -124,7 +124,7 @@ interface ChaptersProps {
  * role, so that the click that hydrates the island is replayed.
  */
 function Chapters({ label, labelId, chapters, file, time, onChoose, className = '' }: ChaptersProps) {
-  const current = time === undefined ? -1 : chapters.findLastIndex(({ from }) => from <= time);
+  const currentIndex = time === undefined ? -1 : chapters.findLastIndex(({ from }) => from <= time);
   return (
     <div className={className}>
       <p id={labelId} className="timecode pb-3 text-ink-faint">
@@ -137,7 +137,7 @@ function Chapters({ label, labelId, chapters, file, time, onChoose, className = 
               href={`${file}#t=${from}`}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A button leads nowhere without a script.
               role="button"
-              aria-current={index === current ? 'true' : undefined}
+              aria-current={index === currentIndex ? 'true' : undefined}
               onClick={(event: MouseEvent) => {
                 event.preventDefault();
                 onChoose(from);
@@ -154,7 +154,7 @@ function Chapters({ label, labelId, chapters, file, time, onChoose, className = 
                   aria-hidden="true"
                   className="size-1.5 rounded-full bg-app-skeleton group-aria-[current]/chapter:bg-record forced-colors:border"
                 />
-                {clock(from)}
+                {formatClockTime(from)}
               </span>
               <span className="min-w-0 forced-colors:group-aria-[current]/chapter:underline">{title}</span>
             </a>
