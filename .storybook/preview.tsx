@@ -66,7 +66,7 @@ export default definePreview({
     backgrounds: { disable: true },
     docs: { container: ThemedDocsContainer, page: DocsPage },
     viewport: { options: viewports },
-    // Expanded controls show the descriptions of the schema.
+    // Expanded controls have a column with the descriptions from the section’s schema.
     controls: { expanded: true, matchers: { color: /color$/i } },
     options: {
       // Storybook reads this order statically, so it can't be computed. Sections are sorted by purpose, and pages in

@@ -40,8 +40,8 @@ const passNames = ['Ends', 'Retakes', 'Waiting'] as const;
 const getRemainingParts = (passNumber: number): readonly RecordingPart[] =>
   recordingParts.filter(({ removedByPass }) => removedByPass === undefined || removedByPass >= passNumber);
 
-const getDurationSeconds = (stretches: readonly RecordingPart[]): number =>
-  stretches.reduce((sum, { seconds }) => sum + seconds, 0);
+const getDurationSeconds = (remainingParts: readonly RecordingPart[]): number =>
+  remainingParts.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /** Formats seconds as minutes and seconds: 483 is `08:03`. */
 const formatTimecode = (seconds: number): string =>
@@ -84,12 +84,12 @@ const ROW_CLASSES =
   'grid min-h-0 grid-rows-1 grid-cols-[6em_1fr_4em] items-stretch gap-[1em] compact:grid-cols-[4.6em_1fr_3.2em]';
 
 function PassRow({ name, number }: { name: string; number: number }) {
-  const stretches = getRemainingParts(number);
+  const remainingParts = getRemainingParts(number);
   return (
     <div className={ROW_CLASSES}>
       <RowName>{name}</RowName>
       <div {...act('reveal', { delaySeconds: (number - 1) * 0.25, durationSeconds: 0.4 })} className="flex min-w-0">
-        {stretches.map(({ seconds, removedByPass }, index) => (
+        {remainingParts.map(({ seconds, removedByPass }, index) => (
           <span
             key={index}
             style={{ width: toPercentWidth(seconds) }}
@@ -97,7 +97,7 @@ function PassRow({ name, number }: { name: string; number: number }) {
           />
         ))}
       </div>
-      <Length stretches={stretches} />
+      <Length remainingParts={remainingParts} />
     </div>
   );
 }
@@ -106,7 +106,7 @@ function PassRow({ name, number }: { name: string; number: number }) {
  * Row with the parts of the recording that remain after all editing passes, and with the zooms, which are added last.
  */
 function Video() {
-  const stretches = getRemainingParts(passNames.length + 1);
+  const remainingParts = getRemainingParts(passNames.length + 1);
   return (
     <div className={`${ROW_CLASSES} border-t border-app-line pt-[1.1em]`}>
       <RowName>Zooms</RowName>
@@ -115,7 +115,7 @@ function Video() {
           {...act('reveal', {
             delaySeconds: 0.75,
             durationSeconds: 0.4,
-            style: { width: toPercentWidth(getDurationSeconds(stretches)) },
+            style: { width: toPercentWidth(getDurationSeconds(remainingParts)) },
           })}
           className="grid grid-rows-[minmax(0,1fr)_minmax(0,1.6fr)] gap-[0.3em]"
         >
@@ -134,7 +134,7 @@ function Video() {
         </div>
         <span className="ms-[0.9em] self-center font-mono text-[0.92em] text-ink compact:hidden">the video</span>
       </div>
-      <Length stretches={stretches} />
+      <Length remainingParts={remainingParts} />
     </div>
   );
 }
@@ -143,10 +143,10 @@ function RowName({ children }: { children: string }) {
   return <span className="self-center font-medium text-ink">{children}</span>;
 }
 
-function Length({ stretches }: { stretches: readonly RecordingPart[] }) {
+function Length({ remainingParts }: { remainingParts: readonly RecordingPart[] }) {
   return (
     <span className="self-center text-end font-mono text-[0.92em] text-ink-muted">
-      {formatTimecode(getDurationSeconds(stretches))}
+      {formatTimecode(getDurationSeconds(remainingParts))}
     </span>
   );
 }

@@ -31,7 +31,7 @@ const supportMarks = {
   no: { icon: 'close', tone: 'text-accent-text' },
 } as const;
 
-/** Compatibility and file size of each format. The areas are proportional to the size of a minute of video. */
+/** Compatibility and file size of each format. The area of the square is proportional to the size of a minute of video. */
 export function FileFormats() {
   return (
     <Stage

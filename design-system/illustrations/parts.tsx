@@ -18,8 +18,8 @@ export interface StageProps {
    */
   roomy: Extent;
   /**
-   * Width and height in em that always fit into a box that is narrow, or taller than wide. Use the variant `compact:`
-   * to style the content for such boxes.
+   * The same for boxes that are narrow, or taller than wide. Use the variant `compact:` to style the content for such
+   * boxes.
    */
   compact: Extent;
   /** Background: the panel of the app, a plain desk, or the wallpaper of a desktop. */
@@ -119,7 +119,7 @@ interface SwitchProps {
 /** Switch with its label. */
 export function Switch({ label, on = false, after = 0, children }: SwitchProps) {
   return (
-    <span className={`flex items-center justify-between ${children ? CONTROL_WITH_INPUT : ''}`}>
+    <span className={`flex items-center justify-between ${children ? CONTROL_WITH_INPUT_CLASSES : ''}`}>
       <span>{label}</span>
       <span
         {...(on && act('switch', { delaySeconds: after, durationSeconds: 0.3 }))}
@@ -146,7 +146,7 @@ interface SliderProps {
 }
 
 /** CSS classes of a control that has a native input on top of it. */
-const CONTROL_WITH_INPUT =
+const CONTROL_WITH_INPUT_CLASSES =
   'relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
 /** Setting with a slider and its value. */
@@ -154,7 +154,9 @@ export function Slider({ label, value, at, accent = false, children }: SliderPro
   // If there is an input, the slider follows the visitor's drag without a transition.
   const transition = children ? 'none' : undefined;
   return (
-    <div className={`grid grid-cols-[4.6em_1fr_3.4em] items-center gap-[0.7em] ${children ? CONTROL_WITH_INPUT : ''}`}>
+    <div
+      className={`grid grid-cols-[4.6em_1fr_3.4em] items-center gap-[0.7em] ${children ? CONTROL_WITH_INPUT_CLASSES : ''}`}
+    >
       <span>{label}</span>
       <span
         className="relative h-[0.28em] rounded-full bg-app-line"

@@ -26,7 +26,7 @@ interface RecordingFile {
   readonly preview: ReactNode;
 }
 
-/** Files in the order of the options. */
+/** Files of the recording, one for each option of the figure, in the same order. */
 const files: readonly RecordingFile[] = [
   {
     name: 'screen.mov',

@@ -28,7 +28,7 @@ const legendItems = [
   ['mistake', 'bg-record'],
 ] as const;
 
-/** Plans with few and many steps, and the resulting length of the video. */
+/** Outlines of a tutorial with few and many steps, and the resulting length of the video. */
 export function TutorialLength() {
   return (
     <Stage roomy={[56, 32]} compact={[34, 28]} className="grid grid-rows-[3fr_2fr]">

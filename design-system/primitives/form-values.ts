@@ -77,9 +77,9 @@ export const emailRule =
 export const passwordHint = (min: number): string => `${min} characters or more`;
 
 export interface NewPasswordRequirements {
-  /** Smallest size in bytes. */
+  /** Minimum length in UTF-8 bytes. Messages call them characters, which is true for most passwords. */
   readonly min: number;
-  /** Largest size in bytes. */
+  /** Maximum length in UTF-8 bytes. */
   readonly max: number;
   /** Returns whether a password is too short or too long. */
   readonly findProblem: (value: string) => 'short' | 'long' | undefined;

@@ -198,8 +198,8 @@ export const PermissionList = meta.story(createIllustrationStory('permission-lis
 export const PersonRecording = meta.story(createIllustrationStory('person-recording'));
 
 /**
- * Letters that are scaled to half their size keep a single color. With a ratio that isn't a whole number, their edges
- * turn gray.
+ * If the display is exactly twice as wide as the video, scaled letters keep a single color. If its width isn't a
+ * multiple of the video's width, their edges turn gray.
  */
 export const PixelRatios = meta.story(
   createIllustrationStory('pixel-ratios', async (box) => {

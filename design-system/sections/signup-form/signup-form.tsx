@@ -156,8 +156,8 @@ interface SignupFrameProps extends SignupHeadingProps {
 }
 
 /**
- * Heading and lede of the form. They are beside the form in a section of a page, and above it in a column of the
- * footer.
+ * Layout of the form with its heading and lede. In a section of a page, the heading is beside the form; in a column of
+ * the footer, it is above the form. The lede is always above the form.
  */
 function SignupFrame({ id, layout, at, label, heading, headingLevel, lede, columnRef, children }: SignupFrameProps) {
   const Heading = `h${headingLevel ?? 2}` as const;

@@ -26,7 +26,7 @@ export interface Player {
    * Handler for the `error` event of the last `<source>`. Browsers try the sources in order, so after this event, none
    * of them can be played.
    */
-  readonly onLastError: () => void;
+  readonly onLastSourceError: () => void;
 }
 
 /**
@@ -170,6 +170,6 @@ export function usePlayer(
         if (target === currentTarget) handleError();
       },
     },
-    onLastError: handleError,
+    onLastSourceError: handleError,
   };
 }

@@ -108,7 +108,7 @@ export function VideoFrame({
             onClick={isHydrated && !isFullScreen ? togglePlayback : undefined}
             {...player.handlers}
           >
-            <Sources files={video} onLastError={player.onLastError} />
+            <Sources files={video} onLastSourceError={player.onLastSourceError} />
             <track
               kind="captions"
               src={defaultCaptions?.src}
@@ -163,13 +163,13 @@ export function VideoFrame({
  * `<source>` elements of a video. If there are files for the dark theme, the `media` attributes select the files by
  * theme.
  */
-function Sources({ files, onLastError }: { files: VideoFiles; onLastError?: () => void }) {
+function Sources({ files, onLastSourceError }: { files: VideoFiles; onLastSourceError?: () => void }) {
   // The light files come first, because a browser that ignores `media` plays the first files in both themes.
   const allFiles = files.dark
     ? [...files.sources.map((file) => ({ ...file, ...themeAttributes('light') })), ...files.dark.sources]
     : files.sources;
   return allFiles.map((file, index) => (
-    <source key={file.src} {...file} onError={index === allFiles.length - 1 ? onLastError : undefined} />
+    <source key={file.src} {...file} onError={index === allFiles.length - 1 ? onLastSourceError : undefined} />
   ));
 }
 
