@@ -93,7 +93,7 @@ const PRIVATE = { file: 0o600, folder: 0o700 };
 
 /** Copies the assets in `source` to `own`, all or nothing. If two processes do so at once, one succeeds. */
 async function copyBuild(source: string, own: string, modes: typeof SHARED): Promise<void> {
-  const assets = await getTableOfContents(source);
+  const assets = await readFolder(source);
   // First, so that no other user can change it after the comparison.
   await setModes(own, assets.keys(), modes);
   if (await isComplete(own, assets)) return;
@@ -115,14 +115,14 @@ async function copyBuild(source: string, own: string, modes: typeof SHARED): Pro
 }
 
 /** Contents of the regular files in a folder, by name. Ignores links. */
-async function getTableOfContents(folder: string): Promise<ReadonlyMap<string, Buffer>> {
+async function readFolder(folder: string): Promise<ReadonlyMap<string, Buffer>> {
   const entries = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile());
   const contents = entries.map(async ({ name }) => [name, await readFile(join(folder, name))] as const);
   return new Map(await Promise.all(contents));
 }
 
 async function isComplete(own: string, assets: ReadonlyMap<string, Buffer>): Promise<boolean> {
-  const copied = await getTableOfContents(join(own, 'assets')).catch(() => new Map<string, Buffer>());
+  const copied = await readFolder(join(own, 'assets')).catch(() => new Map<string, Buffer>());
   return copied.size === assets.size && [...assets].every(([name, content]) => copied.get(name)?.equals(content));
 }
 
