@@ -97,7 +97,7 @@ async function renderFrames({ take, seconds, scale }: VideoFile, theme: Theme, f
 async function encode(frames: string, name: string): Promise<void> {
   const file = join(out, name);
   const input = ['-framerate', String(FRAME_RATE), '-i', join(frames, '%04d.jpg')];
-  const codec = ['-c:v', 'libx264', '-crf', '25', '-preset', 'slow', '-profile:v', 'high', '-pix_fmt', 'yuv420p'];
+  const codec = ['-c:v', 'libx264', '-crf', '27', '-preset', 'slow', '-profile:v', 'high', '-pix_fmt', 'yuv420p'];
   // Frames are JPEG files, whose colors have the matrix of BT.601.
   const color = ['-colorspace', 'smpte170m', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
   const rest = ['-movflags', '+faststart', '-map_metadata', '-1', '-threads', '1'];

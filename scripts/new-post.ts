@@ -1,9 +1,9 @@
-import { brand } from '../site/content/brand.ts';
+import { authorNames } from '../site/content/authors.ts';
 import { newPost } from './scaffold/post.ts';
 import { runScaffold } from './scaffold/run.ts';
 
-/** `npm run new:post TITLE`: a post in Markdown, dated today, by the team of the brand. */
+/** `npm run new:post TITLE`: a post in Markdown, dated today, by the first of the authors. */
 runScaffold('npm run new:post "TITLE", such as "How loud a recording should be"', (title) => ({
-  changes: newPost(title, new Date(), brand.name),
+  changes: newPost(title, new Date(), authorNames[0]),
   next: ['npm run dev      shows it as you write, on /blog and at its own address'],
 }));

@@ -7,6 +7,11 @@ export const illustrationNameSchema = z
   .enum(illustrationNames, { error: `one of ${illustrationNames.join(', ')}` })
   .describe('Illustration');
 
+/** Drawn person of a portrait. */
+export const portraitSchema = z
+  .enum(['bob', 'curls', 'beard'], { error: 'one of bob, curls, beard' })
+  .describe('The drawn person, by their hair');
+
 const createPixelsSchema = (description: string) =>
   z.int({ error: 'a whole number of pixels' }).min(1).max(8000).describe(`${description}, in pixels`);
 
@@ -66,6 +71,7 @@ export const mediaSchema = z
   .discriminatedUnion('kind', [illustrationSchema, imageSchema, videoSchema])
   .describe('An illustration by name, an image or a video');
 
+export type PortraitName = z.infer<typeof portraitSchema>;
 export type MediaContent = z.infer<typeof mediaSchema>;
 export type StillContent = z.infer<typeof stillSchema>;
 export type VideoContent = z.infer<typeof videoSchema>;

@@ -1,6 +1,7 @@
 import { act } from './act.ts';
 import { Room } from './room.tsx';
 import { Typing } from './typing.tsx';
+import { backdropClasses } from './parts.tsx';
 
 /** Position of the room at the end of the animation: behind the desk and below the head. */
 const FINAL_ROOM_STYLE = {
@@ -15,7 +16,7 @@ export function BackgroundRemoval() {
   return (
     <div
       dir="ltr"
-      className="relative h-full [container-type:size] overflow-clip bg-linear-135 from-backdrop-from to-backdrop-to forced-color-adjust-none"
+      className={`relative h-full [container-type:size] overflow-clip ${backdropClasses.booking} forced-color-adjust-none`}
     >
       <div
         {...act('fall', { delaySeconds: 0.3, durationSeconds: 0.8, style: FINAL_ROOM_STYLE })}

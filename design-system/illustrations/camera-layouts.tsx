@@ -3,8 +3,8 @@ import { act } from './act.ts';
 import { beard } from './look-beard.tsx';
 import { curls } from './look-curls.tsx';
 import { Person } from './person.tsx';
-import { RecordedPage } from './recorded-page.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
+import { backdropClasses } from './parts.tsx';
 
 /** Layouts of the video in their order, with their start times and their durations in seconds. */
 const layouts = [
@@ -14,10 +14,12 @@ const layouts = [
   { name: 'off', start: '00:22', seconds: 8 },
 ] as const;
 
+type LayoutApp = 'booking' | 'lesson';
+
 type LayoutName = (typeof layouts)[number]['name'];
 
 /** Four frames of a video, each with another position of the camera, and the camera track with marks at the changes. */
-export function CameraLayouts({ isLesson = false }: { isLesson?: boolean } = {}) {
+export function CameraLayouts({ app = 'booking' }: { app?: LayoutApp } = {}) {
   return (
     <div
       dir="ltr"
@@ -34,7 +36,7 @@ export function CameraLayouts({ isLesson = false }: { isLesson?: boolean } = {})
               style={{ height: 'clamp(8.6em, 36cqb - 2em, 12em)' }}
               className="relative rounded-[0.6em] shadow-float"
             >
-              <Layout name={name} isLesson={isLesson} />
+              <Layout name={name} app={app} />
               {index === 1 && (
                 <span
                   {...act('move', {
@@ -57,7 +59,7 @@ export function CameraLayouts({ isLesson = false }: { isLesson?: boolean } = {})
 
 /** Variant of `CameraLayouts` for a spreadsheet lesson. */
 export function CameraLayoutsLesson() {
-  return <CameraLayouts isLesson />;
+  return <CameraLayouts app="lesson" />;
 }
 
 /** Camera track of the timeline, with a clip for each layout and marks between the clips. */
@@ -117,17 +119,17 @@ const personStyles: Readonly<Record<LayoutName, CSSProperties>> = {
 
 interface LayoutProps {
   name: LayoutName;
-  /** True if the screen shows a spreadsheet lesson instead of a web page. */
-  isLesson?: boolean;
+  /** App on the screen. */
+  app: LayoutApp;
 }
 
 /** Frame of the video in one layout: the screen on its backdrop, and the camera. */
-function Layout({ name, isLesson = false }: LayoutProps) {
+function Layout({ name, app }: LayoutProps) {
+  const isLesson = app === 'lesson';
   const [screenInset, cameraStyle] = [screenInsets[name], cameraStyles[name]];
   return (
-    <div className="absolute inset-0 overflow-clip rounded-[inherit] bg-linear-135 from-backdrop-from to-backdrop-to">
-      {screenInset && isLesson && <RecordedWindow app="lesson" style={{ inset: screenInset }} />}
-      {screenInset && !isLesson && <RecordedPage style={{ inset: screenInset }} className="absolute" />}
+    <div className={`absolute inset-0 overflow-clip rounded-[inherit] ${backdropClasses[app]}`}>
+      {screenInset && <RecordedWindow app={app} style={{ inset: screenInset }} />}
       {cameraStyle && (
         <div
           style={cameraStyle}

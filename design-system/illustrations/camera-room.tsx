@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Room } from './room.tsx';
 import { Typing } from './typing.tsx';
+import { backdropClasses } from './parts.tsx';
 
 /** Webcam image: a person at a desk, with the room behind them. */
 export function CameraRoom() {
@@ -13,7 +14,7 @@ export function CameraRoom() {
 
 /** Webcam image of `CameraRoom`, with a backdrop instead of the room and the person at the same position. */
 export function CameraCleared() {
-  return <CameraFrame className="bg-linear-135 from-backdrop-from to-backdrop-to" />;
+  return <CameraFrame className={backdropClasses.shop} />;
 }
 
 /**

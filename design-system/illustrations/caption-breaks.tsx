@@ -1,6 +1,6 @@
 import { BarByChoice, ByChoice } from './by-choice.tsx';
 import { bob } from './look-bob.tsx';
-import { Stage } from './parts.tsx';
+import { backdropClasses, Stage } from './parts.tsx';
 import { Person } from './person.tsx';
 
 /** Lines of the caption for each option. */
@@ -23,7 +23,7 @@ const formatSeconds = (seconds: number): string => `${seconds.toFixed(1)} s`;
 export function CaptionBreaks() {
   return (
     <Stage roomy={[58, 33]} compact={[35, 28]} className="grid grid-rows-[5fr_2fr]">
-      <div className="relative overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to">
+      <div className={`relative overflow-hidden ${backdropClasses.lesson}`}>
         <Person look={bob} className="absolute bottom-0 left-1/2 h-[92%] -translate-x-1/2" />
         <div className="absolute inset-x-0 bottom-[1.2em] flex justify-center text-[1.45em] leading-[1.35] text-[oklch(0.98_0_255)] compact:text-[1em]">
           <ByChoice className="flex flex-col items-center rounded-[0.4em] bg-[oklch(0.18_0.01_260)] px-[0.7em] py-[0.35em] font-medium compact:px-[0.4em]">

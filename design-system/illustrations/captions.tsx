@@ -4,6 +4,7 @@ import { bob } from './look-bob.tsx';
 import { curls } from './look-curls.tsx';
 import { Person } from './person.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
+import { backdropClasses } from './parts.tsx';
 
 /** Size of the illustration. The transcript is over a corner of the video, or below the video in a tall box. */
 const STAGE_STYLE = {
@@ -17,7 +18,7 @@ const STAGE_STYLE = {
  * a misheard word.
  */
 const talks = {
-  release: {
+  code: {
     lines: [
       ['Press', 'Publish,'],
       ['and', 'the', 'old', 'page'],
@@ -40,24 +41,20 @@ const talks = {
 } as const;
 
 /** Video of a talk with a caption, in which the current word is marked, and with its transcript. */
-export function Captions({ of: talkName = 'release' }: { of?: keyof typeof talks } = {}) {
+export function Captions({ of: talkName = 'code' }: { of?: keyof typeof talks } = {}) {
   const { lines, said, ...transcript } = talks[talkName];
   const isLesson = talkName === 'lesson';
   return (
     <div
       dir="ltr"
-      className="relative h-full wrap-break-word [container-type:size] overflow-clip bg-linear-135 from-backdrop-from to-backdrop-to forced-color-adjust-none"
+      className={`relative h-full wrap-break-word [container-type:size] overflow-clip ${backdropClasses[talkName]} forced-color-adjust-none`}
     >
       <div style={STAGE_STYLE} className="absolute top-1/2 left-1/2 -translate-1/2">
         <div
           style={{ height: '19em', width: '29em' }}
           className="absolute top-0 left-0 overflow-clip rounded-[0.8em] bg-clip-camera shadow-window"
         >
-          {isLesson ? (
-            <RecordedWindow app="lesson" style={{ top: '1.4em', right: '1.4em', height: '12.6em', width: '17em' }} />
-          ) : (
-            <Slide />
-          )}
+          <RecordedWindow app={talkName} style={{ top: '1.4em', right: '1.4em', height: '12.6em', width: '17em' }} />
           <Person
             look={isLesson ? bob : curls}
             style={{ left: '-0.4em', height: '16.4em' }}
@@ -74,26 +71,6 @@ export function Captions({ of: talkName = 'release' }: { of?: keyof typeof talks
 /** Variant of `Captions` for a spreadsheet lesson. */
 export function CaptionsLesson() {
   return <Captions of="lesson" />;
-}
-
-/** Slide of the talk, with lines instead of text. */
-function Slide() {
-  return (
-    <div
-      style={{ top: '1.6em', right: '1.8em', height: '12em' }}
-      className="absolute flex w-[13em] flex-col gap-[0.8em] rounded-[0.5em] bg-app-window p-[1.2em]"
-    >
-      <span className="h-[0.9em] w-[5.5em] rounded-full bg-ink-faint" />
-      <span className="h-[0.5em] w-[9em] rounded-full bg-app-skeleton" />
-      <div style={{ height: '5.4em' }} className="mt-auto flex items-end gap-[0.7em] border-b border-app-line">
-        <span style={{ height: '35%' }} className="grow bg-clip-screen" />
-        <span style={{ height: '52%' }} className="grow bg-clip-screen" />
-        <span style={{ height: '46%' }} className="grow bg-clip-screen" />
-        <span style={{ height: '72%' }} className="grow bg-clip-screen" />
-        <span style={{ height: '95%' }} className="grow bg-clip-sound" />
-      </div>
-    </div>
-  );
 }
 
 interface CaptionLineProps {

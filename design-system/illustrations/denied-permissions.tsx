@@ -2,7 +2,7 @@ import { Icon } from '../primitives/icon.tsx';
 import type { IconName } from '../primitives/icon.tsx';
 import { getVisibilityAttributes, getValueAttributes } from './by-choice.tsx';
 import { bob } from './look-bob.tsx';
-import { Keys, Stage } from './parts.tsx';
+import { backdropClasses, Keys, Stage } from './parts.tsx';
 import { Person } from './person.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 import { Waveform } from './waveform.tsx';
@@ -23,12 +23,12 @@ const FADE_CLASSES = 'opacity-(--value) motion-safe:transition-opacity motion-sa
 export function DeniedPermissions() {
   return (
     <Stage roomy={[58, 33]} compact={[36, 29]} className="grid grid-rows-[4fr_1fr]">
-      <div className="relative overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to">
+      <div className={`relative overflow-hidden ${backdropClasses.lesson}`}>
         <div
           {...getValueAttributes(['1.35', '1.35', '1.35', '1'])}
           className="absolute inset-0 origin-[78%_26%] scale-(--value) motion-safe:transition-[scale] motion-safe:duration-slow"
         >
-          <RecordedWindow app="release" className="top-[8%] left-[9%] aspect-16/10 w-[82%]" />
+          <RecordedWindow app="lesson" className="top-[8%] left-[9%] aspect-16/10 w-[82%]" />
         </div>
         <span
           {...getValueAttributes(getOpacities(1))}

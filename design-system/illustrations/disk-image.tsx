@@ -7,7 +7,7 @@ import { AppWindow, Stage } from './parts.tsx';
 /** Window of a disk image, in which the app is dragged to the Applications folder. */
 export function DiskImage() {
   return (
-    <Stage roomy={[44, 28]} compact={[32, 24]} ground="wallpaper" className="grid place-items-center">
+    <Stage roomy={[44, 28]} compact={[32, 24]} ground="code" className="grid place-items-center">
       <AppWindow title="Onset" className="w-[34em] compact:w-[29em]">
         <div className="relative flex items-start justify-between px-[3.6em] pt-[2.6em] pb-[2em] compact:px-[2.2em]">
           <LabeledIcon name="Onset">

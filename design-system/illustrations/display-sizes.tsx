@@ -21,7 +21,7 @@ const CORNER_ORIGIN_STYLE = { transformBox: 'fill-box', transformOrigin: '0 100%
  */
 export function DisplaySizes() {
   return (
-    <Stage roomy={[58, 38]} compact={[36, 26]} ground="wallpaper">
+    <Stage roomy={[58, 38]} compact={[36, 26]} ground="code">
       <svg
         aria-hidden="true"
         viewBox={`${-MARGIN} ${-MARGIN} ${MAX_WIDTH + 2 * MARGIN} ${MAX_HEIGHT + 2 * MARGIN}`}

@@ -7,7 +7,7 @@ import { Stage } from './parts.tsx';
  * text.
  */
 const windowStyle = {
-  inlineSize: 'min(93cqi, 132cqb)',
+  inlineSize: 'min(93cqi, 112cqb)',
   fontSize: 'clamp(0px, (100cqb - 100cqi + 1px) * 7, 7px)',
   '--least-em': '1em',
 } as CSSProperties;

@@ -1,5 +1,5 @@
 import { act } from './act.ts';
-import { Count } from './parts.tsx';
+import { backdropClasses, Count } from './parts.tsx';
 
 const exportFormats = [
   { name: '16 : 9', className: 'aspect-16/9 h-[10.4em]', progress: 100 },
@@ -18,12 +18,10 @@ export function ExportFormats() {
         <div className="flex items-end gap-[1.8em]">
           {exportFormats.map(({ name, className, progress }) => (
             <div key={name} className="flex flex-col gap-[0.8em]">
-              <div
-                className={`relative overflow-hidden rounded-[0.5em] bg-linear-135 from-backdrop-from to-backdrop-to ${className}`}
-              >
+              <div className={`relative overflow-hidden rounded-[0.5em] ${backdropClasses.code} ${className}`}>
                 <div className="absolute top-1/2 left-1/2 flex h-[7.2em] w-[13.5em] -translate-1/2 flex-col gap-[0.7em] rounded-[0.4em] border border-app-line bg-app-window p-[1em]">
-                  <span className="h-[0.7em] w-[5.5em] self-center rounded-full bg-ink-faint" />
-                  <span className="h-[0.5em] w-[9em] self-center rounded-full bg-app-skeleton" />
+                  <span className="self-center leading-none font-strong whitespace-nowrap text-ink">Release 2.4.0</span>
+                  <span className="self-center text-[0.85em] leading-none text-ink-muted">Dark theme, CSV</span>
                   <span className="m-auto rounded-[0.35em] bg-clip-screen px-[1.1em] py-[0.45em] font-medium text-on-clip">
                     Publish
                   </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Count, MenuButton, Progress, PushButton, Segmented, Stage, TitleBar } from './parts.tsx';
+import { backdropClasses, Count, MenuButton, Progress, PushButton, Segmented, Stage, TitleBar } from './parts.tsx';
 
 /**
  * Exported videos, with file sizes for 28 seconds at 20 Mbit/s. The square video has fewer pixels and a proportionally
@@ -78,7 +78,7 @@ function Video({ shape, size, ratio, done, megabytes }: VideoProps) {
   return (
     <div data-slot="video" className="grid grid-cols-[3.4em_1fr] items-center gap-[1em]">
       <span
-        className="flex items-center justify-center overflow-hidden rounded-[0.3em] bg-linear-135 from-backdrop-from to-backdrop-to"
+        className={`flex items-center justify-center overflow-hidden rounded-[0.3em] ${backdropClasses.booking}`}
         style={{ width: `${height * ratio}em`, height: `${height}em`, justifySelf: 'center' }}
       >
         <span className="h-1/2 w-3/4 rounded-[0.15em] bg-app-window" />

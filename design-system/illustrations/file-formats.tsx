@@ -1,7 +1,7 @@
 import { Icon } from '../primitives/icon.tsx';
 import type { IconName } from '../primitives/icon.tsx';
 import { ByChoice, getValueAttributes } from './by-choice.tsx';
-import { Stage } from './parts.tsx';
+import { backdropClasses, Stage } from './parts.tsx';
 
 /** Size of a minute of 1080p video for each option, as calculated in the post. For GIF, a minute isn't practical. */
 const fileSizes = [
@@ -57,7 +57,7 @@ export function FileFormats() {
           </span>
         ))}
       </div>
-      <div className="relative grid place-items-center rounded-[0.8em] bg-linear-135 from-backdrop-from to-backdrop-to">
+      <div className={`relative grid place-items-center rounded-[0.8em] ${backdropClasses.shop}`}>
         <span
           {...getValueAttributes(
             fileSizes.map(({ megabytes }) => `${Math.round(Math.sqrt(megabytes / MAX_MEGABYTES) * 1400) / 100}em`),

@@ -30,6 +30,19 @@ import { PermissionDialog } from './permission-dialog.tsx';
 import { PermissionList } from './permission-list.tsx';
 import { PersonRecording } from './person-recording.tsx';
 import { PixelRatios } from './pixel-ratios.tsx';
+import {
+  CoverCaptions,
+  CoverFiles,
+  CoverFolder,
+  CoverFrameRates,
+  CoverLight,
+  CoverLoudness,
+  CoverPermissions,
+  CoverPlan,
+  CoverSilence,
+  CoverSoftText,
+  CoverZoom,
+} from './post-covers.tsx';
 import { RecorderBar } from './recorder-bar.tsx';
 import { RegionPicker } from './region-picker.tsx';
 import { ScreenshotToolbar } from './screenshot-toolbar.tsx';
@@ -43,9 +56,9 @@ import { Team } from './team.tsx';
 import { Teleprompter } from './teleprompter.tsx';
 import { TerminalRecording } from './terminal-recording.tsx';
 import { Timeline, TimelineRetakes } from './timeline.tsx';
-import { TracksCamera, TracksEvents, TracksOnDisk } from './tracks-on-disk.tsx';
+import { TracksCamera, TracksEvents } from './tracks.tsx';
 import { TwoTakes } from './two-takes.tsx';
-import { ZoomPath, ZoomPathLesson, ZoomPathShop } from './zoom-path.tsx';
+import { ZoomPath } from './zoom-path.tsx';
 import { ZoomSteps } from './zoom-steps.tsx';
 import type { IllustrationName } from './names.ts';
 
@@ -64,6 +77,17 @@ export const illustrations: Readonly<Record<IllustrationName, () => ReactNode>> 
   captions: Captions,
   'captions-lesson': CaptionsLesson,
   'clear-background': ClearBackground,
+  'cover-captions': CoverCaptions,
+  'cover-files': CoverFiles,
+  'cover-folder': CoverFolder,
+  'cover-frame-rates': CoverFrameRates,
+  'cover-light': CoverLight,
+  'cover-loudness': CoverLoudness,
+  'cover-permissions': CoverPermissions,
+  'cover-plan': CoverPlan,
+  'cover-silence': CoverSilence,
+  'cover-soft-text': CoverSoftText,
+  'cover-zoom': CoverZoom,
   'cursor-path': CursorPath,
   'denied-permissions': DeniedPermissions,
   'disk-image': DiskImage,
@@ -103,14 +127,11 @@ export const illustrations: Readonly<Record<IllustrationName, () => ReactNode>> 
   'timeline-retakes': TimelineRetakes,
   'tracks-camera': TracksCamera,
   'tracks-events': TracksEvents,
-  'tracks-on-disk': TracksOnDisk,
   'tutorial-length': TutorialLength,
   'two-takes': TwoTakes,
   'window-positions': WindowPositions,
   'zoom-hold': ZoomHold,
   'zoom-path': ZoomPath,
-  'zoom-path-lesson': ZoomPathLesson,
-  'zoom-path-shop': ZoomPathShop,
   'zoom-steps': ZoomSteps,
 };
 

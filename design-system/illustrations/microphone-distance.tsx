@@ -1,6 +1,6 @@
 import { BarByChoice, ByChoice, getValueAttributes } from './by-choice.tsx';
 import { curls } from './look-curls.tsx';
-import { Stage } from './parts.tsx';
+import { backdropClasses, Stage } from './parts.tsx';
 import { Person } from './person.tsx';
 
 /**
@@ -21,7 +21,7 @@ const toWidth = (decibels: number): string => `${Math.round((1 - decibels / MIN_
 export function MicrophoneDistance() {
   return (
     <Stage roomy={[56, 32]} compact={[34, 28]} className="grid grid-rows-[11fr_9fr]">
-      <div className="relative overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to">
+      <div className={`relative overflow-hidden ${backdropClasses.booking}`}>
         <Person look={curls} className="absolute bottom-0 left-[1em] h-[94%]" />
         <div className="absolute right-[2em] bottom-[2.6em] left-[10em] border-t-[0.15em] border-ink-muted/50 compact:left-[8.9em]">
           {distances.map((distance) => (

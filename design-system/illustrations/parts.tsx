@@ -5,11 +5,15 @@ import { act } from './act.ts';
 /** Width and height in em. */
 export type Extent = readonly [number, number];
 
-const groundClasses = {
-  panel: 'bg-app-panel',
-  desk: 'bg-app-track',
-  wallpaper: 'bg-linear-135 from-backdrop-from to-backdrop-to',
+/** CSS classes of the backdrops behind recordings, one for each recorded app. */
+export const backdropClasses = {
+  code: 'bg-linear-135 from-backdrop-from to-backdrop-to',
+  booking: 'bg-linear-135 from-backdrop-coast-from to-backdrop-coast-to',
+  lesson: 'bg-linear-135 from-backdrop-meadow-from to-backdrop-meadow-to',
+  shop: 'bg-linear-135 from-backdrop-market-from to-backdrop-market-to',
 };
+
+const groundClasses = { panel: 'bg-app-panel', desk: 'bg-app-track', ...backdropClasses };
 
 export interface StageProps {
   /**
@@ -22,7 +26,7 @@ export interface StageProps {
    * boxes.
    */
   compact: Extent;
-  /** Background: the panel of the app, a plain desk, or the wallpaper of a desktop. */
+  /** Background: the panel of the app, a plain desk, or the backdrop of a recorded app. */
   ground?: keyof typeof groundClasses;
   className?: string;
   children: ReactNode;
@@ -57,22 +61,32 @@ const toFontSize = ([width, height]: Extent): string =>
 const roundToHundredth = (value: number): number => Math.round(value * 100) / 100;
 
 export interface TitleBarProps {
-  title?: string;
+  title?: ReactNode;
   /** True if the controls in the title bar work. */
   isLive?: boolean;
+  /** Button after the window buttons. */
+  leading?: ReactNode;
   /** Content at the end of the title bar. */
   children?: ReactNode;
 }
 
 /** Title bar of a window, with three window buttons, and the title in the middle. */
-export function TitleBar({ title, isLive = false, children }: TitleBarProps) {
+export function TitleBar({ title, isLive = false, leading, children }: TitleBarProps) {
   return (
     <div
-      aria-hidden={!isLive}
-      className="grid h-[3.4em] shrink-0 grid-cols-[1fr_auto_1fr] items-center border-b border-app-line px-[1.2em] text-ink-muted"
+      aria-hidden={!isLive && !leading}
+      className="grid h-[3.4em] shrink-0 grid-cols-[1fr_minmax(0,auto)_1fr] items-center border-b border-app-line px-[1.2em] text-ink-muted"
     >
-      <Lights />
-      <span className="font-medium text-ink">{title}</span>
+      <span className="flex items-center gap-[1.2em]">
+        <Lights />
+        {leading}
+      </span>
+      <div
+        aria-hidden={!isLive}
+        className={`overflow-hidden font-medium text-ellipsis whitespace-nowrap text-ink ${isLive ? 'hidden editor-wide:block' : ''}`}
+      >
+        {title}
+      </div>
       {children}
     </div>
   );

@@ -6,7 +6,7 @@ import { MenuBar, Stage } from './parts.tsx';
 /** Permission dialog that macOS shows before the first recording. */
 export function PermissionDialog() {
   return (
-    <Stage roomy={[56, 33]} compact={[34, 27]} ground="wallpaper" className="flex flex-col">
+    <Stage roomy={[56, 33]} compact={[34, 27]} ground="booking" className="flex flex-col">
       <MenuBar />
       <div className="grid grow place-items-center">
         <div

@@ -1,37 +1,24 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Recording } from './recording.tsx';
+import { BrowserWindow } from './browser-window.tsx';
+import { CodeEditor } from './code-editor.tsx';
+import { FerryBooking } from './ferry-booking.tsx';
 
-/** Recorded apps, all fictional: a page that is published, a spreadsheet for a lesson, and a shop with a bug. */
-const apps = { release: Recording, lesson: Fieldbook, shop: Larder } as const;
+/** Recorded apps, all fictional: a code editor, a ferry booking, a spreadsheet for a lesson, and a shop with a bug. */
+const apps = { code: CodeEditor, booking: FerryBooking, lesson: Fieldbook, shop: Larder } as const;
 
 export type RecordedApp = keyof typeof apps;
 
 interface RecordedWindowProps extends ComponentProps<'div'> {
-  app?: RecordedApp;
+  app: RecordedApp;
 }
 
 /** Recorded app that scales with the width of its box. */
-export function RecordedWindow({ app = 'release', className = '', children, ...rest }: RecordedWindowProps) {
+export function RecordedWindow({ app, className = '', children, ...rest }: RecordedWindowProps) {
   const App = apps[app];
   return (
     <div className={`@container absolute ${className}`} {...rest}>
       <div className="absolute inset-0" style={{ fontSize: '1.88cqi' }}>
         <App />
-      </div>
-      {children}
-    </div>
-  );
-}
-
-/** Window of a recorded web app. */
-function BrowserWindow({ children }: { children: ReactNode }) {
-  return (
-    <div className="absolute inset-0 flex flex-col overflow-hidden rounded-[0.7em] border border-app-line bg-app-window text-ink shadow-float">
-      <div className="flex h-[2.8em] shrink-0 items-center gap-[0.6em] border-b border-app-line px-[1.2em]">
-        {[0, 1, 2].map((buttonIndex) => (
-          <span key={buttonIndex} className="size-[0.75em] rounded-full bg-app-skeleton" />
-        ))}
-        <span className="mx-auto h-[1.2em] w-[42%] rounded-full bg-app-track" />
       </div>
       {children}
     </div>
@@ -60,7 +47,7 @@ interface FieldbookProps {
 /** Fictional spreadsheet with a budget, for a lesson about sums. The cell with the total is selected. */
 export function Fieldbook({ formula = '=SUM(C2:C6)', hasTotal = true, bars = 1 }: FieldbookProps) {
   return (
-    <BrowserWindow>
+    <BrowserWindow url="fieldbook.example/trip">
       <div className="flex min-h-0 grow flex-col text-[1.3em]">
         <div className="flex items-center gap-[1em] border-b border-app-line px-[1.4em] py-[0.7em]">
           <span className="font-strong">Trip budget</span>
@@ -155,7 +142,7 @@ interface LarderProps {
 /** Cart of a fictional shop after a voucher was entered. In a bug report, its total isn't a number. */
 export function Larder({ voucher = 'SPRING', total = '€14.10' }: LarderProps) {
   return (
-    <BrowserWindow>
+    <BrowserWindow url="larder.example/basket">
       <div className="flex min-h-0 grow flex-col text-[1.1em]">
         <div className="flex items-center gap-[1.6em] border-b border-app-line px-[1.6em] py-[0.6em] text-ink-muted">
           <span className="font-strong text-ink">Larder</span>

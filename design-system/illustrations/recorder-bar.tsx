@@ -6,8 +6,11 @@ import { Cursor } from './cursor.tsx';
 import { Keys, LevelMeter, MenuBar, MenuButton, Stage } from './parts.tsx';
 import { Person } from './person.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
+import type { RecordedApp } from './recorded-window.tsx';
 
 interface RecorderBarProps {
+  /** App in the window. */
+  app?: RecordedApp;
   /** False to hide the pointer, for videos that have their own. */
   pointer?: boolean;
 }
@@ -16,12 +19,15 @@ interface RecorderBarProps {
  * Recorder before a recording. The window under the pointer is highlighted, and the bar shows the sources of the
  * recording.
  */
-export function RecorderBar({ pointer = true }: RecorderBarProps = {}) {
+export function RecorderBar({ app = 'code', pointer = true }: RecorderBarProps = {}) {
   return (
-    <Stage roomy={[70, 39]} compact={[36, 26]} ground="wallpaper" className="flex flex-col">
+    <Stage roomy={[70, 39]} compact={[36, 26]} ground={app} className="flex flex-col">
       <MenuBar />
       <div className="relative grow">
-        <RecordedWindow className="top-[7%] left-1/2 h-[80%] w-[66%] -translate-x-1/2 compact:h-[58%] compact:w-[86%]">
+        <RecordedWindow
+          app={app}
+          className="top-[7%] left-1/2 h-[80%] w-[66%] -translate-x-1/2 compact:h-[58%] compact:w-[86%]"
+        >
           <span
             {...act('pop', { delaySeconds: 0.5, durationSeconds: 0.4, scale: 1.1 })}
             className="absolute -inset-[0.3em] rounded-[0.6em] border-[0.2em] border-record"

@@ -32,7 +32,7 @@ const files: readonly RecordingFile[] = [
     name: 'screen.mov',
     icon: 'film',
     app: 'QuickTime Player',
-    preview: <RecordedWindow app="release" className="inset-0" />,
+    preview: <RecordedWindow app="shop" className="inset-0" />,
   },
   {
     name: 'camera.mov',
@@ -73,7 +73,7 @@ export function RecordingFiles() {
     <Stage
       roomy={[58, 33]}
       compact={[36, 29]}
-      ground="wallpaper"
+      ground="shop"
       className="grid grid-cols-[2fr_3fr] gap-[1.4em] p-[1.6em] compact:grid-cols-[5fr_6fr] compact:gap-[0.7em] compact:p-[0.8em]"
     >
       <AppWindow title="demo.onset" className="isolate self-start">

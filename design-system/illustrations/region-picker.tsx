@@ -29,14 +29,14 @@ const DIMMING_SHADOW = '0 0 0 200em oklch(0.12 0.02 260 / 0.7)';
 /** Selection of a part of the screen. The rest is dimmed, and the dragged corner snaps to the edge of a window. */
 export function RegionPicker() {
   return (
-    <Stage roomy={[70, 39]} compact={[36, 26]} ground="wallpaper" className="flex flex-col">
+    <Stage roomy={[70, 39]} compact={[36, 26]} ground="booking" className="flex flex-col">
       <MenuBar />
       <div className="relative grow">
         <div
           className="absolute top-[43%] left-1/2 compact:top-[40%] aspect-16/9 -translate-1/2"
           style={{ inlineSize: REGION_WIDTH }}
         >
-          <RecordedWindow className="top-[12%] right-0 left-[8%] h-[112%]" />
+          <RecordedWindow app="booking" className="top-[12%] right-0 left-[8%] h-[112%]" />
           <div
             {...act('move', { durationSeconds: 0.8, scale: INITIAL_SCALE, style: { boxShadow: DIMMING_SHADOW } })}
             className="absolute inset-0 origin-top-left border-[0.12em] border-on-accent"

@@ -23,8 +23,11 @@ const videoModes: readonly IconName[] = ['film', 'region'];
 /** Screenshot toolbar of macOS with its open menu, and a frame around a part of the screen. */
 export function ScreenshotToolbar() {
   return (
-    <Stage roomy={[58, 38]} compact={[36, 34]} ground="wallpaper">
-      <RecordedWindow className="top-[7%] left-[5%] aspect-16/10 w-[72%] compact:left-[-8%] compact:w-[96%]" />
+    <Stage roomy={[58, 38]} compact={[36, 34]} ground="booking">
+      <RecordedWindow
+        app="booking"
+        className="top-[7%] left-[5%] aspect-16/10 w-[72%] compact:left-[-8%] compact:w-[96%]"
+      />
       <span
         {...act('pop', { durationSeconds: 0.5 })}
         className="absolute top-[5%] left-[3%] h-[62%] w-[52%] border-[0.16em] border-dashed border-ink"

@@ -1,6 +1,6 @@
 import { Icon } from '../primitives/icon.tsx';
 import { act } from './act.ts';
-import { Lights, MenuButton, PushButton, Stage, Switch } from './parts.tsx';
+import { backdropClasses, Lights, MenuButton, PushButton, Stage, Switch } from './parts.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 
 /** Page of a shared video as its viewers see it, and the settings of its owner. */
@@ -19,10 +19,9 @@ export function SharePage() {
         <div className="flex grow flex-col gap-[1em] px-[2.2em] pt-[1.7em] compact:p-[1em]">
           <Video />
           <div className="flex w-1/2 flex-col gap-[0.3em]">
-            <span className="text-[1.7em] leading-[1.4] font-strong compact:text-[1.1em]">Release walkthrough</span>
+            <span className="text-[1.7em] leading-[1.4] font-strong compact:text-[1.1em]">Where your voucher goes</span>
             <span className="font-mono text-[0.92em] text-ink-muted">0:28 · 18 Nov 2026</span>
-            <span className="mt-[1em] h-[0.5em] rounded-full bg-app-skeleton" />
-            <span className="mt-[1em] h-[0.5em] w-3/4 rounded-full bg-app-skeleton" />
+            <span className="mt-[0.6em] text-ink-muted">Enter the code and click Apply: the total changes.</span>
           </div>
         </div>
       </div>
@@ -34,8 +33,8 @@ export function SharePage() {
 /** Video on the page, with the controls of its player. */
 function Video() {
   return (
-    <div className="relative aspect-16/9 w-[min(100%,94cqb)] overflow-hidden rounded-[0.6em] bg-linear-135 from-backdrop-from to-backdrop-to">
-      <RecordedWindow className="top-[9%] left-[7%] aspect-16/10 w-[86%]" />
+    <div className={`relative aspect-16/9 w-[min(100%,94cqb)] overflow-hidden rounded-[0.6em] ${backdropClasses.shop}`}>
+      <RecordedWindow app="shop" className="top-[9%] left-[7%] aspect-16/10 w-[86%]" />
       <div className="absolute inset-x-[0.6em] bottom-[0.6em] flex items-center gap-[0.8em] rounded-[0.5em] bg-ink-fill px-[1em] py-[0.5em] font-mono text-[0.92em] leading-none text-on-ink-fill">
         <Icon name="play" />
         0:12

@@ -1,6 +1,6 @@
 import { Icon } from '../primitives/icon.tsx';
 import { act } from './act.ts';
-import { Keys, Segmented, Stage, Switch } from './parts.tsx';
+import { backdropClasses, Keys, Segmented, Stage, Switch } from './parts.tsx';
 import type { Chord } from './parts.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 
@@ -23,19 +23,19 @@ const keyPresses: readonly KeyPress[] = [
 
 /** Search and results in the command palette that the shortcut opens, by app. */
 const palettes = {
-  release: { search: 'spring', found: ['Spring release', 'Spring budget'] },
+  booking: { search: 'rook', found: ['Rook Point', 'Rook Sound, by Holm'] },
   lesson: { search: 'sum', found: ['Sum of a column', 'Sum of what matches'] },
 } as const;
 
 /** Shortcut that is being pressed, shown as keys in the video, and the list of all shortcuts. */
-export function Shortcuts({ app = 'release' }: { app?: keyof typeof palettes } = {}) {
+export function Shortcuts({ app = 'booking' }: { app?: keyof typeof palettes } = {}) {
   return (
     <Stage
       roomy={[64, 32]}
       compact={[30, 25]}
       className="grid grid-cols-[1fr_20em] compact:grid-cols-1 compact:grid-rows-[1fr_auto]"
     >
-      <div className="relative overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to">
+      <div className={`relative overflow-hidden ${backdropClasses[app]}`}>
         <RecordedWindow app={app} className="top-[9%] left-[7%] aspect-16/10 w-[86%]" />
         <Palette {...palettes[app]} />
         <span

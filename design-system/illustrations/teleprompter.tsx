@@ -1,7 +1,8 @@
 import { act } from './act.ts';
 import { beard } from './look-beard.tsx';
 import { Person } from './person.tsx';
-import { RecordedPage } from './recorded-page.tsx';
+import { RecordedWindow } from './recorded-window.tsx';
+import { backdropClasses } from './parts.tsx';
 
 /** Color of the display's frame and its notch. */
 const BEZEL_COLOR = 'oklch(0.2 0.01 260)';
@@ -9,8 +10,8 @@ const BEZEL_COLOR = 'oklch(0.2 0.01 260)';
 const scriptLines = [
   { text: 'Two things changed.', tone: 'oklch(0.62 0.01 258)' },
   { text: 'Watch what the chart does', tone: 'oklch(0.98 0 255)' },
-  { text: 'when I press Publish.', tone: 'oklch(0.72 0.01 258)' },
-  { text: 'The old page stays up until', tone: 'oklch(0.62 0.01 258)' },
+  { text: 'when I fill in the sum.', tone: 'oklch(0.72 0.01 258)' },
+  { text: 'Food cost more than planned', tone: 'oklch(0.62 0.01 258)' },
 ] as const;
 
 /**
@@ -27,12 +28,9 @@ export function Teleprompter() {
         style={{ inset: '9% 5% -1em', borderRadius: '1.5em', background: BEZEL_COLOR, fontSize: 'min(3.2cqi, 3.4cqb)' }}
         className="absolute border-[0.12em] border-app-skeleton p-[0.6em]"
       >
-        <div className="relative h-full rounded-[0.9em] bg-linear-135 from-backdrop-from to-backdrop-to">
+        <div className={`relative h-full rounded-[0.9em] ${backdropClasses.lesson}`}>
           <MenuBar />
-          <RecordedPage
-            style={{ right: '6%', bottom: '-1em', height: '46%', width: '58%', fontSize: '1.5em' }}
-            className="absolute shadow-window"
-          />
+          <RecordedWindow app="lesson" style={{ right: '4%', bottom: '-6%', height: '50%', width: '62%' }} />
           <PrompterStrip />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { Icon } from '../primitives/icon.tsx';
 import type { IconName } from '../primitives/icon.tsx';
 import { act } from './act.ts';
 import { Cursor } from './cursor.tsx';
+import { dayAndNight } from './day-and-night.ts';
 import { Keycap, Stage } from './parts.tsx';
 import { timecode } from './timeline-ruler.tsx';
 import { Waveform } from './waveform.tsx';
@@ -212,20 +213,31 @@ function Lane({ className, children }: { className: string; children: ReactNode 
   return <div className={`relative overflow-hidden rounded-[0.3em] bg-app-track ${className}`}>{children}</div>;
 }
 
-/** Thumbnails of the screen. */
+/** Head and shoulders in the camera bubble of a thumbnail. */
+const FACE_STYLE = {
+  backgroundImage: `radial-gradient(circle at 50% 40%, ${dayAndNight(0.745, 0.07, 58)} 23%, transparent 25%), radial-gradient(circle at 50% 112%, ${dayAndNight(0.36, 0.045, 258)} 44%, transparent 46%)`,
+};
+
+/** Thumbnails of the screen: a window with lines of text, and the camera in its corner. */
 function ScreenThumbnails() {
   return (
     <span className="absolute inset-[0.4em] flex gap-[0.4em] overflow-hidden">
       {Array.from({ length: 8 }, (_, index) => (
         <span
           key={index}
-          className="flex aspect-16/10 h-full shrink-0 flex-col gap-[0.4em] rounded-[0.3em] bg-app-window p-[0.5em]"
+          className="flex aspect-16/10 h-full shrink-0 flex-col gap-[0.4em] rounded-[0.3em] bg-[light-dark(var(--onset-color-app-window),var(--onset-color-app-line))] p-[0.5em]"
         >
           <span className="flex items-center justify-between">
             <span className="h-[0.5em] w-1/2 rounded-full bg-ink-faint" />
             <span className="h-[0.7em] w-1/4 rounded-[0.15em] bg-clip-screen" />
           </span>
-          <span className="min-h-0 grow rounded-[0.3em] bg-app-track" />
+          <span className="flex min-h-0 grow items-end justify-between">
+            <span className="flex h-full w-1/2 flex-col justify-between border-y-[0.3em] border-line-strong py-[0.6em]">
+              <span className="h-[0.3em] w-3/4 bg-line-strong" />
+              <span className="h-[0.3em] w-1/2 bg-line-strong" />
+            </span>
+            <span className="aspect-square h-3/5 rounded-full bg-clip-camera" style={FACE_STYLE} />
+          </span>
         </span>
       ))}
     </span>

@@ -1,5 +1,5 @@
 import { ByChoice, getValueAttributes } from './by-choice.tsx';
-import { Stage } from './parts.tsx';
+import { backdropClasses, Stage } from './parts.tsx';
 
 /**
  * Durations of the steps in seconds: 25 for a click, and 40 for an input. Their order is that of the example in the
@@ -32,7 +32,7 @@ const legendItems = [
 export function TutorialLength() {
   return (
     <Stage roomy={[56, 32]} compact={[34, 28]} className="grid grid-rows-[3fr_2fr]">
-      <div className="relative overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to">
+      <div className={`relative overflow-hidden ${backdropClasses.lesson}`}>
         <div className="absolute inset-x-[22%] top-[9%] bottom-0 grid grid-cols-[auto_1fr] content-start gap-x-[1.6em] gap-y-[0.5em] rounded-t-[0.4em] bg-app-window p-[1.4em] font-mono text-[0.92em] text-ink-muted shadow-window compact:inset-x-[10%]">
           <span>WHO</span>
           <span className="text-ink">Mara, keeps the accounts</span>

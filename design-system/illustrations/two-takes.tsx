@@ -1,6 +1,6 @@
 import { act } from './act.ts';
 import { Cursor } from './cursor.tsx';
-import { AppWindow, Stage } from './parts.tsx';
+import { AppWindow, backdropClasses, Stage } from './parts.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
 
 /** Zoom on a timeline, in percent. */
@@ -65,8 +65,9 @@ export function TwoTakes() {
 function Frame({ take: { name, says, zooms, framing, unzoomed } }: { take: Take }) {
   return (
     <AppWindow title={name}>
-      <div className="relative grow overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to">
+      <div className={`relative grow overflow-hidden ${backdropClasses.lesson}`}>
         <RecordedWindow
+          app="lesson"
           {...act('move', { scale: unzoomed, from: '-4%' })}
           className={`aspect-16/10 origin-top-right ${framing}`}
         >

@@ -7,7 +7,9 @@ export function getWaveformPath(bars: number, seed: number, noise = 0): string {
   return Array.from({ length: bars }, (_, index) => {
     const position = index + seed * 37;
     const halfHeight = Math.max(getSpeechLevel(position), noise * getNoiseLevel(position)) * 9;
-    return `M${index}.5 ${round(10 - halfHeight)}V${round(10 + halfHeight)}`;
+    // In steps of half a unit, because repeated heights compress well.
+    const height = Math.max(0.5, Math.round(halfHeight * 2) / 2);
+    return `M${index}.5 ${10 - height}v${height * 2}`;
   }).join('');
 }
 
@@ -18,5 +20,3 @@ function getSpeechLevel(position: number): number {
 }
 
 const getNoiseLevel = (position: number): number => 0.75 + 0.25 * Math.sin(position * 2.9) * Math.cos(position * 1.3);
-
-const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,6 +1,6 @@
 import { ByChoice, getValueAttributes } from './by-choice.tsx';
 import { Cursor } from './cursor.tsx';
-import { Stage } from './parts.tsx';
+import { backdropClasses, Stage } from './parts.tsx';
 
 /** Number of words to read for each option. */
 const wordCounts = [20, 12, 6, 1] as const;
@@ -16,7 +16,7 @@ const toWidth = (seconds: number): string => `${Math.round((seconds / TIMELINE_S
 export function ZoomHold() {
   return (
     <Stage roomy={[56, 32]} compact={[34, 28]} className="grid grid-rows-[3fr_2fr]">
-      <div className="relative grid place-items-center overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to">
+      <div className={`relative grid place-items-center overflow-hidden ${backdropClasses.shop}`}>
         <div className="relative grid h-[72%] w-[74%] place-items-center rounded-[1em] border-[0.2em] border-record bg-app-window shadow-window compact:w-[86%]">
           <ByChoice className="text-[1.5em] whitespace-normal compact:text-[1.25em]">
             <span className="flex w-[21em] gap-[0.9em]">

@@ -1,75 +1,44 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { act } from './act.ts';
 import { CursorShape } from './cursor.tsx';
-import { Stage } from './parts.tsx';
+import { backdropClasses, Stage } from './parts.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
-import type { RecordedApp } from './recorded-window.tsx';
 import { timecode } from './timeline-ruler.tsx';
 
-interface CursorPath {
-  /** SVG path of the cursor in a box of 160 by 100 units. */
-  readonly line: string;
-  /** Clicks on controls, the last at the end of the line. */
-  readonly presses: readonly TimedClick[];
-  /** Length of the line before the first and the second click, in percent. */
-  readonly stops: readonly [number, number];
-}
+/** SVG path of the cursor in a box of 160 by 100 units. */
+const CURSOR_PATH = 'M24 44C32 40 52 13 76 15.4S78 44 84 46.6S134 14 150.4 17.6';
 
-/** Paths by recorded app. The clicks are at 2, 7.6 and 9.2 seconds, each after the curve of the zoom has risen. */
-const cursorPaths: Readonly<Record<RecordedApp, CursorPath>> = {
-  release: {
-    line: 'M46 37C56 48 66 42 78 34S122 44 145 36S154 28 150.4 20.4',
-    presses: [
-      { x: 48.7, y: 34, at: 2 },
-      { x: 90.6, y: 36, at: 7.6 },
-      { x: 94, y: 20.4, at: 9.2 },
-    ],
-    stops: [28, 80],
-  },
-  lesson: {
-    line: 'M24 44C32 40 52 13 76 15.4S78 44 84 46.6S134 14 150.4 17.6',
-    presses: [
-      { x: 47.5, y: 15.4, at: 2 },
-      { x: 52.5, y: 46.6, at: 7.6 },
-      { x: 94, y: 17.6, at: 9.2 },
-    ],
-    stops: [35, 58],
-  },
-  shop: {
-    line: 'M60 44C84 46 114 12 137 31C141 25 149 25 153 31.4C160 26 158 18 150.4 16',
-    presses: [
-      { x: 85.6, y: 31, at: 2 },
-      { x: 95.6, y: 31.4, at: 7.6 },
-      { x: 94, y: 16, at: 9.2 },
-    ],
-    stops: [67, 83],
-  },
-};
+/** Clicks on cells and buttons, each after the curve of the zoom has risen, and the last at the end of the path. */
+const clicks: readonly TimedClick[] = [
+  { x: 47.5, y: 15.4, at: 2 },
+  { x: 52.5, y: 46.6, at: 7.6 },
+  { x: 94, y: 17.6, at: 9.2 },
+];
+
+/** Length of the path before the first and the second click, in percent. */
+const pathStops = { '--along-1': 35, '--along-2': 58 } as CSSProperties;
 
 /** Path of the cursor with three clicks, and the curve of the zoom below. */
-export function ZoomPath({ app = 'release' }: { app?: RecordedApp } = {}) {
-  const { line, presses, stops } = cursorPaths[app];
-  const animatedPathProps = act('travel', {
-    style: { '--along-1': stops[0], '--along-2': stops[1] } as CSSProperties,
-  });
+export function ZoomPath() {
+  const animatedPathProps = act('travel', { style: pathStops });
   return (
     <Stage roomy={[60, 34]} compact={[34, 25]} className="flex flex-col">
-      <div className="relative grow-3 basis-0 overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to">
+      <div className={`relative grow-3 basis-0 overflow-hidden ${backdropClasses.lesson}`}>
         <RecordedWindow
-          app={app}
+          app="lesson"
           className="top-[9%] left-[7%] aspect-16/10 w-[86%] compact:-left-1/4 compact:w-[120%]"
         >
           <svg viewBox="0 0 160 100" className="absolute inset-0 size-full stroke-record" fill="none">
             <path
               {...animatedPathProps}
-              d={line}
+              d={CURSOR_PATH}
               pathLength="100"
               strokeDasharray="100 101"
               strokeWidth="0.7"
               strokeLinecap="round"
             />
           </svg>
-          {presses.map(({ x, y, at }, index) => (
+          {clicks.map(({ x, y, at }, index) => (
             <ClickNumber
               key={at}
               number={index + 1}
@@ -78,25 +47,18 @@ export function ZoomPath({ app = 'release' }: { app?: RecordedApp } = {}) {
             />
           ))}
           <svg viewBox="0 0 160 100" className="absolute inset-0 size-full overflow-visible">
-            <g {...animatedPathProps} style={{ ...animatedPathProps.style, offset: `path("${line}") 100% 0deg` }}>
+            <g
+              {...animatedPathProps}
+              style={{ ...animatedPathProps.style, offset: `path("${CURSOR_PATH}") 100% 0deg` }}
+            >
               <CursorShape style={{ translate: '0.8px 1px', scale: '0.27' }} />
             </g>
           </svg>
         </RecordedWindow>
       </div>
-      <Graph presses={presses} />
+      <Graph />
     </Stage>
   );
-}
-
-/** Variant of `ZoomPath` for a spreadsheet lesson. */
-export function ZoomPathLesson() {
-  return <ZoomPath app="lesson" />;
-}
-
-/** Variant of `ZoomPath` for a shop with a voucher. */
-export function ZoomPathShop() {
-  return <ZoomPath app="shop" />;
 }
 
 /** Length of the graph, in seconds. */
@@ -118,7 +80,7 @@ const curveLabels = [
 ] as const;
 
 /** Curve of the zoom over time. Each zoom begins before its click. */
-function Graph({ presses }: { presses: readonly TimedClick[] }) {
+function Graph() {
   return (
     <div className="relative flex grow-2 basis-0 flex-col border-t border-app-line font-mono text-ink-muted">
       <div className="flex h-[2.6em] shrink-0 items-center">
@@ -142,7 +104,7 @@ function Graph({ presses }: { presses: readonly TimedClick[] }) {
           <path d={`${zoomCurvePath}V100H0z`} className="fill-record/10" />
           <path d={zoomCurvePath} className="stroke-record" strokeWidth="2.5" vectorEffect="non-scaling-stroke" />
         </svg>
-        {presses.map(({ at }, index) => (
+        {clicks.map(({ at }, index) => (
           <span
             key={at}
             className="absolute inset-y-0 border-s border-dashed border-ink-faint"

@@ -1,5 +1,6 @@
 import { act } from './act.ts';
 import { Cursor } from './cursor.tsx';
+import { backdropClasses } from './parts.tsx';
 
 /** Scale of the enlarged view: its width divided by that of the frame. */
 const ENLARGED_SCALE = 22.5 / 7.5;
@@ -9,7 +10,7 @@ export function ZoomSteps() {
   return (
     <div
       dir="ltr"
-      className="relative h-full [container-type:size] overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to forced-color-adjust-none"
+      className={`relative h-full [container-type:size] overflow-hidden ${backdropClasses.code} forced-color-adjust-none`}
     >
       {/* This element is 46 em wide and 26 em high in every box, so that its content can be positioned in em. */}
       <div className="absolute top-1/2 left-1/2 h-[26em] w-[46em] -translate-1/2 text-[length:min(2.06cqi,3.5cqb)]">
@@ -54,14 +55,19 @@ function Scene({ className = '' }: { className?: string }) {
         <Dot />
       </div>
       <div className="flex grow flex-col px-[1.1em] pt-[1.2em] pb-[1.05em]">
-        <Bar className="h-[0.9em] w-[7em] bg-ink-faint" />
-        <Bar className="mt-[1em] h-[0.55em] w-[14em]" />
-        <Bar className="mt-[0.75em] h-[0.55em] w-[11em]" />
-        <Bar className="mt-[0.75em] h-[0.55em] w-[12.6em]" />
-        <Bar className="mt-[1.3em] h-[0.55em] w-[14.6em]" />
-        <div className="mt-auto flex items-center justify-between">
-          <Bar className="h-[0.55em] w-[4.2em]" />
-          <span className="ms-auto me-[0.6em] h-[2.12em] w-[4em] rounded-[0.3em] border-[0.07em] border-app-skeleton" />
+        <span className="text-[1.25em] leading-none font-strong text-ink">Release 2.4.0</span>
+        <span className="mt-[1em] text-[0.85em] leading-[1.6] text-ink-muted">
+          The dark theme follows the system.
+          <br />
+          CSV files can be imported.
+          <br />
+          Search keeps the last letter.
+        </span>
+        <div className="mt-auto flex items-center gap-[0.6em] text-ink-muted">
+          <span className="grow text-[0.85em]">Draft</span>
+          <span className="rounded-[0.3em] border-[0.07em] border-app-skeleton px-[0.7em] py-[0.36em] leading-[1.4]">
+            <span className="text-[0.85em]">Preview</span>
+          </span>
           <span className="relative rounded-[0.3em] bg-clip-screen px-[0.7em] py-[0.36em] leading-[1.4] font-medium text-on-clip">
             <span className="text-[0.85em]">Publish</span>
             <Cursor className="absolute top-[1.15em] left-[3.9em] h-[1.35em] w-[1.12em]" />
@@ -74,8 +80,4 @@ function Scene({ className = '' }: { className?: string }) {
 
 function Dot() {
   return <span className="size-[0.45em] rounded-full bg-app-skeleton" />;
-}
-
-function Bar({ className = '' }: { className?: string }) {
-  return <span className={`block rounded-full ${/\bbg-/.test(className) ? '' : 'bg-app-skeleton'} ${className}`} />;
 }

@@ -17,6 +17,8 @@ export interface SectionHeadingProps extends ComponentProps<'div'> {
   /** Introduction after the heading, as rich text. */
   lede?: string | undefined;
   opening?: SectionOpening | undefined;
+  /** True for the heading of a long text, which is smaller than that of a landing page. */
+  isArticle?: boolean | undefined;
 }
 
 /** Classes of each layout. In narrow containers, all are one column. */
@@ -42,12 +44,13 @@ export function SectionHeading({
   level,
   lede,
   opening = 'split',
+  isArticle = false,
   className = '',
   ...rest
 }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   const layoutClasses = layouts[opening === 'sentence' ? 'stacked' : opening];
-  const sizeClass = level === 1 ? 'text-display' : 'text-heading';
+  const sizeClass = level > 1 ? 'text-heading' : isArticle ? 'text-title' : 'text-display';
   return (
     <div
       data-slot="section-heading"

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import { CameraCleared, CameraRoom } from '../illustrations/camera-room.tsx';
+import { CameraRoom } from '../illustrations/camera-room.tsx';
+import { EmptyDesk } from '../illustrations/empty-desk.tsx';
+import { OpenLetter } from '../illustrations/open-letter.tsx';
 import { PersonRecording } from '../illustrations/person-recording.tsx';
+import { ReadingCorner } from '../illustrations/reading-corner.tsx';
 import { TimelineRuler } from '../illustrations/timeline-ruler.tsx';
 
 /*
@@ -14,11 +17,29 @@ export function EntryRuler() {
   return <TimelineRuler data-static="" seconds={30} className="border-b border-line" />;
 }
 
-/** Illustration beside most forms. */
+/** Illustration beside the forms for a new password. */
 export function EntryIllustration() {
   return (
     <Frame>
-      <CameraCleared />
+      <EmptyDesk />
+    </Frame>
+  );
+}
+
+/** Illustration of an opened letter, beside a form that a link in an email opens. */
+export function LetterIllustration() {
+  return (
+    <Frame>
+      <OpenLetter />
+    </Frame>
+  );
+}
+
+/** Illustration of an armchair, beside a form that a link in an email opens. */
+export function ArmchairIllustration() {
+  return (
+    <Frame>
+      <ReadingCorner />
     </Frame>
   );
 }

@@ -6,17 +6,26 @@ export interface PostCardProps {
   post: ListedPost;
   /** Heading level of the title. */
   level: 2 | 3 | 4;
-  /**
-   * True if the text is beside the illustration and the card fills all columns. Otherwise, the text is below it and the
-   * card fills four columns.
-   */
-  isLarge: boolean;
+  /** A large card fills all twelve columns and has its text beside the illustration. A medium card fills six, a small one four. */
+  size: 'large' | 'medium' | 'small';
   /**
    * True if a view transition moves the illustration and the title to their places in the opened post. Must be false on
    * pages that show a post, because these transition names are already used there.
    */
   hasViewTransition?: boolean;
 }
+
+const cardClasses = {
+  large: 'grid gap-x-6 gap-y-5 @lg:col-span-12 @lg:grid-cols-12',
+  medium: 'flex flex-col gap-5 @lg:col-span-6',
+  small: 'flex flex-col gap-5 @lg:col-span-4',
+} as const;
+
+const illustrationClasses = {
+  large: 'aspect-4/3 @lg:col-span-8 @lg:aspect-auto @lg:h-[26rem]',
+  medium: 'aspect-4/3 @lg:aspect-[16/9]',
+  small: 'aspect-4/3',
+} as const;
 
 /**
  * Card of a post. A click anywhere on it opens the post, but the link's accessible name is only the title. In browsers
@@ -25,16 +34,15 @@ export interface PostCardProps {
 export function PostCard({
   post: { title, description, href, date, minutes, topic, illustration },
   level,
-  isLarge,
+  size,
   hasViewTransition = false,
 }: PostCardProps) {
   const Title = `h${level}` as const;
+  const isLarge = size === 'large';
   return (
-    <li
-      className={`group/item relative ${isLarge ? 'grid gap-x-6 gap-y-5 @lg:col-span-12 @lg:grid-cols-12' : 'flex flex-col gap-5 @lg:col-span-4'}`}
-    >
+    <li className={`group/item relative ${cardClasses[size]}`}>
       <div
-        className={`relative overflow-clip [content-visibility:auto] rounded-lg border border-app-line ${hasViewTransition ? 'group-focus-within/item:[view-transition-name:post-picture]' : ''} ${isLarge ? 'aspect-4/3 @lg:col-span-8 @lg:aspect-auto @lg:h-[26rem]' : 'aspect-4/3'}`}
+        className={`relative overflow-clip [content-visibility:auto] rounded-lg border border-app-line ${hasViewTransition ? 'group-focus-within/item:[view-transition-name:post-picture]' : ''} ${illustrationClasses[size]}`}
       >
         <SectionIllustration name={illustration} />
       </div>

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import type { ComponentProps } from 'react';
 import type { TimelineHead } from '../content/schema.ts';
 import { SectionHeading, sectionSpacing } from '../primitives/section-heading.tsx';
+import type { SectionHeadingProps } from '../primitives/section-heading.tsx';
 
-interface TimelineSectionProps extends TimelineHead, ComponentProps<'section'> {
+interface TimelineSectionProps extends TimelineHead, Pick<SectionHeadingProps, 'isArticle'>, ComponentProps<'section'> {
   /** Name of the section. */
   name: string;
   /** ID of the heading. Must be set if the heading also labels other elements. */
@@ -29,6 +30,7 @@ export function TimelineSection({
   headingLevel = 2,
   lede,
   opening,
+  isArticle,
   className = '',
   children,
   ...rest
@@ -46,6 +48,7 @@ export function TimelineSection({
           level={headingLevel}
           lede={lede}
           opening={opening}
+          isArticle={isArticle}
         />
         {children}
       </div>

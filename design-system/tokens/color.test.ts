@@ -47,6 +47,8 @@ const colorPairs: readonly (readonly [ColorName, ColorName, number])[] = [
   ...backgrounds.map((background) => ['focus', background, 3] as const),
   ...(['app-window', 'app-panel'] as const).map((background) => ['app-skeleton', background, 1.3] as const),
   ['on-clip', 'clip-screen', 4.5],
+  ['on-clip', 'clip-camera', 4.5],
+  ['on-clip', 'clip-sound', 3],
 ];
 
 describe('contrast', () => {

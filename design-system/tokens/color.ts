@@ -18,8 +18,8 @@ export const color = {
   surface: themed('oklch(1 0 255)', 'oklch(0.205 0.009 260)'),
   /** Recessed areas. */
   sunken: themed('oklch(0.94 0.006 255)', 'oklch(0.125 0.008 260)'),
-  /** Darkens the canvas toward its edges, at most to `sunken`. */
-  overlay: themed('oklch(0.2 0.03 260 / 0.065)', 'oklch(0 0 260 / 0.6)'),
+  /** Darkens the canvas at the top of a page, at most to `sunken`, with some blue, so that it looks like light from below. */
+  overlay: themed('oklch(0.5 0.11 255 / 0.085)', 'oklch(0.08 0.03 265 / 0.45)'),
   /** Background on hover. */
   hover: themed('oklch(0.925 0.007 255)', 'oklch(0.255 0.01 260)'),
 
@@ -64,11 +64,17 @@ export const color = {
   /** Placeholder lines of text, and other marks in illustrations that no one has to read. */
   'app-skeleton': themed('oklch(0.865 0.008 255)', 'oklch(0.365 0.012 260)'),
   'clip-screen': themed('oklch(0.72 0.075 250)', 'oklch(0.5 0.085 250)'),
-  'clip-camera': themed('oklch(0.77 0.085 165)', 'oklch(0.52 0.075 168)'),
-  'clip-sound': themed('oklch(0.83 0.085 85)', 'oklch(0.57 0.085 80)'),
+  'clip-camera': themed('oklch(0.77 0.085 165)', 'oklch(0.53 0.092 164)'),
+  'clip-sound': themed('oklch(0.83 0.085 85)', 'oklch(0.62 0.115 82)'),
   'on-clip': themed('oklch(0.25 0.03 258)', 'oklch(0.97 0.008 255)'),
   'backdrop-from': themed('oklch(0.86 0.055 240)', 'oklch(0.43 0.085 255)'),
-  'backdrop-to': themed('oklch(0.9 0.055 50)', 'oklch(0.4 0.095 350)'),
+  'backdrop-to': themed('oklch(0.9 0.055 50)', 'oklch(0.44 0.09 32)'),
+  'backdrop-coast-from': themed('oklch(0.84 0.06 215)', 'oklch(0.41 0.07 225)'),
+  'backdrop-coast-to': themed('oklch(0.92 0.06 165)', 'oklch(0.44 0.075 165)'),
+  'backdrop-meadow-from': themed('oklch(0.88 0.055 145)', 'oklch(0.4 0.07 150)'),
+  'backdrop-meadow-to': themed('oklch(0.94 0.06 98)', 'oklch(0.46 0.075 95)'),
+  'backdrop-market-from': themed('oklch(0.9 0.075 82)', 'oklch(0.46 0.08 70)'),
+  'backdrop-market-to': themed('oklch(0.84 0.075 18)', 'oklch(0.39 0.095 15)'),
 } as const satisfies Record<string, ThemedColor>;
 
 /** Name of a color token. */

@@ -63,6 +63,9 @@ export function readableContent(children: readonly ElementContent[], pageUrl: st
     const { tagName, properties } = child;
     const isHidden = properties['ariaHidden'] === 'true' || properties['hidden'] !== undefined;
     const isTimecode = properties['dataSlot'] === 'timecode';
+    // The author of a post by a sample person is the organization.
+    if (properties['dataSlot'] === 'sample-author')
+      return [{ ...child, tagName: 'p', properties: {}, children: [{ type: 'text', value: brand.name }] }];
     if (isHidden || isTimecode || OMITTED.has(tagName)) return [];
     const content = readableContent(child.children, pageUrl);
     // A question that opens becomes the heading of its answer.

@@ -20,8 +20,6 @@ export interface ShareImageContent {
   readonly brand: string;
   readonly title: string;
   readonly description: string;
-  /** URL path of the page, such as `/pricing`. */
-  readonly path: string;
   /** Position of the playhead on the timeline, from 0 to 1. */
   readonly at: number;
 }
@@ -38,7 +36,7 @@ export const shareImages: Step = {
     const codeHash = hashOfCode();
     const positioned = pages.map((page, index) => ({ ...page, at: index / Math.max(1, pages.length - 1) }));
     await forEachBounded(positioned, availableParallelism(), async ({ title, description, path, at }) => {
-      const content = { brand: brand.name, title, description, path, at: Math.round(at * 20) / 20 };
+      const content = { brand: brand.name, title, description, at: Math.round(at * 20) / 20 };
       const key = createHash('sha256')
         .update(`${codeHash}${JSON.stringify(content)}`)
         .digest('hex')
@@ -77,11 +75,11 @@ function writeCached(file: string, image: Buffer): Buffer {
 function hashOfCode(): string {
   const system = join(import.meta.dirname, '../../design-system');
   const files = [
-    ...['share-images.ts', 'icons.ts'].map((name) => join(import.meta.dirname, name)),
+    ...['share-images.ts', 'share-frame.webp', 'icons.ts'].map((name) => join(import.meta.dirname, name)),
     join(system, 'emails/srgb.ts'),
     join(system, 'illustrations/waveform-path.ts'),
     ...readdirSync(join(system, 'tokens')).map((name) => join(system, 'tokens', name)),
-    ...['display.ttf', 'text.ttf', 'mono.ttf', 'faces.ts'].map((name) => join(system, 'fonts', name)),
+    ...['display.ttf', 'text.ttf', 'faces.ts'].map((name) => join(system, 'fonts', name)),
   ];
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(file));
@@ -92,42 +90,41 @@ function hashOfCode(): string {
 const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 const MARGIN = 72;
-const MEASURE = SHARE_SIZE.width - 2 * MARGIN;
-const TITLE_SIZES = [120, 92, 80, 70, 62, 54] as const;
+
+/** Size of the frame of an edited video, in the upper right corner. */
+export const SHARE_FRAME = { width: 540, height: 452 } as const;
+
+/** Maximum width of text, in pixels. */
+const MEASURE = SHARE_SIZE.width - SHARE_FRAME.width - MARGIN - 40;
+const TITLE_SIZES = [76, 68, 60, 52, 46, 40] as const;
 
 /** Distance of the timeline from the top. */
-const RULER_TOP = 452;
+const RULER_TOP = SHARE_FRAME.height;
 
 const hex = (name: ColorName): string => toSrgbHex(color[name].light);
 
 /**
  * Returns the image that social networks and messengers show with a link, as a PNG: the page's title in the site's font
- * above a timeline, in the colors of the light theme, because images can't follow a theme.
+ * beside a frame of an edited video, above a timeline. It has the colors of the light theme, because images can't follow
+ * a theme.
  */
-export async function shareImage({
-  brand: brandName,
-  title,
-  description,
-  path,
-  at,
-}: ShareImageContent): Promise<Buffer> {
+export async function shareImage({ brand: brandName, title, description, at }: ShareImageContent): Promise<Buffer> {
   const heading = await fittingTitle(supportedText(title, 'display') === '' ? brandName : title);
-  const [name, where, lede] = await Promise.all([
+  const [name, lede] = await Promise.all([
     words(brandName, { face: 'display', size: 38, tone: 'ink' }),
-    words(shortPath(path), { face: 'mono', size: 24, tone: 'ink-faint' }),
-    words(description, { face: 'text', size: 29, tone: 'ink-muted', width: 900, spacing: 8 }),
+    words(description, { face: 'text', size: 25, tone: 'ink-muted', width: MEASURE, spacing: 7 }),
   ]);
-  const headingTop = 144;
-  const ledeTop = headingTop + heading.height + 28;
+  const headingTop = 132;
+  const ledeTop = headingTop + heading.height + 24;
   const hasRoom = ledeTop + lede.height < RULER_TOP - 24;
   return sharp(Buffer.from(scene(at)))
     .composite([
+      { input: join(import.meta.dirname, 'share-frame.webp'), left: SHARE_SIZE.width - SHARE_FRAME.width, top: 0 },
       { input: name.bytes, left: MARGIN + 50, top: 84 - name.height },
-      { input: where.bytes, left: SHARE_SIZE.width - MARGIN - where.width, top: 82 - where.height },
       { input: heading.bytes, left: MARGIN, top: headingTop },
       ...(hasRoom ? [{ input: lede.bytes, left: MARGIN, top: ledeTop }] : []),
     ])
-    .png({ palette: true, colours: 128, effort: 4 })
+    .png({ palette: true, colours: 192, effort: 4 })
     .toBuffer();
 }
 
@@ -140,7 +137,6 @@ interface Words {
 const FACES = {
   display: { family: 'Archivo SemiBold', file: 'display.ttf', tracking: -0.025 },
   text: { family: 'Geist', file: 'text.ttf', tracking: 0 },
-  mono: { family: 'Geist Mono', file: 'mono.ttf', tracking: 0 },
 } as const;
 
 interface Setting {
@@ -192,11 +188,8 @@ async function words(text: string, { face, size, tone, width, spacing = 0 }: Set
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** Maximum number of lines of a title by its size. */
-const maxLines = (size: number): number => (size > 100 ? 1 : size > 70 ? 2 : 3);
-
-/** Shortens a path that doesn't fit beside the brand. */
-const shortPath = (path: string): string => (path.length > 44 ? `${path.slice(0, 43)}…` : path);
+/** Maximum height of a title, in pixels. */
+const TITLE_HEIGHT = 250;
 
 /** Renders the title in the largest size that fits. */
 async function fittingTitle(title: string): Promise<Words> {
@@ -208,8 +201,7 @@ async function fittingTitle(title: string): Promise<Words> {
       width: MEASURE,
       spacing: Math.round(-size * 0.1),
     });
-    const isLast = size === TITLE_SIZES.at(-1);
-    if (isLast || set.height <= size * maxLines(size)) return set;
+    if (size === TITLE_SIZES.at(-1) || set.height <= TITLE_HEIGHT) return set;
   }
   throw new Error('There is no font size for the title');
 }
@@ -217,7 +209,7 @@ async function fittingTitle(title: string): Promise<Words> {
 /** Returns the image without its text as SVG: the mark, and a timeline that extends beyond the right edge. */
 function scene(at: number): string {
   const { width, height } = SHARE_SIZE;
-  const playhead = Math.round(MARGIN + 24 + at * (MEASURE - 48));
+  const playhead = Math.round(MARGIN + 24 + at * (SHARE_SIZE.width - 2 * MARGIN - 48));
   const step = 132;
   const ticks = Array.from({ length: 60 }, (_, index) => {
     const x = MARGIN + (index * step) / 5;

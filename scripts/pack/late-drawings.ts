@@ -7,6 +7,7 @@ import { join, relative } from 'node:path/posix';
  */
 const BY_NAME = 'sections/illustration.js';
 const ALONE = [
+  'illustrations/code-editor.js',
   'illustrations/editor-window/camera-bubble.js',
   'sections/entry-scenery.js',
   'sections/hero/loop-scene.js',
@@ -58,8 +59,8 @@ function namesIn(source: string): string[] {
  */
 export function byName(index: string, names: readonly string[]): string {
   const moduleOf = new Map(
-    [...index.matchAll(/^import \{ ([^}]+) \} from '\.\/([^']+)';/gm)].flatMap(([, names = '', path = '']) =>
-      names.split(', ').map((name) => [name, path] as const),
+    [...index.matchAll(/^import \{([^}]+)\} from '\.\/([^']+)';/gm)].flatMap(([, names = '', path = '']) =>
+      names.split(',').map((name) => [name.trim(), path] as const),
     ),
   );
   const drawings = [...index.matchAll(/^\s+'?([a-z-]+)'?: (\w+),?$/gm)].map(([, name = '', component = '']) => {

@@ -2,11 +2,11 @@ import type { Changes } from './files.ts';
 import { ScaffoldError, slugOf } from './names.ts';
 
 /**
- * The file of a new post, dated the day of `now` in the time zone of this computer, by the team of the brand.
+ * The file of a new post, dated the day of `now` in the time zone of this computer. The author can be changed in the file.
  *
  * @throws {ScaffoldError} for a title that is too long, or of which no address can be made
  */
-export function newPost(title: string, now: Date, brandName: string): Changes {
+export function newPost(title: string, now: Date, author: string): Changes {
   const shown = title.trim();
   if (shown.length < 4 || shown.length > 60)
     throw new ScaffoldError(`The title has ${shown.length} characters. Use 4 to 60.`);
@@ -17,7 +17,7 @@ export function newPost(title: string, now: Date, brandName: string): Changes {
     );
   const slug = slugOf(shown);
   if (slug === '') throw new ScaffoldError(`“${shown}” has no Latin letters or digits for the URL. Add some.`);
-  const post = postFile(shown, localDay(now), `The ${brandName} team`);
+  const post = postFile(shown, localDay(now), author);
   return { created: { [`site/content/posts/${slug}.md`]: post } };
 }
 

@@ -47,7 +47,7 @@ const front = {
   title: 'A post of the tests',
   description: 'A description that is long enough to be one, because a search result has room for it.',
   date: '2026-11-18',
-  author: 'The Onset team',
+  author: 'Ines Weber',
   tags: '[sound]',
   illustration: 'zoom-steps',
 };
@@ -68,7 +68,8 @@ test('a valid post has no issues', () => {
 test.for([
   [{ title: 'x'.repeat(61) }, `${file}:2: title is "${'x'.repeat(61)}". Use a text of 1 to 60 characters.`],
   [{ date: 'tomorrow' }, `${file}:4: date is "tomorrow". Use a day such as 2026-11-18.`],
-  [{ author: undefined }, `${file}: author is missing. Use a text of 1 to 60 characters.`],
+  [{ author: undefined }, `${file}: author is missing. Use one of Ines Weber, Tess Morgan, Jonas Brandt.`],
+  [{ author: 'Ines' }, `${file}:5: author is "Ines". Use one of Ines Weber, Tess Morgan, Jonas Brandt.`],
   [{ tags: '[gossip]' }, `${file}:6: tags is "gossip". Use one of `],
   [{ colour: 'red' }, `${file}:8: colour is an unknown property. Use one of author, date`],
 ] as const)('a post with %j has an issue with file, line, property and expected value', ([changed, message]) => {

@@ -273,6 +273,9 @@ function issuesOfRelease({ file, name, frontMatter }: ContentFile): PageIssue[] 
       .map(({ heading }) =>
         issue(`has the heading ${JSON.stringify(heading)}. Use one of ${CHANGE_KINDS.join(', ')}.`),
       ),
+    ...(release?.version.endsWith('.0') && !release.illustration
+      ? [issue('has no illustration. Name one that shows a part of the app that changed.')]
+      : []),
     ...(release?.changes.length === 0
       ? [issue(`has no changes. List them under ## ${CHANGE_KINDS.join(' or ## ')}.`)]
       : []),

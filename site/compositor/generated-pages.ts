@@ -1,5 +1,6 @@
 import type { Prose } from '@onset/design-system/content/prose';
 import { publicConfig } from '../config/public-config.ts';
+import { getAuthor } from '../content/authors.ts';
 import { blogWords, POSTS_PER_PAGE } from '../content/blog.ts';
 import { legalTexts } from '../content/legal-texts.ts';
 import type { LegalText } from '../content/legal-texts.ts';
@@ -44,7 +45,7 @@ function postPage(post: Post, index: number): GeneratedPage {
             lede: description,
             date,
             ...(updated && { updated }),
-            author,
+            author: getAuthor(author),
             minutes,
             tags: tags.map((tag) => ({ label: topics[tag].label, href: listPath(tag, 1) })),
             illustration,

@@ -5,6 +5,7 @@ import type { PostListContent } from '@onset/design-system/sections/post-list/sc
 import * as z from 'zod';
 import { minutesOf } from '../markdown/markdown-file.ts';
 import type { MarkdownFile } from '../markdown/markdown-file.ts';
+import { authorNames } from './authors.ts';
 import { contentFiles } from './content-file.ts';
 import { topicNames, topics } from './topics.ts';
 import type { TopicName } from './topics.ts';
@@ -18,7 +19,7 @@ export const postSchema = z.strictObject({
   description: z.string({ error: DESCRIPTION }).min(70, { error: DESCRIPTION }).max(160, { error: DESCRIPTION }),
   date: day,
   updated: day.optional(),
-  author: text(60),
+  author: z.enum(authorNames, { error: `one of ${authorNames.join(', ')}` }),
   tags: list(z.enum(topicNames, { error: `one of ${topicNames.join(', ')}` }), 1, 3).refine(
     (tags) => new Set(tags).size === tags.length,
     { error: 'each topic once' },

@@ -1,3 +1,4 @@
+import { illustrationNameSchema } from '@onset/design-system/content/media';
 import type { Block } from '@onset/design-system/content/prose';
 import { toPlainText } from '@onset/design-system/content/prose';
 import { pattern, text } from '@onset/design-system/content/schema';
@@ -12,6 +13,7 @@ export const releaseSchema = z.strictObject({
   version: pattern(/^(?:0|[1-9]\d{0,4})(?:\.(?:0|[1-9]\d{0,4})){2}$/, 'a version such as "1.12.0", in quotes'),
   date: z.iso.date({ error: 'a day such as 2026-11-18' }),
   title: text(90),
+  illustration: illustrationNameSchema.optional(),
   bytes: z.int({ error: 'the size of the file in bytes' }).min(1),
   sha256: pattern(/^[0-9a-f]{64}$/, '64 lower-case hexadecimal digits'),
   minimumSystem: pattern(/^\d+\.\d+$/, 'a version of macOS such as "14.0", in quotes'),

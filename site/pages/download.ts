@@ -105,7 +105,7 @@ export default {
         media: {
           kind: 'illustration',
           name: 'editor',
-          alt: 'The editor with a recorded web page, its zooms as blocks on the timeline, and the settings of the chosen zoom.',
+          alt: 'The editor with a recorded code editor, its zooms as blocks on the timeline, and the settings of the chosen zoom.',
         },
       },
     },

@@ -44,7 +44,7 @@ export default {
           media: {
             kind: 'illustration',
             name: 'finished-take',
-            alt: 'The same window on a soft backdrop; a smooth cursor path to the Publish button, a round camera without the room, and a caption.',
+            alt: 'The same window on a soft backdrop; a smooth cursor path to the Book button, a round camera without the room, and a caption.',
           },
         },
         caption: 'Look at the files in the corner, the path of the cursor, and the room behind the person.',

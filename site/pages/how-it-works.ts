@@ -99,7 +99,7 @@ export default {
         ],
         transcript: [
           { from: 0, text: 'You choose a window and press record.' },
-          { from: 2.6, text: 'A click on the chart becomes a zoom on the timeline.' },
+          { from: 2.6, text: 'A click on the code becomes a zoom on the timeline.' },
           { from: 6.4, text: 'The next click, on Publish, becomes another. The view goes there and back.' },
           { from: 10.2, text: 'The room behind you disappears.' },
           { from: 12, text: 'One edit is exported in three shapes at once.' },

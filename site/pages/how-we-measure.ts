@@ -168,7 +168,7 @@ export default {
                 ' -v error -select_streams v:0 \\\n  -show_entries stream=width,height,avg_frame_rate:format=duration,size \\\n  -of compact=p=0 demo-edit.mp4\n',
                 {
                   kind: 'comment',
-                  text: '# width=1920|height=1080|avg_frame_rate=30/1\n# duration=18.000000|size=957196',
+                  text: '# width=1920|height=1080|avg_frame_rate=30/1\n# duration=18.000000|size=1335800',
                 },
               ],
             },
@@ -186,7 +186,7 @@ export default {
                 ' press events.json\n',
                 {
                   kind: 'comment',
-                  text: '# {"at":5.8,"kind":"press","x":1012,"y":435,"button":"left"},\n# {"at":9,"kind":"press","x":1007,"y":179,"button":"left"},',
+                  text: '# {"at":5.8,"kind":"press","x":496,"y":313,"button":"left"},\n# {"at":9,"kind":"press","x":1007,"y":93,"button":"left"},',
                 },
               ],
             },

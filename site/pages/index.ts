@@ -13,11 +13,12 @@ export default {
         primaryAction: { label: 'Download for Mac', href: '/download' },
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'See plans', href: '/pricing' },
-        note: 'Record for free, no account. Export from {{price.yearlyPerMonth}} a month, billed yearly. {{brand.operatingSystem}}.',
+        note: 'Free to record. Export from {{price.yearlyPerMonth}} a month, billed yearly. {{brand.operatingSystem}}.',
         illustrationAlt:
           'The editor of {{brand.name}}: a recording with a frame around the clicked button, its zoom settings, and a timeline of zooms, clips and sound.',
         pointLabel: 'Zoom into the recording',
         invitation: 'Click anywhere in the recording',
+        touchInvitation: 'Tap anywhere in the recording',
       },
     },
     {
@@ -57,10 +58,10 @@ export default {
         transcript: [
           {
             from: 0,
-            text: 'This is the spring release. In the edit, the room behind the speaker is gone.',
+            text: 'These are the notes of our next release. In the edit, the room behind the speaker is gone.',
           },
-          { from: 2.4, text: 'People asked for it: here are their requests.' },
-          { from: 5.4, text: 'Search is three times as fast. The edit zooms to it.' },
+          { from: 2.4, text: 'People asked for two things: a dark theme and CSV import.' },
+          { from: 5.4, text: 'And search keeps the last letter. The edit zooms to the line.' },
           { from: 8.2, text: 'One click, and it’s live.' },
           { from: 12.6, text: 'Try it, and tell us what you think. The speaker fills the edit.' },
         ],
@@ -118,36 +119,6 @@ export default {
             text: 'What you said appears as text next to the video. Delete a sentence, and that part of the video goes, too. Correct a name, and the caption follows.',
             link: { label: 'All features', href: '/features' },
             media: { kind: 'illustration', name: 'captions' },
-          },
-        ],
-      },
-    },
-    {
-      section: 'stats',
-      id: 'privacy',
-      content: {
-        at: '00:20',
-        label: 'Where it goes',
-        heading: 'Your screen is no one else’s business',
-        lede: 'A screen recorder sees your email and your bank account. Ask it for three numbers.',
-        facts: [
-          {
-            figure: '0',
-            unit: 'uploads',
-            text: 'Nothing leaves your Mac until you click Share. Then one finished video does.',
-            source: { label: 'Privacy', href: '/privacy' },
-          },
-          {
-            figure: '5',
-            unit: 'plain files',
-            text: 'Two videos, two audio files and a list. Players you already have can open them without us.',
-            source: { label: 'Your recording is a folder', href: '/blog/your-recording-is-a-folder' },
-          },
-          {
-            figure: '4',
-            unit: 'permissions',
-            text: 'macOS asks for each one when it’s first needed, and each has a reason you can check.',
-            source: { label: 'What macOS asks', href: '/blog/what-macos-asks-before-recording' },
           },
         ],
       },

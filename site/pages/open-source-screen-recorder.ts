@@ -467,11 +467,11 @@ export default {
         lede: 'OBS and ffmpeg give you the display as it was, with every detour of the pointer. A zoom by hand is four keyframes, and without the clicks no one knows where it should go.',
         media: {
           kind: 'illustration',
-          name: 'zoom-path',
-          alt: 'Three clicks on a recorded page, and the curve of the zoom below: it eases in, holds, and eases out.',
+          name: 'events-to-edit',
+          alt: 'A list of clicks, scrolls and shortcuts with their times, and next to it a timeline with the zooms, a key caption and a cut that were made from them.',
         },
         caption:
-          'Three clicks become three zooms, and each [holds until you’ve read it](/blog/how-long-a-zoom-should-hold). [Shotcut](https://github.com/mltframework/shotcut) and [Kdenlive](https://invent.kde.org/multimedia/kdenlive) are open-source editors that cut, fade and scale.',
+          'Clicks become zooms, and each [holds until you’ve read it](/blog/how-long-a-zoom-should-hold). [Shotcut](https://github.com/mltframework/shotcut) and [Kdenlive](https://invent.kde.org/multimedia/kdenlive) are open-source editors that cut, fade and scale.',
       },
     },
     {

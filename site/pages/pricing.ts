@@ -147,7 +147,7 @@ export default {
         heading: 'What happens when you stop',
         opening: 'centered',
         lede: 'Your recordings stay yours, and other programs can open them, too. Only the export of an edit needs a plan. Come back after a year, and your edit is still there.',
-        media: { kind: 'illustration', name: 'tracks-on-disk' },
+        media: { kind: 'illustration', name: 'recording-files' },
         caption:
           '[A recording is a folder](/blog/your-recording-is-a-folder) with two videos, two audio files and a list of events.',
       },

@@ -118,7 +118,7 @@ export default {
             text: 'Open the recording in the Finder, without the app. If you find videos that QuickTime Player plays and a list of clicks that you can read, you’re a customer. If you find one file that nothing opens, you’re a tenant.',
             points: ['H.264 to share, HEVC to keep, ProRes to edit', 'The recording itself, not only the export'],
             link: { label: 'Your recording is a folder', href: '/blog/your-recording-is-a-folder' },
-            media: { kind: 'illustration', name: 'tracks-events' },
+            media: { kind: 'illustration', name: 'cover-folder' },
           },
         ],
       },

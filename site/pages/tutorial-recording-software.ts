@@ -137,7 +137,7 @@ export default {
             at: '45:00',
             title: 'Cut, then extend the zooms',
             text: 'Go from mark to mark and keep the later attempt. Then hold each zoom for a second, plus a third of a second [for each word in it](/blog/how-long-a-zoom-should-hold).',
-            media: { kind: 'illustration', name: 'zoom-path-lesson' },
+            media: { kind: 'illustration', name: 'zoom-path' },
           },
           {
             at: '70:00',

@@ -10,6 +10,7 @@ export default {
       id: 'undo-email-change',
       content: {
         heading: 'Wasn’t this you?',
+        illustration: 'armchair',
         lede: 'Keep your old email address. This logs out all devices, and we’ll send you a link to set a new password.',
         submitLabel: 'Keep my old email',
         missingCodeLink: { label: 'Go to the home page', href: '/' },

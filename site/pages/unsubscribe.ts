@@ -10,6 +10,7 @@ export default {
       id: 'unsubscribe',
       content: {
         heading: 'Leave the list',
+        illustration: 'armchair',
         lede: 'One click, and your address is deleted.',
         submitLabel: 'Unsubscribe',
         missingCodeText: 'This page needs the link from our email. It’s at the end of every email we send to the list.',

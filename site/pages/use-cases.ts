@@ -140,7 +140,7 @@ export default {
               'Seven steps at most. The eighth starts another video',
             ],
             link: { label: 'Plan one on a page', href: '/blog/plan-a-tutorial-on-one-page' },
-            media: { kind: 'illustration', name: 'shortcuts' },
+            media: { kind: 'illustration', name: 'tutorial-length' },
           },
           {
             title: 'Lesson: a face where it explains',
@@ -151,7 +151,11 @@ export default {
               'Run your notes in the teleprompter, at the pace of your voice',
             ],
             link: { label: 'Light your face', href: '/blog/light-your-face-with-one-window' },
-            media: { kind: 'illustration', name: 'camera-layouts-lesson' },
+            media: {
+              kind: 'illustration',
+              name: 'seating-plan',
+              alt: 'A room from above: the chair two meters in front of a plain wall, the camera in front of it, the window at 45 degrees.',
+            },
           },
         ],
       },

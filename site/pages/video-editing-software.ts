@@ -127,7 +127,7 @@ export default {
             at: '19:00',
             title: 'Now look at the zooms',
             text: 'Each click has already created one. Delete those that show nothing new, and extend those over text until [everyone can read it](/blog/how-long-a-zoom-should-hold).',
-            media: { kind: 'illustration', name: 'zoom-path-shop' },
+            media: { kind: 'illustration', name: 'zoom-hold' },
           },
           {
             at: '25:00',

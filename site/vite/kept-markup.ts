@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** Files of drawings in islands. Each of their components renders one `div` with `data-static`, and never changes it. */
 export const DRAWINGS =
-  /\/design-system\/(?:illustrations\/editor-window\/camera-bubble|sections\/(?:illustration|entry-scenery|hero\/loop-scene))\.tsx$/;
+  /\/design-system\/(?:illustrations\/(?:code-editor|editor-window\/camera-bubble)|sections\/(?:illustration|entry-scenery|hero\/loop-scene))\.tsx$/;
 
 /**
  * Removes drawings from the scripts of the built site, because the document has them already: in the browser's build, their

@@ -36,6 +36,12 @@ const roleGroups: readonly { readonly role: string; readonly what: string; reado
       'on-clip',
       'backdrop-from',
       'backdrop-to',
+      'backdrop-coast-from',
+      'backdrop-coast-to',
+      'backdrop-meadow-from',
+      'backdrop-meadow-to',
+      'backdrop-market-from',
+      'backdrop-market-to',
     ],
   },
 ];

@@ -108,6 +108,34 @@ export const ClearBackground = meta.story(
   }),
 );
 
+/** The spoken word is highlighted in a caption of two lines. */
+export const CoverCaptions = meta.story(createIllustrationStory('cover-captions'));
+
+/** The area of each file is proportional to its size. */
+export const CoverFiles = meta.story(createIllustrationStory('cover-files'));
+
+export const CoverFolder = meta.story(createIllustrationStory('cover-folder'));
+
+/** The row for 60 frames a second shows twice as many positions of the ball on the same path. */
+export const CoverFrameRates = meta.story(createIllustrationStory('cover-frame-rates'));
+
+/** The edge of the light runs through the middle of the face. */
+export const CoverLight = meta.story(createIllustrationStory('cover-light'));
+
+/** The level reaches the line of the target and doesn’t exceed it. */
+export const CoverLoudness = meta.story(createIllustrationStory('cover-loudness'));
+
+export const CoverPermissions = meta.story(createIllustrationStory('cover-permissions'));
+
+export const CoverPlan = meta.story(createIllustrationStory('cover-plan'));
+
+/** The gap in the sound clip is as long as the part that is lifted out. */
+export const CoverSilence = meta.story(createIllustrationStory('cover-silence'));
+
+export const CoverSoftText = meta.story(createIllustrationStory('cover-soft-text'));
+
+export const CoverZoom = meta.story(createIllustrationStory('cover-zoom'));
+
 export const CursorPath = meta.story(createIllustrationStory('cursor-path'));
 
 /**
@@ -241,9 +269,7 @@ export const ShortcutsLesson = meta.story(createIllustrationStory('shortcuts-les
 export const Sound = meta.story(
   createIllustrationStory('sound', async (box) => {
     const [recorded = [], reduced = []] = [...box.querySelectorAll('[data-slot=lane] path')].map((path) =>
-      [...(path.getAttribute('d') ?? '').matchAll(/ ([\d.]+)V([\d.]+)/g)].map(
-        ([, top, bottom]) => Number(bottom) - Number(top),
-      ),
+      [...(path.getAttribute('d') ?? '').matchAll(/v([\d.]+)/g)].map(([, height]) => Number(height)),
     );
     await expect(recorded.length).toBeGreaterThan(100);
     await expect(Math.max(...reduced)).toBeCloseTo(Math.max(...recorded));
@@ -291,9 +317,11 @@ export const TimelineRightToLeft = meta.story({
   }),
 });
 
+export const TracksCamera = meta.story(createIllustrationStory('tracks-camera'));
+
 /** The sizes of the five files add up to the total. */
-export const TracksOnDisk = meta.story(
-  createIllustrationStory('tracks-on-disk', async (box) => {
+export const TracksEvents = meta.story(
+  createIllustrationStory('tracks-events', async (box) => {
     const sizes = getTexts(box, 'size').map((text) => Number.parseFloat(text) * (text.endsWith('KB') ? 1e3 : 1e6));
     await expect(sizes).toHaveLength(5);
     const total = sizes.reduce((sum, size) => sum + size, 0);
@@ -301,21 +329,11 @@ export const TracksOnDisk = meta.story(
   }),
 );
 
-export const TracksCamera = meta.story(createIllustrationStory('tracks-camera'));
-
-export const TracksEvents = meta.story(createIllustrationStory('tracks-events'));
-
 /** Two edits of the same recording are paused at the same time, during the second zoom of each edit. */
 export const TwoTakes = meta.story(createIllustrationStory('two-takes'));
 
 /** The clicks are numbered in the recording. The same numbers are at the times of the clicks above the zoom curve. */
 export const ZoomPath = meta.story(createIllustrationStory('zoom-path'));
-
-/** In the recording of a lesson, the clicks are on the formula, on a column and on the button that creates a chart. */
-export const ZoomPathLesson = meta.story(createIllustrationStory('zoom-path-lesson'));
-
-/** In the recording of a shop, the clicks are on the voucher field, on the button beside it and on the basket. */
-export const ZoomPathShop = meta.story(createIllustrationStory('zoom-path-shop'));
 
 /** The enlarged view shows the area inside the small frame. The cursor doesn't cover the label of the button. */
 export const ZoomSteps = meta.story(createIllustrationStory('zoom-steps'));

@@ -15,9 +15,10 @@ const meta = preview.meta({
     secondaryAction: { label: 'What it does', href: '#features' },
     note: 'macOS 14 or later. 14 days to change your mind.',
     illustrationAlt:
-      'The editor: a recording of a web page on a soft backdrop, a dashed frame around the button being pressed, and below it a timeline with zooms, clips and sound.',
+      'The editor: a recording of a code editor on a soft backdrop, a dashed frame around the button being pressed, and below it a timeline with zooms, clips and sound.',
     pointLabel: 'Zoom into the recording',
     invitation: 'Click anywhere in the recording',
+    touchInvitation: 'Tap anywhere in the recording',
   },
 });
 
@@ -29,17 +30,17 @@ export const Default = meta.story();
  */
 export const LoopRaw = meta.story(atMoment(0.5));
 
-/** The animation is paused at the moment when the illustrated cursor clicks during the second zoom. */
-export const LoopClick = meta.story(atMoment(5.82));
-
 /** The animation is paused while the background behind the person disappears. */
-export const LoopRoom = meta.story(atMoment(3));
+export const LoopRoom = meta.story(atMoment(1.35));
 
-/** The animation is paused during the third zoom, which follows the click. */
-export const LoopThirdZoom = meta.story(atMoment(8.5));
+/** The animation is paused during the first zoom, which follows the click on the button. The app shows the result. */
+export const LoopClick = meta.story(atMoment(3));
+
+/** The animation is paused during the second zoom. A dotted line shows the recorded path of the cursor. */
+export const LoopSecondZoom = meta.story(atMoment(7));
 
 /** The animation is paused at its end, where one recording becomes videos in three aspect ratios. */
-export const LoopShapes = meta.story(atMoment(10.2));
+export const LoopShapes = meta.story(atMoment(10));
 
 /** Pressing Enter zooms to the cursor. Pressing Enter again without moving the cursor shows the whole video. */
 export const Zoomed = meta.story({
@@ -52,7 +53,7 @@ export const Zoomed = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(video).toHaveAttribute('aria-pressed', 'false');
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Zoomed 2.4× to the Publish button');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Zoomed 2.0× to the Publish button');
   },
 });
 
@@ -63,11 +64,11 @@ export const ZoomMoved = meta.story({
   play: async ({ canvas, userEvent }) => {
     const video = canvas.getByRole('button', { name: 'Zoom into the recording' });
     video.focus();
-    await userEvent.keyboard('{Enter}{ArrowLeft>8/}{ArrowDown>6/}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Cursor on the first card.');
+    await userEvent.keyboard('{Enter}{ArrowLeft>20/}{ArrowDown>16/}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cursor on the code.');
     await userEvent.keyboard('{Enter}');
     await expect(video).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Zoomed 2.0× to the first card, at 00:09.4.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Zoomed 1.8× to the code, at 00:05.6.');
   },
 });
 
@@ -94,28 +95,19 @@ export const Settings = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Zoom into the recording' }).focus();
     await userEvent.keyboard('{Enter}{Escape}');
-    const openSettings = async (group: string): Promise<void> => {
-      const tab = canvas.queryByRole('button', { name: group });
-      if (tab) await userEvent.click(tab);
-    };
     const setSlider = (name: string, value: number) =>
       fireEvent.input(canvas.getByRole('slider', { name }), { target: { value } });
     await setSlider('Amount', 2.8);
     await expect(canvas.getByRole('button', { name: /^Zoom 2\.8×/ })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{Escape}');
-    await openSettings('Sound');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Reduce noise' }));
-    await openSettings('Camera');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Remove background' }));
-    await setSlider('Size', 24);
-    await openSettings('Backdrop');
     await userEvent.click(canvas.getByRole('radio', { name: 'Blue' }));
-    await setSlider('Padding', 13);
-    await expect(canvas.getByRole('slider', { name: 'Padding' })).toHaveAttribute('aria-valuetext', '13%');
+    await expect(canvas.getByRole('radio', { name: 'Blue' })).toBeChecked();
   },
 });
 
-/** In a narrow container, tabs show one group of settings at a time. */
+/** In a narrow container, the settings are below the video. */
 export const SettingsNarrow = Settings.extend({ decorators: [narrow(400)] });
 
 /** While the visitor changes the smoothing, the demo shows the path of the cursor. */
@@ -123,8 +115,6 @@ export const Smoothing = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Zoom into the recording' }).focus();
     await userEvent.keyboard('{Enter}{Escape}');
-    const tab = canvas.queryByRole('button', { name: 'Cursor' });
-    if (tab) await userEvent.click(tab);
     const smoothingSlider = canvas.getByRole('slider', { name: 'Smooth' });
     await fireEvent.input(smoothingSlider, { target: { value: 0 } });
     await expect(smoothingSlider).toHaveAttribute('aria-valuetext', '0%');
@@ -138,19 +128,19 @@ export const EditedByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowLeft}');
     const undo = canvas.getByRole('button', { name: 'Undo' });
     await expect(undo).toHaveAttribute('aria-disabled', 'true');
-    canvas.getByRole('button', { name: 'Zoom 2.4×, 00:12.0 to 00:16.8' }).focus();
+    canvas.getByRole('button', { name: 'Zoom 2.0×, 00:04.2 to 00:11.2' }).focus();
     await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowRight}{/Shift}');
-    await expect(canvas.getByRole('button', { name: 'Zoom 2.4×, 00:11.8 to 00:16.8' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Zoom 2.0×, 00:04.0 to 00:11.2' })).toHaveFocus();
     await userEvent.keyboard('{Delete}');
-    await expect(canvas.getAllByRole('button', { name: /^Zoom \d/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /^Zoom \d/ })).toHaveLength(1);
     await expect(canvas.getByRole('status')).toHaveTextContent('Zoom deleted.');
     await expect(canvas.getByRole('button', { name: 'Zoom into the recording' })).toHaveFocus();
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Undone. Steps left to undo: 2.');
     await userEvent.click(undo);
-    await expect(canvas.getByRole('button', { name: 'Zoom 2.4×, 00:11.8 to 00:16.6' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Zoom 2.0×, 00:04.0 to 00:11.0' })).toBeVisible();
     await userEvent.click(undo);
-    await expect(canvas.getByRole('button', { name: 'Zoom 2.4×, 00:12.0 to 00:16.8' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Zoom 2.0×, 00:04.2 to 00:11.2' })).toBeVisible();
     await expect(undo).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -190,6 +180,6 @@ export const DoubleTextLength = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Zoom into the recording' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Um 2.4× vergrößert, bei 00:07.4.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Um 2.0× vergrößert, bei 00:03.6.');
   },
 });

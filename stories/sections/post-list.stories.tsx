@@ -99,6 +99,24 @@ export const APageInTheMiddle = meta.story({
   },
 });
 
+/** After the row of three cards, the last two cards share a row. No row has an empty cell. */
+export const LastRowOfTwo = meta.story({
+  args: {
+    topics: [],
+    posts: [...content.posts, ...content.posts.slice(1, 3).map((post) => ({ ...post, href: `${post.href}-2` }))],
+  },
+  play: async ({ canvas }) => {
+    const listRight = canvas.getByRole('list').getBoundingClientRect().right;
+    const lastCardRights = new Map(
+      canvas.getAllByRole('listitem').map((card) => {
+        const { top, right } = card.getBoundingClientRect();
+        return [Math.round(top), right];
+      }),
+    );
+    for (const right of lastCardRights.values()) await expect(right).toBeCloseTo(listRight, 0);
+  },
+});
+
 /** The list has only one post, whose card is as wide as the page. */
 export const One = meta.story({
   args: { topics: [], posts: content.posts.slice(0, 1), lede: undefined },

@@ -10,7 +10,7 @@ const content: PostContent = {
   lede: 'A package of plain tracks: what is in it, how to look inside, and how to keep it for ten years.',
   date: '2026-10-06',
   updated: '2026-10-20',
-  author: 'The Onset team',
+  author: { name: 'Ines Valdorra', portrait: 'bob', sampleLabel: 'Sample person' },
   minutes: 3,
   tags: [
     { label: 'Recording', href: '/blog/topic/recording' },
@@ -53,6 +53,7 @@ export const Default = meta.story({
     // collapsed one for phones, and CSS hides one of them.
     const contents = canvas.getByRole('navigation', { name: 'In this article' });
     await expect(contents).toBeVisible();
+    await expect(canvas.getByText('Sample person')).toBeVisible();
     await expect(canvas.getByText('6 October 2026')).toHaveAttribute('datetime', '2026-10-06');
     await expect(canvas.getByRole('link', { name: /How long a zoom should hold/ })).toBeVisible();
   },
@@ -64,6 +65,7 @@ export const Minimal = meta.story({
     tags: [],
     minutes: 1,
     next: [],
+    author: { name: 'The docs team' },
     body: { blocks: [{ type: 'paragraph', children: ['The new version is out. That is all.'] }], notes: [] },
   },
   play: async ({ canvas }) => {

@@ -20,12 +20,14 @@ const content: ReleaseListContent = {
   heading: 'What’s new in each version',
   headingLevel: 1,
   lede: 'The app tells you when there’s a new version, and you choose when to install it.',
+  openCount: 2,
   releases: [
     {
       version: release.version,
       date: release.date,
       title: 'Camera layouts',
       mark: 'Newest',
+      illustration: 'camera-layouts',
       download: createDownload(release.version, release.bytes),
       changes: [
         {
@@ -84,13 +86,16 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     // Each version must have an anchor, because support emails and the app's updater link to it.
     await expect(canvas.getByRole('link', { name: '1.12.0' })).toHaveAttribute('href', '#v1.12.0');
     const newest = canvasElement.ownerDocument.getElementById('v1.12.0');
     await expect(newest).not.toBeNull();
     if (newest) await expect(within(newest).getByRole('link', { name: 'Download 1.12.0' })).toBeVisible();
     await expect(canvas.getByText('Security')).toBeVisible();
+    await expect(canvas.getByText('The first version')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Older versions'));
+    await expect(canvas.getByText('The first version')).toBeVisible();
   },
 });
 

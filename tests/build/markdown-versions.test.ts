@@ -44,6 +44,11 @@ describe('the Markdown version of a page', () => {
       '<details><summary>Why?</summary><p>Because.</p></details>',
       '### Why?\n\nBecause.',
     ],
+    [
+      'names the organization instead of a sample author',
+      '<div data-slot="sample-author"><p>Ines Weber</p><span>Sample person</span></div>',
+      'Onset',
+    ],
     ['separates adjacent elements', '<p><span>$8</span><span>a month</span></p>', '$8 a month'],
     [
       'keeps tables',

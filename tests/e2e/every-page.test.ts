@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright';
+import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
 import { initialScriptLimit, totalScriptLimit } from '../../scripts/budgets/script-limits.ts';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
@@ -96,6 +97,22 @@ async function watch(page: Page) {
   return { elsewhere, navigations, commons };
 }
 
+/** Returns by how much an overlay darkens the margin below the header: the mean of the color channels, from 0 to 255. */
+async function measureOverlay(page: Page): Promise<number> {
+  const overlay = page.locator('[data-overlay]');
+  const readBrightness = async (): Promise<number> => {
+    const image = await page.screenshot({ clip: { x: 2, y: 72, width: 4, height: 4 } });
+    const { channels } = await sharp(image).removeAlpha().stats();
+    return channels.reduce((sum, { mean }) => sum + mean, 0) / channels.length;
+  };
+  if ((await overlay.count()) === 0) return 0;
+  const withOverlay = await readBrightness();
+  await overlay.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
+  const without = await readBrightness();
+  await overlay.evaluate((element) => element.style.removeProperty('visibility'));
+  return without - withOverlay;
+}
+
 describe('every page with JavaScript', () => {
   const pages = [...routes, NOT_FOUND].map((path, index) => [path, PAPER[index % 2] ?? 'A4'] as const);
   test.each(pages)('%s is accessible, prints on %s and stays within its limits', async (path, paper) => {
@@ -120,6 +137,7 @@ describe('every page with JavaScript', () => {
       .toBeLessThanOrEqual(initialScriptLimit(budgetPath));
     const hasOverlay = !['/profile', '/checkout'].includes(path);
     expect.soft(await page.locator('[data-overlay]').count(), 'dark overlay').toBe(hasOverlay ? 1 : 0);
+    expect.soft((await measureOverlay(page)) > 2, 'the dark overlay is visible').toBe(hasOverlay);
 
     expect.soft(await findRepeatedTransitionNames(page), 'repeated names of view transitions').toEqual([]);
     expect.soft(await findUnforcedColors(page), 'own colors where the system forces colors').toEqual([]);

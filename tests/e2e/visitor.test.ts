@@ -83,7 +83,7 @@ test.each([
   expect(await button.evaluate((each) => each === document.activeElement)).toBe(true);
 });
 
-test('the link to an answer leads to the open answer', async () => {
+test('links to an answer and to an older version open them', async () => {
   const { page } = await visit();
   await openReady(page, '/pricing');
   const questions = page.locator('[data-section=faq] details');
@@ -95,6 +95,8 @@ test('the link to an answer leads to the open answer', async () => {
   const header = await page.getByRole('banner').boundingBox();
   const top = () => questions.nth(1).evaluate((each) => each.getBoundingClientRect().top);
   await expect.poll(top).toBeGreaterThanOrEqual(header?.height ?? 0);
+  await page.goto('/changelog#v1.2.0');
+  await page.getByRole('link', { name: 'Download 1.2.0' }).waitFor();
 });
 
 test('without JavaScript menu, prices, questions and images work, and no form sends a password in the URL', async () => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { illustrationNames } from '../../design-system/illustrations/names.ts';
 import { pathOfFile } from '../../site/compositor/page-files.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -32,6 +33,20 @@ test.each(pages)('site/pages/%s offers to send each download link from a phone t
     (action ?? primaryAction ?? actions?.[0])?.href === '/download';
   const sections = page.default.sections.filter(({ content }) => isDownload(content) && !content.handOff);
   expect(sections.map(({ section }) => section)).toEqual([]);
+});
+
+// The changelog isn't counted: like cards of posts, its entries preview what other pages show.
+test('no illustration, with its variants, is on more than two pages and the changelog', () => {
+  const files = [...pages.map((file) => `site/pages/${file}`), ...globSync('site/content/posts/*.md', { cwd: root })];
+  const filesByFamily = new Map<string, Set<string>>();
+  for (const file of files)
+    for (const [, name = ''] of read(file).matchAll(/(?:name: '|illustration: ?'?)([\da-z-]+)/g)) {
+      if (!illustrationNames.some((illustrationName) => illustrationName === name)) continue;
+      const family = name.replace(/^tracks-.+|-(?:lesson|retakes)$/, (suffix) => (suffix[0] === '-' ? '' : 'tracks'));
+      filesByFamily.set(family, (filesByFamily.get(family) ?? new Set()).add(file));
+    }
+  const repeated = [...filesByFamily].filter(([, { size }]) => size > 2);
+  expect(repeated.map(([family, usedIn]) => `${family}: ${[...usedIn].join(', ')}`)).toEqual([]);
 });
 
 test('the page /how-we-measure prints the size of the demo video and its recorded clicks', () => {

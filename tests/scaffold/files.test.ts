@@ -87,8 +87,8 @@ test('newPost transliterates letters for the URL', () => {
 describe('newPost', () => {
   const FILE = 'site/content/posts/first.md';
 
-  test('names the team of the brand as the author, in quotes that YAML may need', () => {
-    expect(newPost('First', new Date(), 'Acme: Video').created[FILE]).toContain('\nauthor: "The Acme: Video team"\n');
+  test('names the author, in quotes that YAML may need', () => {
+    expect(newPost('First', new Date(), 'Ada: Author').created[FILE]).toContain('\nauthor: "Ada: Author"\n');
   });
 
   // A worker can't change its time zone.

@@ -1,37 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import {
-  changeSettings,
   changeZoom,
   initialEdit,
+  getFocus,
   isSelectedZoomShown,
   LENGTH,
   moveCursor,
   press,
   run,
   selectZoom,
-  getVisibleFocus,
   zoomOut,
-  sizeOf,
   takeOver,
   getZooms,
 } from './edit.ts';
 import type { Edit } from './edit.ts';
-import { getVisibleFrame, toVideoPoint, toRecordingPoint } from './focus.ts';
+import { centerOn, getVisibleFrame, toRecordingPoint } from './focus.ts';
 import { targets } from './targets.ts';
 
-const chartPoint = { x: 45, y: 50 };
-const publishPoint = { x: 84, y: 22 };
+const codePoint = { x: 45, y: 50 };
+const publishPoint = { x: 84, y: 10 };
 
 describe('a click on the recording', () => {
   test('zooms to the point, and closer to a smaller target', () => {
-    const afterChartClick = press(initialEdit, chartPoint);
-    expect(afterChartClick.view).toMatchObject(chartPoint);
-    expect(afterChartClick.cursor).toEqual(chartPoint);
-    expect(press(initialEdit, publishPoint).view.scale).toBeGreaterThan(afterChartClick.view.scale);
+    const afterCodeClick = press(initialEdit, codePoint);
+    expect(afterCodeClick.view).toEqual(centerOn(codePoint, 1.8));
+    expect(afterCodeClick.cursor).toEqual(codePoint);
+    expect(press(initialEdit, publishPoint).view.scale).toBeGreaterThan(afterCodeClick.view.scale);
   });
 
   test('adds a block to the timeline at the playhead, which moves into it', () => {
-    const updatedEdit = press(initialEdit, chartPoint);
+    const updatedEdit = press(initialEdit, codePoint);
     expect(updatedEdit.selected?.from).toBe(initialEdit.playhead);
     expect(updatedEdit.playhead).toBeGreaterThan(updatedEdit.selected?.from ?? LENGTH);
     expect(updatedEdit.playhead).toBeLessThan(updatedEdit.selected?.to ?? 0);
@@ -39,17 +37,17 @@ describe('a click on the recording', () => {
   });
 
   test('at another point keeps the zoom, and the previous block ends where the new one begins', () => {
-    const afterFirstClick = press(initialEdit, chartPoint);
+    const afterFirstClick = press(initialEdit, codePoint);
     const afterSecondClick = press(afterFirstClick, publishPoint);
     expect(isSelectedZoomShown(afterSecondClick)).toBe(true);
-    expect(afterSecondClick.view).toMatchObject(publishPoint);
+    expect(afterSecondClick.view).toEqual(centerOn(publishPoint, 2));
     expect(afterSecondClick.selected?.from).toBe(afterFirstClick.playhead);
     expect(afterSecondClick.others).toContainEqual({ ...afterFirstClick.selected, to: afterFirstClick.playhead });
   });
 
   test('in the same place shows the whole recording', () => {
-    const afterFirstClick = press(initialEdit, chartPoint);
-    const afterRepeatedClick = press(afterFirstClick, { x: chartPoint.x + 1, y: chartPoint.y - 1 });
+    const afterFirstClick = press(initialEdit, codePoint);
+    const afterRepeatedClick = press(afterFirstClick, { x: codePoint.x + 1, y: codePoint.y - 1 });
     expect(isSelectedZoomShown(afterRepeatedClick)).toBe(false);
     expect(afterRepeatedClick.selected).toEqual({ ...afterFirstClick.selected, to: afterFirstClick.playhead });
     expect(afterRepeatedClick.playhead).toBeGreaterThan(afterFirstClick.playhead);
@@ -58,7 +56,7 @@ describe('a click on the recording', () => {
   test('never results in overlapping blocks or a block beyond the end', () => {
     let edit: Edit = initialEdit;
     for (let iteration = 0; iteration < 60; iteration += 1) {
-      edit = press(edit, iteration % 2 === 0 ? chartPoint : publishPoint);
+      edit = press(edit, iteration % 2 === 0 ? codePoint : publishPoint);
       const blocks = getZooms(edit);
       for (const [index, block] of blocks.entries()) {
         expect(block.to).toBeGreaterThan(block.from);
@@ -71,22 +69,22 @@ describe('a click on the recording', () => {
 });
 
 describe('taking over the loop', () => {
-  const rawState = { view: { x: 50, y: 50, scale: 1.17 }, cursor: chartPoint, playhead: 2 };
-  const chartState = { view: { ...chartPoint, scale: 1.6 }, cursor: chartPoint, playhead: 9 };
+  const rawState = { view: { x: 50, y: 50, scale: 1.17 }, cursor: codePoint, playhead: 2 };
+  const codeState = { view: { ...codePoint, scale: 1.6 }, cursor: codePoint, playhead: 9 };
 
   test('during the raw recording starts without a zoom, and the first click zooms', () => {
     const takenOverEdit = takeOver(initialEdit, rawState);
     expect(isSelectedZoomShown(takenOverEdit)).toBe(false);
     expect(moveCursor(takenOverEdit, { x: 1, y: 0 }).view.scale).toBe(1);
-    const afterClick = press(takenOverEdit, initialEdit.selected.focus);
+    const afterClick = press(takenOverEdit, initialEdit.selected.point);
     expect(afterClick).toMatchObject({ lastAction: 'press', selected: { from: 2, to: 5 } });
     expect(getZooms(afterClick)).toHaveLength(getZooms(initialEdit).length + 1);
   });
 
   test('during a zoom selects its block, and showing the whole recording ends it at the playhead', () => {
-    const takenOverEdit = takeOver(initialEdit, chartState);
+    const takenOverEdit = takeOver(initialEdit, codeState);
     expect(isSelectedZoomShown(takenOverEdit)).toBe(true);
-    expect(zoomOut(takenOverEdit).selected).toMatchObject({ from: 7.8, to: 9 });
+    expect(zoomOut(takenOverEdit).selected).toMatchObject({ from: 4.2, to: 9 });
     expect(getZooms(zoomOut(takenOverEdit))).toHaveLength(getZooms(initialEdit).length);
   });
 });
@@ -103,7 +101,7 @@ describe('the whole recording', () => {
   test('is shown again, with a frame around the zoom and its settings unchanged', () => {
     const updatedEdit = zoomOut(press(initialEdit, publishPoint));
     expect(updatedEdit.view.scale).toBe(1);
-    expect(updatedEdit.selected?.focus).toMatchObject(publishPoint);
+    expect(updatedEdit.selected?.point).toEqual(publishPoint);
   });
 
   test('is unchanged if it is already shown', () => {
@@ -113,17 +111,23 @@ describe('the whole recording', () => {
 
 describe('a change of the selected zoom', () => {
   test.each([
-    ['moved, keeps its length', { from: 13, to: 17.8 }, [13, 17.8]],
-    ['moved onto its neighbor, stops at it', { from: 5, to: 9.8 }, [11.4, 16.2]],
-    ['moved beyond the next one, stops before it', { from: 40, to: 44.8 }, [13.2, 18]],
-    ['trimmed at its start, ends as before', { from: 14 }, [14, 16.8]],
-    ['trimmed at its end beyond its start, keeps the shortest length', { to: 3 }, [12, 12.4]],
+    ['moved, keeps its length', { from: 5, to: 12 }, [5, 12]],
+    ['moved before the beginning, starts there', { from: -3, to: 4 }, [0, 7]],
+    ['moved beyond the next one, stops before it', { from: 40, to: 47 }, [5.6, 12.6]],
+    ['trimmed at its start, ends as before', { from: 6 }, [6, 11.2]],
+    ['trimmed at its end beyond its start, keeps the shortest length', { to: 3 }, [4.2, 4.6]],
   ])('%s', (_name, change, [from, to]) => {
     const { selected, playhead, view } = changeZoom(initialEdit, change);
     expect(selected?.from).toBeCloseTo(from ?? 0);
     expect(selected?.to).toBeCloseTo(to ?? 0);
-    expect(playhead).toBeCloseTo(from ?? 0);
-    expect(view).toEqual(initialEdit.selected.focus);
+    expect(playhead).toBeCloseTo(Math.max(from ?? 0, initialEdit.playhead));
+    expect(view).toEqual(getFocus(initialEdit.selected));
+  });
+
+  test('moved onto the previous one, stops after it', () => {
+    const { selected } = changeZoom(selectZoom(initialEdit, initialEdit.others[0]), { from: 8, to: 15 });
+    expect(selected?.from).toBeCloseTo(11.2);
+    expect(selected?.to).toBeCloseTo(18.2);
   });
 });
 
@@ -135,31 +139,20 @@ test('playback goes from zoom to zoom, with the cursor at each of them', () => {
     playedParts.push([seconds, edit.playhead, edit.view.scale, edit.cursor.x, edit.presses]);
   }
   expect(playedParts).toEqual([
-    [0, 7.8, 1, 35, 0],
-    [7.8, 11.4, 2, 35, 1],
-    [11.4, 12, 1, 84.6, 1],
-    [12, 16.8, 2.4, 84.6, 2],
-    [16.8, 18, 1, 79, 2],
-    [18, 20.4, 1.8, 79, 3],
-    [20.4, 28, 1, 79, 3],
+    [0, 4.2, 1, 85.4, 0],
+    [4.2, 11.2, 2, 85.4, 1],
+    [11.2, 12.6, 1, 48, 1],
+    [12.6, 19.6, 1.8, 48, 2],
+    [19.6, 28, 1, 48, 2],
   ]);
-});
-
-test('a click on a recording with padding hits the visible content', () => {
-  const paddedEdit = changeSettings(initialEdit, { padding: 20 });
-  const size = sizeOf(paddedEdit.settings);
-  const visiblePoint = toVideoPoint(publishPoint, size);
-  expect(toVideoPoint(toRecordingPoint(getVisibleFocus(paddedEdit), visiblePoint), 1 / size).x).toBeCloseTo(
-    publishPoint.x,
-  );
 });
 
 describe('the cursor', () => {
   test('moves by visible distance: half as far at twice the size', () => {
     const movedLeft = moveCursor(initialEdit, { x: -10, y: 0 });
     expect(movedLeft.cursor.x).toBeCloseTo(initialEdit.cursor.x - 10);
-    const zoomedEdit = press(initialEdit, chartPoint);
-    expect(moveCursor(zoomedEdit, { x: -8, y: 0 }).cursor.x).toBeCloseTo(chartPoint.x - 8 / zoomedEdit.view.scale);
+    const zoomedEdit = press(initialEdit, codePoint);
+    expect(moveCursor(zoomedEdit, { x: -8, y: 0 }).cursor.x).toBeCloseTo(codePoint.x - 8 / zoomedEdit.view.scale);
   });
 
   test('never leaves the recording or its visible area', () => {
@@ -185,8 +178,10 @@ describe('the cursor', () => {
 });
 
 test('a point in the zoomed video is converted to one of the recording', () => {
-  const { view } = press(initialEdit, { x: 80, y: 20 });
-  expect(toRecordingPoint(view, { x: 80, y: 20 })).toEqual({ x: 80, y: 20 });
+  const { view } = press(initialEdit, { x: 45, y: 60 });
+  const center = toRecordingPoint(view, { x: 50, y: 50 });
+  expect(center.x).toBeCloseTo(45);
+  expect(center.y).toBeCloseTo(60);
   const { left, top } = getVisibleFrame(view);
   const corner = toRecordingPoint(view, { x: 0, y: 0 });
   expect(corner.x).toBeCloseTo(left);

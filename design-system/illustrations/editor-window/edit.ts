@@ -1,42 +1,37 @@
-import { clamp, keepInView, toVideoPoint, VIDEO_RATIO, whole } from './focus.ts';
+import { centerOn, clamp, keepInView, VIDEO_RATIO, whole } from './focus.ts';
 import type { Focus, Point } from './focus.ts';
 import { findTarget } from './targets.ts';
 
-/** Zoom on the timeline: start and end in seconds, and its focus. */
+/** Zoom on the timeline: start and end in seconds, the clicked point, and the scale. */
 export interface ZoomBlock {
   readonly id: number;
   readonly from: number;
   readonly to: number;
-  readonly focus: Focus;
+  readonly point: Point;
+  readonly scale: number;
 }
+
+/** Properties of a zoom that can be changed. */
+export type ZoomChange = Partial<Pick<ZoomBlock, 'from' | 'to' | 'scale'>>;
 
 /** Settings of the whole recording. */
 export interface Settings {
-  /** Duration of the movement into or out of a zoom, in seconds. */
-  readonly ease: number;
   /** Reduction of the cursor's wobble, in percent. */
   readonly smooth: number;
-  readonly hidesCursor: boolean;
   /** Index of the backdrop. */
   readonly backdrop: number;
-  /** Space at the left and right of the recording, in percent of the video. */
-  readonly padding: number;
   readonly removesRoom: boolean;
-  /** Width of the camera, in percent of the video. */
-  readonly cameraSize: number;
   readonly reducesNoise: boolean;
-  /** Loudness in LUFS. */
-  readonly level: number;
 }
 
-/**
- * State of the editor: zooms, settings, and the visible part of the video. All points refer to the video with the
- * initial padding.
- */
+/** Duration of the movement into or out of a zoom, in seconds. */
+export const EASE_SECONDS = 0.6;
+
+/** State of the editor: zooms, settings, and the visible part of the video. */
 export interface Edit {
   /** All zooms except the selected one. */
   readonly others: readonly ZoomBlock[];
-  /** Selected zoom, whose settings are shown. */
+  /** Zoom that is selected on the timeline. The inspector shows its amount, start and length. */
   readonly selected?: ZoomBlock | undefined;
   readonly settings: Settings;
   /** Visible part of the video. */
@@ -79,27 +74,14 @@ const MIN_ZOOM_SECONDS = 0.4;
  * `sections/hero/loop.css` show the same zooms.
  */
 export const initialEdit = {
-  others: [
-    { id: 1, from: 7.8, to: 11.4, focus: { x: 35, y: 56, scale: 2 } },
-    { id: 3, from: 18, to: 20.4, focus: { x: 79, y: 64, scale: 1.8 } },
-  ],
-  selected: { id: 2, from: 12, to: 16.8, focus: { x: 84.6, y: 21.9, scale: 2.4 } },
-  settings: {
-    ease: 0.6,
-    smooth: 80,
-    hidesCursor: false,
-    backdrop: 0,
-    padding: 7,
-    removesRoom: true,
-    cameraSize: 15,
-    reducesNoise: true,
-    level: -16,
-  },
+  others: [{ id: 2, from: 12.6, to: 19.6, point: { x: 48, y: 84 }, scale: 1.8 }],
+  selected: { id: 1, from: 4.2, to: 11.2, point: { x: 85.4, y: 9.8 }, scale: 2 },
+  settings: { smooth: 80, backdrop: 0, removesRoom: true, reducesNoise: true },
   view: whole,
-  playhead: 7.4,
-  cursor: { x: 88.1, y: 23.2 },
+  playhead: 3.6,
+  cursor: { x: 89.4, y: 10.6 },
   presses: 0,
-} satisfies Edit;
+} as const satisfies Edit;
 
 /** Returns all zooms in their order on the timeline. */
 export const getZooms = ({ others, selected }: Edit): ZoomBlock[] =>
@@ -112,22 +94,13 @@ export const getZooms = ({ others, selected }: Edit): ZoomBlock[] =>
 export const isSelectedZoomShown = ({ view, selected, playhead }: Edit): boolean =>
   view.scale !== whole.scale && selected !== undefined && selected.from <= playhead && playhead <= selected.to;
 
-/** Returns the scale of the recording, which is 1 with the initial padding. */
-export const sizeOf = ({ padding }: Settings): number => (100 - 2 * padding) / (100 - 2 * initialEdit.settings.padding);
-
-/**
- * Returns the focus of the view in percent of the video with the current padding. It is limited to the video, because
- * less padding can move it beyond an edge.
- */
-export function getVisibleFocus({ view, settings }: Edit): Focus {
-  const { x, y, scale } = toVideoPoint(view, sizeOf(settings));
-  return { x: clamp(x, 0, 100), y: clamp(y, 0, 100), scale };
-}
+/** Returns the visible part of the video during a zoom. */
+export const getFocus = ({ point, scale }: ZoomBlock): Focus => centerOn(point, scale);
 
 /** Returns the edit with a zoom selected and shown, and the playhead in it. */
 export function selectZoom(edit: Edit, zoom: ZoomBlock): Edit {
   const playhead = clamp(edit.playhead, zoom.from, zoom.to);
-  return { ...select(edit, zoom), playhead, view: zoom.focus, cursor: zoom.focus, lastAction: 'seek' };
+  return { ...select(edit, zoom), playhead, view: getFocus(zoom), cursor: zoom.point, lastAction: 'seek' };
 }
 
 /**
@@ -156,7 +129,7 @@ const select = (edit: Edit, selected: ZoomBlock | undefined): Edit => ({
  * replaces other zooms there. If the video is already zoomed to this place, the whole recording is shown instead.
  */
 export function press(edit: Edit, point: Point): Edit {
-  if (isSelectedZoomShown(edit) && edit.selected && isSamePlace(edit.selected.focus, point)) return zoomOut(edit);
+  if (isSelectedZoomShown(edit) && edit.selected && isSamePlace(edit.selected, point)) return zoomOut(edit);
   const playhead = Math.min(edit.playhead, LENGTH - NEW_ZOOM_SECONDS);
   const zooms = getZooms(edit);
   const id = 1 + Math.max(0, ...zooms.map((candidate) => candidate.id));
@@ -164,13 +137,14 @@ export function press(edit: Edit, point: Point): Edit {
     id,
     from: playhead,
     to: playhead + NEW_ZOOM_SECONDS,
-    focus: { ...point, scale: findTarget(point).scale },
+    point,
+    scale: findTarget(point).scale,
   };
   return {
     ...edit,
     others: zooms.flatMap((other) => getRemainders(other, zoom)),
     selected: zoom,
-    view: zoom.focus,
+    view: getFocus(zoom),
     playhead: playhead + PLAYHEAD_STEP_SECONDS,
     cursor: point,
     presses: edit.presses + 1,
@@ -214,22 +188,28 @@ export function moveCursor(edit: Edit, offset: Point): Edit {
 /** Returns the edit with the playhead moved. The zoom at the playhead is selected and shown. */
 export function seek(edit: Edit, seconds: number): Edit {
   const zoom = findZoomAt(edit, seconds);
-  const shownState = zoom ? { ...select(edit, zoom), cursor: zoom.focus } : edit;
-  return { ...shownState, playhead: seconds, moveSeconds: undefined, view: zoom?.focus ?? whole, lastAction: 'seek' };
+  const shownState = zoom ? { ...select(edit, zoom), cursor: zoom.point } : edit;
+  return {
+    ...shownState,
+    playhead: seconds,
+    moveSeconds: undefined,
+    view: zoom ? getFocus(zoom) : whole,
+    lastAction: 'seek',
+  };
 }
 
 /**
  * Returns the edit with the selected zoom changed and shown. The neighboring zooms limit the change. Moving the zoom
  * doesn't change its length.
  */
-export function changeZoom(edit: Edit, change: Partial<Omit<ZoomBlock, 'id'>>): Edit {
+export function changeZoom(edit: Edit, change: ZoomChange): Edit {
   const { selected, others } = edit;
   if (!selected) return edit;
   const minStart = Math.max(0, ...others.filter(({ from }) => from < selected.from).map(({ to }) => to));
   const maxEnd = Math.min(LENGTH, ...others.map(({ from }) => from).filter((from) => from > selected.from));
   const zoomLength = selected.to - selected.from;
   const isMoved = change.from !== undefined && change.to !== undefined;
-  const { focus = selected.focus } = change;
+  const { scale = selected.scale } = change;
   const from = clamp(
     change.from ?? selected.from,
     minStart,
@@ -238,12 +218,13 @@ export function changeZoom(edit: Edit, change: Partial<Omit<ZoomBlock, 'id'>>): 
   const to = isMoved
     ? Math.min(maxEnd, from + zoomLength)
     : clamp(change.to ?? selected.to, from + MIN_ZOOM_SECONDS, maxEnd);
-  if (from === selected.from && to === selected.to && focus === selected.focus) return edit;
+  if (from === selected.from && to === selected.to && scale === selected.scale) return edit;
+  const zoom = { ...selected, from, to, scale };
   return {
     ...edit,
-    selected: { id: selected.id, from, to, focus },
+    selected: zoom,
     playhead: clamp(edit.playhead, from, to),
-    view: focus,
+    view: getFocus(zoom),
     lastAction: 'change-zoom',
   };
 }
@@ -275,14 +256,14 @@ export function run(edit: Edit, from: number): Edit {
     ...(zoom ? select(edit, zoom) : edit),
     playhead: endSeconds,
     moveSeconds: (endSeconds - from) / SPEED,
-    view: zoom?.focus ?? whole,
-    cursor: nextZoom?.focus ?? edit.cursor,
+    view: zoom ? getFocus(zoom) : whole,
+    cursor: nextZoom?.point ?? edit.cursor,
     presses: edit.presses + (zoom?.from === from ? 1 : 0),
     lastAction: 'run',
   };
 }
 
-function isSamePlace({ x, y, scale }: Focus, point: Point): boolean {
+function isSamePlace({ point: { x, y }, scale }: ZoomBlock, point: Point): boolean {
   return Math.hypot(point.x - x, (point.y - y) * VIDEO_RATIO) * scale < SAME_PLACE_DISTANCE_PERCENT;
 }
 

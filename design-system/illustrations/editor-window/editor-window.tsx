@@ -7,26 +7,35 @@ import type { EditorActions } from './inspector.tsx';
 import { Preview } from './preview.tsx';
 import { Tracks } from './tracks.tsx';
 
-export interface EditorWindowProps extends ComponentProps<'figure'> {
+export interface EditorWindowProps extends Omit<ComponentProps<'figure'>, 'title'> {
   /** Alternative text, if the text beside the illustration doesn't describe it. */
   alt?: string;
   /** Edit with its zooms and view. Default: `initialEdit`. */
   edit?: Edit;
   /** Actions of the controls. Undefined if the window is only an illustration. */
   actions?: EditorActions | undefined;
+  /** Title of the window. Default: the name of the recording. */
+  title?: ReactNode;
+  /** Button in the title bar that plays and pauses. */
+  playback?: ReactNode;
+  /** Content on top of the recording, which is zoomed with it. */
+  marks?: ReactNode;
   /** Content on top of the video, which makes the video clickable. */
   children?: ReactNode;
 }
 
 /**
  * Editor in HTML and CSS with its video, settings and timeline, in both themes. All lengths are in em, which depends on
- * the width of the window; `--least-em` is the smallest em. Narrow windows without actions have only the settings of
- * the zoom. Like a photo, the editor keeps its colors with forced colors.
+ * the width of the window; `--least-em` is the smallest em. Narrow windows have no camera track, and without actions
+ * only the settings of the zoom. Like a photo, the editor keeps its colors with forced colors.
  */
 export function EditorWindow({
   alt,
   edit = initialEdit,
   actions,
+  title = 'Release walkthrough',
+  playback,
+  marks,
   className = '',
   children,
   ...rest
@@ -39,7 +48,7 @@ export function EditorWindow({
         dir="ltr"
         className="overflow-hidden rounded-[0.9em] border border-app-line bg-app-window text-[length:clamp(var(--least-em,8px),1.07cqi,0.9rem)] leading-[1.4] shadow-window forced-color-adjust-none select-none"
       >
-        <TitleBar title="Release walkthrough" isLive={actions !== undefined}>
+        <TitleBar title={title} isLive={actions !== undefined} leading={playback}>
           {actions ? (
             <span className="flex items-center justify-end gap-[1em]">
               <TitleButton
@@ -55,23 +64,23 @@ export function EditorWindow({
               </TitleButton>
             </span>
           ) : (
-            <span className={`justify-self-end ${EXPORT_CLASSES}`}>Export</span>
+            <span aria-hidden="true" className={`justify-self-end ${EXPORT_CLASSES}`}>
+              Export
+            </span>
           )}
         </TitleBar>
-        <div className="grid editor-wide:grid-cols-[1fr_19em]">
-          <div className="grid place-items-center bg-app-panel p-[1.2em] editor-wide:p-[2em]">
-            <Preview edit={edit}>{children}</Preview>
+        <div className="grid editor-wide:grid-cols-[1fr_16em]">
+          <div className="grid place-items-center bg-app-panel p-[0.9em] editor-wide:p-[1.4em]">
+            <Preview edit={edit} marks={marks}>
+              {children}
+            </Preview>
           </div>
-          <div
-            className={
-              actions ? 'grid text-[length:min(3.2cqi,1.6em)] editor-wide:text-[length:1em]' : 'hidden editor-wide:grid'
-            }
-          >
+          <div className={actions ? 'grid' : 'hidden editor-wide:grid'}>
             <Inspector edit={edit} actions={actions} />
           </div>
-          {!actions && edit.selected && (
+          {!actions && (
             <div className="editor-wide:hidden">
-              <ZoomStrip zoom={edit.selected} />
+              <ZoomStrip edit={edit} />
             </div>
           )}
         </div>
@@ -81,7 +90,8 @@ export function EditorWindow({
   );
 }
 
-const EXPORT_CLASSES = 'rounded-[0.45em] bg-ink-fill px-[1em] py-[0.3em] font-medium text-on-ink-fill';
+const EXPORT_CLASSES =
+  'rounded-[0.45em] bg-ink-fill px-[1em] py-[0.3em] font-medium whitespace-nowrap text-on-ink-fill';
 
 function TitleButton({ className = '', ...rest }: ComponentProps<'button'>) {
   return (

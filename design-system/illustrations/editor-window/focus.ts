@@ -13,22 +13,20 @@ export interface Focus extends Point {
 export const whole: Focus = { x: 50, y: 50, scale: 1 };
 
 /** Height of the video divided by its width. */
-export const VIDEO_RATIO = 10 / 16;
+export const VIDEO_RATIO = 9 / 16;
 
 /** Returns the point of the recording that is visible at a point of the zoomed video. */
 export function toRecordingPoint({ x, y, scale }: Focus, videoPoint: Point): Point {
   return { x: x + (videoPoint.x - x) / scale, y: y + (videoPoint.y - y) / scale };
 }
 
-/**
- * Returns the position in the video of a point or focus of the recording. `size` scales the recording around the center
- * of the video.
- */
-export const toVideoPoint = <T extends Point>(point: T, size: number): T => ({
-  ...point,
-  x: 50 + (point.x - 50) * size,
-  y: 50 + (point.y - 50) * size,
-});
+/** Returns the zoom that shows a point in its center, or as near to it as the edges of the video allow. */
+export function centerOn(point: Point, scale: number): Focus {
+  const size = 100 / scale;
+  const toFixedPoint = (coordinate: number): number =>
+    scale > 1 ? (clamp(coordinate - size / 2, 0, 100 - size) / (100 - size)) * 100 : 50;
+  return { x: toFixedPoint(point.x), y: toFixedPoint(point.y), scale };
+}
 
 /**
  * Returns the visible part of a zoom in percent of the video: its left and top edge, and `size`, which is both its

@@ -1,17 +1,19 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { CodeEditor } from '../code-editor.tsx';
 import { Cursor } from '../cursor.tsx';
-import { Recording } from '../recording.tsx';
 import { CameraBubble } from './camera-bubble.tsx';
 import { ClickMark } from './click-mark.tsx';
 import { getCursorPath } from './cursor-path.ts';
-import { isSelectedZoomShown, getVisibleFocus, sizeOf } from './edit.ts';
+import { EASE_SECONDS, getFocus, isSelectedZoomShown } from './edit.ts';
 import type { Edit } from './edit.ts';
-import { getVisibleFrame, toVideoPoint } from './focus.ts';
+import { getVisibleFrame } from './focus.ts';
 import type { Focus, Point } from './focus.ts';
 import { backdrops } from './inspector.tsx';
 
 export interface PreviewProps {
   edit: Edit;
+  /** Content on top of the recording, which is zoomed with it. */
+  marks?: ReactNode;
   /** Content on top of the video. */
   children?: ReactNode;
 }
@@ -20,15 +22,14 @@ export interface PreviewProps {
 const TRANSITION_CLASSES = 'motion-safe:transition-[translate,scale] motion-safe:duration-slow motion-safe:ease-in-out';
 
 /** Preview of the exported video, with the camera. */
-export function Preview({ edit, children }: PreviewProps) {
-  const { cameraSize } = edit.settings;
+export function Preview({ edit, marks, children }: PreviewProps) {
   return (
-    <div className="@container relative aspect-16/10 w-full overflow-hidden rounded-[0.6em]">
-      <EditedVideo edit={edit} />
+    <div className="@container relative aspect-4/3 w-full overflow-hidden rounded-[0.6em] editor-wide:aspect-video">
+      <EditedVideo edit={edit} marks={marks} />
       <div
         data-slot="camera"
-        className="absolute bottom-[5%] left-[3.5%] aspect-square"
-        style={{ width: `${cameraSize}%`, ...getRoomStyle(edit) }}
+        className="absolute bottom-[5%] left-[3.5%] aspect-square w-[22%] editor-wide:w-[14%]"
+        style={getRoomStyle(edit)}
       >
         <CameraBubble />
       </div>
@@ -43,23 +44,20 @@ export const getRoomStyle = ({ settings }: Edit): CSSProperties =>
 
 const isMotionReduced = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
-interface EditedVideoProps {
-  edit: Edit;
+interface EditedVideoProps extends Pick<PreviewProps, 'edit' | 'marks'> {
   /** True for the exported video, which doesn't show the frame of the selected zoom and the path of the cursor. */
   isFinal?: boolean;
+  /** Recorded app. Default: the code editor. */
+  recording?: ReactNode;
 }
 
 /**
- * Recording on its backdrop, with the zoom of the edit. It fills its parent, which must be a query container with the
- * aspect ratio 16:10.
+ * Recording on its backdrop, with the zoom of the edit. It fills its parent, which must be a query container.
  */
-export function EditedVideo({ edit, isFinal = false }: EditedVideoProps) {
-  const { view, cursor, selected, presses, settings, moveSeconds, lastAction, lastSetting } = edit;
-  const size = sizeOf(settings);
-  const { x, y } = getVisibleFocus(edit);
+export function EditedVideo({ edit, marks, isFinal = false, recording = <CodeEditor /> }: EditedVideoProps) {
+  const { view, cursor, selected, presses, settings, lastAction, lastSetting } = edit;
   // While a zoom is dragged, the video follows without a transition.
-  const easeSeconds = lastAction === 'change-zoom' || isMotionReduced() ? 0 : settings.ease;
-  const isCursorStill = moveSeconds === undefined && lastAction !== 'press' && lastAction !== 'move';
+  const easeSeconds = lastAction === 'change-zoom' || isMotionReduced() ? 0 : EASE_SECONDS;
   return (
     <div
       aria-hidden="true"
@@ -67,34 +65,33 @@ export function EditedVideo({ edit, isFinal = false }: EditedVideoProps) {
       data-plays="view"
       className={`absolute inset-0 origin-top-left text-[length:1.62cqi] ${backdrops[settings.backdrop]?.className} ${TRANSITION_CLASSES}`}
       style={{
-        translate: toTranslate((1 - view.scale) * x, (1 - view.scale) * y),
+        translate: toTranslate((1 - view.scale) * view.x, (1 - view.scale) * view.y),
         scale: view.scale,
         ...(lastAction && { transitionDuration: `${easeSeconds}s` }),
       }}
     >
-      <div className="absolute inset-0" style={size === 1 ? undefined : { scale: size }}>
-        <div className="absolute inset-[6%_7%]">
-          <Recording />
-        </div>
-        {!isFinal && lastSetting === 'smooth' && lastAction === 'set' && (
-          <CursorPath to={cursor} smooth={settings.smooth} />
-        )}
-        {presses > 0 && selected && (
-          // While the edit plays, the click follows after the zoom.
-          <PositionedMark
-            key={presses}
-            point={selected.focus}
-            mark={<ClickMark delay={lastAction === 'run' ? settings.ease : 0} />}
-          />
-        )}
-        <PositionedMark
-          point={cursor}
-          plays="path"
-          className={`${TRANSITION_CLASSES} ${settings.hidesCursor && isCursorStill ? 'opacity-0' : ''}`}
-          mark={<Cursor data-slot="cursor" data-plays="wobble" className="scale-120 origin-top-left" />}
-        />
+      <div data-slot="recording" className="absolute inset-[6%_7%]">
+        {recording}
       </div>
-      {!isFinal && !isSelectedZoomShown(edit) && selected && <ZoomFrame focus={toVideoPoint(selected.focus, size)} />}
+      {marks}
+      {!isFinal && lastSetting === 'smooth' && lastAction === 'set' && (
+        <CursorPath to={cursor} smooth={settings.smooth} />
+      )}
+      {presses > 0 && selected && (
+        // While the edit plays, the click follows after the zoom.
+        <PositionedMark
+          key={presses}
+          point={selected.point}
+          mark={<ClickMark delay={lastAction === 'run' ? EASE_SECONDS : 0} />}
+        />
+      )}
+      <PositionedMark
+        point={cursor}
+        plays="path"
+        className={TRANSITION_CLASSES}
+        mark={<Cursor data-slot="cursor" data-plays="wobble" className="scale-120 origin-top-left" />}
+      />
+      {!isFinal && !isSelectedZoomShown(edit) && selected && <ZoomFrame focus={getFocus(selected)} />}
     </div>
   );
 }
@@ -149,7 +146,7 @@ function ZoomFrame({ focus }: { focus: Focus }) {
       style={{ left: `${round(left)}%`, top: `${round(top)}%`, width: `${round(size)}%`, height: `${round(size)}%` }}
     >
       <span
-        className={`absolute -left-[0.16em] rounded-[0.35em] bg-record px-[0.6em] font-mono text-[0.95em] text-[oklch(0.16_0.02_30)] ${top > 6 ? 'bottom-full' : '-top-[0.16em]'}`}
+        className={`absolute -left-[0.16em] rounded-[0.35em] bg-record px-[0.6em] font-mono text-[length:max(0.95em,11px)] text-[oklch(0.16_0.02_30)] ${top > 6 ? 'bottom-full' : '-top-[0.16em]'}`}
       >
         {focus.scale.toFixed(1)}×
       </span>

@@ -12,16 +12,11 @@ export interface Target {
 
 /** Elements of the recording, with those on top first. A story checks that their boxes match the illustration. */
 export const targets: readonly Target[] = [
-  { name: 'the Publish button', box: [79.8, 18.5, 89.4, 25.2], scale: 2.4 },
-  { name: 'the Preview button', box: [69, 18.5, 78.6, 25.2], scale: 2.4 },
-  { name: 'the title', box: [27, 17.8, 46, 26.6], scale: 2 },
-  { name: 'the chart', box: [27, 29.8, 65.7, 77.3], scale: 1.6 },
-  { name: 'the first card', box: [68.1, 29.8, 89.4, 44.2], scale: 2 },
-  { name: 'the second card', box: [68.1, 46.4, 89.4, 60.7], scale: 2 },
-  { name: 'the third card', box: [68.1, 63, 89.4, 77.3], scale: 2 },
-  { name: 'the address bar', box: [7, 6, 93, 13.4], scale: 2.2 },
-  { name: 'the sidebar', box: [7, 13.4, 23.4, 94], scale: 1.8 },
-  { name: 'the page', box: [7, 6, 93, 94], scale: 1.8 },
+  { name: 'the Publish button', box: [78.9, 7.1, 91.8, 12.4], scale: 2 },
+  { name: 'the title bar', box: [7, 6, 93, 13.5], scale: 2 },
+  { name: 'the file list', box: [7, 13.5, 25.1, 94], scale: 2 },
+  { name: 'the terminal', box: [25.1, 67.6, 93, 94], scale: 1.8 },
+  { name: 'the code', box: [25.1, 13.5, 93, 67.6], scale: 1.8 },
 ];
 
 const backdropTarget: Target = { name: 'the backdrop', box: [0, 0, 100, 100], scale: 1.4 };

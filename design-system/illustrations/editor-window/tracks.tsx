@@ -6,7 +6,7 @@ import { act } from '../act.ts';
 import { timecode } from '../timeline-ruler.tsx';
 import { Waveform } from '../waveform.tsx';
 import { TRANSPARENT_RANGE_STYLE } from './controls.tsx';
-import { initialEdit, LENGTH, getZooms } from './edit.ts';
+import { LENGTH, getZooms } from './edit.ts';
 import type { Edit, ZoomBlock } from './edit.ts';
 import type { EditorActions } from './inspector.tsx';
 import { formatPreciseTimecode } from './timecode.ts';
@@ -30,7 +30,6 @@ const cameraClips: readonly TrackRange[] = [
 /** Timeline below the video: zooms, screen, camera, sound and the playhead. */
 export function Tracks({ edit, actions }: { edit: Edit; actions?: EditorActions | undefined }) {
   const { selected, settings, presses } = edit;
-  const gainDecibels = settings.level - initialEdit.settings.level;
   return (
     <div
       aria-hidden={actions ? undefined : true}
@@ -49,7 +48,7 @@ export function Tracks({ edit, actions }: { edit: Edit; actions?: EditorActions 
             {Array.from({ length: 7 }, (_, index) => (
               <span
                 key={index}
-                className="w-1/7 border-s border-app-line ps-[0.4em] font-mono text-[0.85em] leading-none text-ink-faint tabular-nums"
+                className="w-1/7 border-s border-app-line ps-[0.4em] font-mono text-[0.85em] leading-none whitespace-nowrap text-ink-faint tabular-nums even:text-transparent editor-wide:even:text-ink-faint"
               >
                 {timecode(index * 4)}
               </span>
@@ -86,19 +85,14 @@ export function Tracks({ edit, actions }: { edit: Edit; actions?: EditorActions 
               <Clip key={stretch.from} stretch={stretch} className="bg-clip-screen text-on-clip" />
             ))}
           </Track>
-          <Track>
+          <Track className="hidden editor-wide:block">
             {cameraClips.map((stretch) => (
               <Clip key={stretch.from} stretch={stretch} className="bg-clip-camera text-on-clip" />
             ))}
           </Track>
           <Track>
             <Clip stretch={{ from: 0, to: 100 }} className="bg-clip-sound text-on-clip">
-              <Waveform
-                bars={100}
-                noise={settings.reducesNoise ? 0 : 0.4}
-                className="absolute inset-0"
-                style={gainDecibels === 0 ? undefined : { scale: `1 ${10 ** (gainDecibels / 20)}` }}
-              />
+              <Waveform bars={80} noise={settings.reducesNoise ? 0 : 0.4} className="absolute inset-0" />
             </Clip>
           </Track>
           <span
@@ -157,7 +151,7 @@ interface ZoomClipProps {
 function ZoomClip({ zoom, isSelected, isNew, actions }: ZoomClipProps) {
   const dragStart = useRef<{ x: number; perPixel: number; part: 'from' | 'to' | 'all'; at: ZoomBlock }>(undefined);
   const isDragged = useRef(false);
-  const scaleText = `${zoom.focus.scale.toFixed(1)}×`;
+  const scaleText = `${zoom.scale.toFixed(1)}×`;
   const sharedClipProps = {
     'data-slot': isSelected ? 'selected-zoom' : 'zoom',
     stretch: toTrackRange(zoom),
@@ -238,10 +232,16 @@ function ZoomClip({ zoom, isSelected, isNew, actions }: ZoomClipProps) {
   );
 }
 
-function Track({ isLive = false, children }: { isLive?: boolean; children: ReactNode }) {
+interface TrackProps {
+  isLive?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+function Track({ isLive = false, className = '', children }: TrackProps) {
   return (
     <div
-      className="relative mb-[0.4em] h-[2.4em] overflow-hidden rounded-[0.3em] bg-app-track"
+      className={`relative mb-[0.4em] h-[2.4em] overflow-hidden rounded-[0.3em] bg-app-track ${className}`}
       style={isLive ? { height: 'max(2.4em, 24px)' } : undefined}
     >
       {children}
@@ -253,7 +253,8 @@ interface ClipProps extends ComponentProps<'span'> {
   stretch: TrackRange;
 }
 
-const CLIP_CLASSES = 'absolute inset-y-0 flex items-center overflow-hidden rounded-[0.3em] ps-[0.5em] text-[0.85em]';
+const CLIP_CLASSES =
+  'absolute inset-y-0 flex items-center overflow-hidden rounded-[0.3em] ps-[0.5em] text-[0.85em] whitespace-nowrap';
 
 const toRangeStyle = ({ from, to }: TrackRange): CSSProperties => ({
   insetInlineStart: `${from}%`,

@@ -51,7 +51,7 @@ export function CallToAction({
     >
       {layout === 'full' && (
         <div aria-hidden="true" dir="ltr" className="absolute inset-x-0 bottom-12 h-20 text-line-strong/45 @lg:h-24">
-          <Waveform bars={220} seed={3} />
+          <Waveform bars={160} seed={3} />
         </div>
       )}
       <CallLayout id={id} level={headingLevel} heading={heading} lede={lede} hasWaveform={layout === 'full'}>

@@ -9,13 +9,11 @@ import {
   run,
   seek,
   selectZoom,
-  getVisibleFocus,
   zoomOut,
-  sizeOf,
   takeOver,
 } from '../../illustrations/editor-window/edit.ts';
 import type { Edit } from '../../illustrations/editor-window/edit.ts';
-import { toVideoPoint, toRecordingPoint } from '../../illustrations/editor-window/focus.ts';
+import { toRecordingPoint } from '../../illustrations/editor-window/focus.ts';
 import type { Point } from '../../illustrations/editor-window/focus.ts';
 import type { EditorActions } from '../../illustrations/editor-window/inspector.tsx';
 
@@ -100,7 +98,7 @@ export function nextState(before: DemoState, { action, gesture, playedAt }: Demo
         ? { ...shown(run(edit, action.at)), playsFrom: action.at }
         : { ...shown(seek(edit, action.at)), playsFrom: undefined };
     case 'press':
-      return withUndoStep(press(edit, action.seen ? toRecordedPoint(edit, action.seen) : edit.cursor));
+      return withUndoStep(press(edit, action.seen ? toRecordingPoint(edit.view, action.seen) : edit.cursor));
     case 'whole':
       return withUndoStep(zoomOut(edit));
     case 'remove':
@@ -121,7 +119,3 @@ export function nextState(before: DemoState, { action, gesture, playedAt }: Demo
       return { ...shown({ ...edit, lastAction: 'seek' }), isExported: false };
   }
 }
-
-/** Converts a clicked point of the video, in percent, to the point of the recording that is shown there. */
-const toRecordedPoint = (edit: Edit, seen: Point): Point =>
-  toVideoPoint(toRecordingPoint(getVisibleFocus(edit), seen), 1 / sizeOf(edit.settings));

@@ -17,9 +17,12 @@ import { firstState, nextState } from './demo-state.ts';
 import type { Action, DemoState } from './demo-state.ts';
 import { ExportedVideos } from './exported-videos.tsx';
 import type { HeroContent } from './hero.schema.ts';
-import { LoopScene } from './loop-scene.tsx';
+import { LoopMarks, LoopScene, LoopTitle } from './loop-scene.tsx';
 
-type EditorDemoProps = Pick<HeroContent, 'illustrationAlt' | 'pointLabel' | 'invitation' | 'demo'> & {
+type EditorDemoProps = Pick<
+  HeroContent,
+  'illustrationAlt' | 'pointLabel' | 'invitation' | 'touchInvitation' | 'demo'
+> & {
   className?: string;
 };
 
@@ -68,7 +71,14 @@ const POINTER_ATTRIBUTE = 'data-by-pointer';
  * again. With the keyboard, the arrow keys move the cursor and Enter clicks. The other controls are illustrations until
  * the first click or key press.
  */
-export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {}, className }: EditorDemoProps) {
+export function EditorDemo({
+  illustrationAlt,
+  pointLabel,
+  invitation,
+  touchInvitation = invitation,
+  demo = {},
+  className,
+}: EditorDemoProps) {
   const keysId = useId();
   const videoButtonRef = useRef<HTMLButtonElement>(null);
   const editorElement = useRef<HTMLElement>(null);
@@ -102,14 +112,19 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
   };
   const {
     moveOn = 'Now click elsewhere',
+    touchMoveOn = 'Now tap elsewhere',
     showAll = 'Show all',
     keys = 'Arrow keys move, Enter clicks',
     pause = 'Pause the animation',
     raw = 'Raw recording',
+    roomRemoved = 'Room removed',
+    zoomed: zoomedCaption = 'Zoomed to the click',
+    smoothed = 'Cursor smoothed',
     exported = 'Three videos from one edit',
     back = 'Back to the edit',
   } = demo;
 
+  const captions = [raw, roomRemoved, zoomedCaption, smoothed, exported];
   const escape = zoomed ? 'whole' : isExported ? 'back' : undefined;
   useEffect(() => {
     if (!escape) return;
@@ -170,6 +185,29 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
       alt={illustrationAlt}
       edit={edit}
       actions={isTouched ? actions : undefined}
+      title={
+        <div className="grid justify-items-center *:[grid-area:1/1]">
+          <span data-title="">Release walkthrough</span>
+          {!isTouched && <LoopTitle captions={captions} />}
+        </div>
+      }
+      playback={
+        isTouched ? (
+          <button
+            type="button"
+            aria-label={isPlaying ? 'Pause' : 'Play'}
+            onClick={onPlay}
+            className={`grid ${PLAYBACK_BUTTON_CLASSES}`}
+          >
+            <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 fill-current">
+              <path d={isPlaying ? PAUSE : PLAY} />
+            </svg>
+          </button>
+        ) : (
+          <PauseButton label={pause} />
+        )
+      }
+      marks={!isTouched && <LoopMarks />}
       className={className}
       onPointerDownCapture={() => (gestureCount.current += 1)}
       // The first click turns the illustrated controls into real ones.
@@ -181,7 +219,7 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
         actions.undo();
       }}
     >
-      {!isTouched && <LoopScene />}
+      {!isTouched && <LoopScene captions={captions} />}
       <button
         ref={videoButtonRef}
         type="button"
@@ -198,34 +236,11 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
       {isExported && <ExportedVideos edit={edit} />}
       <DemoHint
         hint={isExported ? exported : zoomed ? moveOn : invitation}
+        touchHint={isExported ? exported : zoomed ? touchMoveOn : touchInvitation}
         keys={isExported ? exported : keys}
         keysId={keysId}
         escape={escape && { label: isExported ? back : showAll, onClick: onEscape }}
       />
-      {isTouched && (
-        <button
-          type="button"
-          aria-label={isPlaying ? 'Pause' : 'Play'}
-          onClick={onPlay}
-          className={`grid ${CORNER_BUTTON_CLASSES}`}
-        >
-          <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 fill-current">
-            <path d={isPlaying ? PAUSE : PLAY} />
-          </svg>
-        </button>
-      )}
-      {!isTouched && (
-        <>
-          <PauseButton label={pause} />
-          <span
-            aria-hidden="true"
-            data-plays="raw"
-            className="pointer-events-none invisible absolute top-[5%] left-[2.5%] ms-12 mt-1.5 rounded-full bg-ink-fill px-3 text-label font-medium text-on-ink-fill"
-          >
-            {raw}
-          </span>
-        </>
-      )}
       <output className="sr-only">{getAnnouncement(state, { ...demo, exported })}</output>
     </EditorWindow>
   );
@@ -281,16 +296,14 @@ function usePlayback(
 const PAUSE = 'M2 1h3v10H2zM7 1h3v10H7z';
 const PLAY = 'M3 1l8 5-8 5z';
 
-/** Classes of the button in the corner of the video. */
-const CORNER_BUTTON_CLASSES =
-  'absolute top-[5%] left-[2.5%] size-8 cursor-pointer place-items-center rounded-full bg-ink-fill text-on-ink-fill shadow-float';
+const PLAYBACK_BUTTON_CLASSES = 'size-7 cursor-pointer place-items-center rounded-full text-ink hover:bg-hover';
 
 /** Checkbox that pauses the looping animation without a script. It is hidden unless `loop.css` shows it. */
 function PauseButton({ label }: { label: string }) {
   return (
     <label
       data-pause=""
-      className={`hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${CORNER_BUTTON_CLASSES}`}
+      className={`hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${PLAYBACK_BUTTON_CLASSES}`}
     >
       <input type="checkbox" aria-label={label} className="sr-only" />
       <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 fill-current">
@@ -321,14 +334,16 @@ function getAnnouncement(
     return (texts.cursorOn ?? 'Cursor on {place}.').replace('{place}', findTarget(cursor).name);
   if (lastAction !== 'press' || !selected) return '';
   return (texts.zoomedTo ?? 'Zoomed {amount} to {place}, at {time}.')
-    .replace('{amount}', `${selected.focus.scale.toFixed(1)}×`)
-    .replace('{place}', findTarget(selected.focus).name)
+    .replace('{amount}', `${selected.scale.toFixed(1)}×`)
+    .replace('{place}', findTarget(selected.point).name)
     .replace('{time}', formatPreciseTimecode(selected.from));
 }
 
 interface DemoHintProps {
   /** Hint for pointer users. `keys` replaces it while the video has the keyboard focus. */
   hint: string | undefined;
+  /** Hint on devices with a touchscreen. */
+  touchHint: string | undefined;
   /** Hint for keyboard users, visible while the video has the keyboard focus. */
   keys: string;
   /** ID of the keyboard hint, which is the description of the video's button. */
@@ -341,15 +356,18 @@ interface DemoHintProps {
  * Hints on top of the video. They must follow the video's button in the DOM, because their styles depend on it as
  * Tailwind's `peer`. Their font size is limited by the video's size, so that large text doesn't cover the whole video.
  */
-function DemoHint({ hint, keys, keysId, escape }: DemoHintProps) {
+function DemoHint({ hint, touchHint, keys, keysId, escape }: DemoHintProps) {
   return (
     <div
       data-plays="hint"
-      className={`pointer-events-none absolute right-[2.5%] bottom-[5%] ms-[20%] items-center gap-x-2 rounded-[1.6em] bg-ink-fill py-1 ps-[1em] text-[length:min(0.8125rem,6cqi)] font-medium text-on-ink-fill shadow-float forced-color-adjust-auto forced-colors:border in-data-runtime-failed:hidden noninteractive:hidden ${escape ? 'pe-1' : 'pe-[1em]'} ${hint ? 'flex' : 'hidden peer-[:focus-visible:not([data-by-pointer])]:flex'} peer-[:focus-visible:not([data-by-pointer])]:[&_[data-keys]]:inline peer-[:focus-visible:not([data-by-pointer])]:[&_[data-hint]]:hidden`}
+      className={`pointer-events-none absolute right-[2.5%] bottom-[5%] ms-[20%] items-center editor-wide:inset-x-0 editor-wide:top-[3%] editor-wide:bottom-auto editor-wide:mx-auto editor-wide:w-fit gap-x-2 rounded-[1.6em] bg-ink-fill py-1 ps-[1em] text-[length:min(0.8125rem,6cqi)] font-medium text-on-ink-fill shadow-float forced-color-adjust-auto forced-colors:border in-data-runtime-failed:hidden noninteractive:hidden ${escape ? 'pe-1' : 'pe-[1em]'} ${hint ? 'flex' : 'hidden peer-[:focus-visible:not([data-by-pointer])]:flex'} peer-[:focus-visible:not([data-by-pointer])]:[&_[data-keys]]:inline peer-[:focus-visible:not([data-by-pointer])]:[&_[data-hint]]:hidden`}
     >
       <Cursor className="h-[1.4em] shrink-0 @max-sm:hidden" />
-      <span dir="auto" data-hint="" className="py-1">
+      <span dir="auto" data-hint="" className="py-1 pointer-coarse:hidden">
         {hint}
+      </span>
+      <span dir="auto" data-hint="" className="hidden py-1 pointer-coarse:inline">
+        {touchHint}
       </span>
       <span dir="auto" data-keys="" id={keysId} className="hidden py-1">
         {keys}

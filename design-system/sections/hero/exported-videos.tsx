@@ -1,16 +1,16 @@
-import { getVisibleFocus } from '../../illustrations/editor-window/edit.ts';
 import type { Edit } from '../../illustrations/editor-window/edit.ts';
+import type { ComponentProps } from 'react';
 import { EditedVideo, getRoomStyle } from '../../illustrations/editor-window/preview.tsx';
 
 /** Aspect ratio of the video. */
-const VIDEO_RATIO = 16 / 10;
+const VIDEO_RATIO = 16 / 9;
 
 /**
  * Exported videos of an edit in several aspect ratios, on top of the editor's video. The recording fills each of them,
  * cropped around the visible part.
  */
 export function ExportedVideos({ edit }: { edit: Edit }) {
-  const { x } = getVisibleFocus(edit);
+  const { x } = edit.view;
   return (
     <div
       aria-hidden="true"
@@ -36,9 +36,13 @@ export function ExportedVideos({ edit }: { edit: Edit }) {
                 top: `${(height - videoWidth / VIDEO_RATIO) / 2}em`,
               }}
             >
-              <EditedVideo edit={edit} isFinal />
+              <EditedVideo edit={edit} isFinal recording={<Copy slot="recording" className="absolute inset-0" />} />
             </div>
-            <Camera edit={edit} />
+            <Copy
+              slot="camera"
+              className="absolute bottom-[0.6em] left-[0.6em] aspect-square w-[3.6em]"
+              style={getRoomStyle(edit)}
+            />
             <span
               className="absolute end-0 bottom-0 rounded-[0.45em] bg-app-window px-[0.6em] font-mono text-ink"
               style={{ fontSize: 'max(1em, 9px)' }}
@@ -52,36 +56,33 @@ export function ExportedVideos({ edit }: { edit: Edit }) {
   );
 }
 
+interface CopyProps extends Omit<ComponentProps<'span'>, 'slot'> {
+  /** Value of `data-slot` of the parent of the copied element. */
+  slot: 'camera' | 'recording';
+}
+
 /**
- * Copy of the camera bubble. It is cloned from the document, because the client bundle doesn't contain its illustration
- * (`site/vite/kept-markup.ts`).
+ * Copy of an illustration in the editor. It is cloned from the document, because the client bundle doesn't contain the
+ * illustration (`site/vite/kept-markup.ts`).
  */
-function Camera({ edit }: { edit: Edit }) {
-  return (
-    <span
-      ref={copyCamera}
-      className="absolute aspect-square"
-      style={{ width: `${edit.settings.cameraSize * 0.24}em`, left: '0.6em', bottom: '0.6em', ...getRoomStyle(edit) }}
-    />
-  );
-}
-
-function copyCamera(element: HTMLElement | null): void {
-  const camera = element?.closest('figure')?.querySelector('[data-slot=camera] > *');
-  if (!element || !(camera instanceof HTMLElement)) return;
-  const clone = camera.cloneNode(true) as HTMLElement;
-  // When an island renders again, the elements with `data-static` get their illustrations from the document in DOM
-  // order. The copy must not be one of them.
-  delete clone.dataset['static'];
-  element.replaceChildren(clone);
+function Copy({ slot, ...rest }: CopyProps) {
+  const cloneIllustration = (element: HTMLElement | null): void => {
+    const original = element?.closest('figure')?.querySelector(`[data-slot=${slot}] > [data-static]`);
+    if (!element || !(original instanceof HTMLElement)) return;
+    const clone = original.cloneNode(true) as HTMLElement;
+    // When an island renders again, the elements with `data-static` get their illustrations from the document in DOM
+    // order. The copy must not be one of them.
+    delete clone.dataset['static'];
+    element.replaceChildren(clone);
+  };
+  return <span ref={cloneIllustration} {...rest} />;
 }
 
 /**
- * Exported videos in the order in which they appear. `width` and `height` are in em; `zoom` is the font size of the
- * recorded window in em.
+ * Exported videos in the order in which they appear. `width` and `height` are in em.
  */
 export const videos = [
-  { shape: '16:9', width: 27, height: 15.2, zoom: 1.6 },
-  { shape: '1:1', width: 15.2, height: 15.2, zoom: 1.3 },
-  { shape: '9:16', width: 10.7, height: 19, zoom: 0.95 },
+  { shape: '16:9', width: 27, height: 15.2 },
+  { shape: '1:1', width: 15.2, height: 15.2 },
+  { shape: '9:16', width: 10.7, height: 19 },
 ];

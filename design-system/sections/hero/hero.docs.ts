@@ -13,10 +13,14 @@ export const docs = {
     {
       part: 'Editor',
       description:
-        'The product at work in a loop of twelve seconds. A click on the recording takes over and adds a zoom to its timeline. Then all settings work, zooms can be moved and trimmed, the edit plays, and Export shows three videos.',
+        'The product at work in a loop of twelve seconds, with captions for each step. A click on the recording takes over and adds a zoom to its timeline. Then all settings work, zooms can be moved and trimmed, the edit plays, and Export shows three videos.',
     },
-    { part: 'Pause', description: 'Pauses the loop. It works without scripts.' },
-    { part: 'Prompt', description: 'Invites visitors to try the editor, then suggests another click.' },
+    { part: 'Pause', description: 'Pauses the loop, in the title bar. It works without scripts.' },
+    {
+      part: 'Prompt',
+      description:
+        'Invites visitors to try the editor, then suggests another click. `touchInvitation` replaces it on touchscreens.',
+    },
     { part: 'Ruler', description: 'The start of the page’s timeline, across the full width.' },
   ],
   useWhen: [

@@ -13,9 +13,13 @@ export const heroSchema = z.strictObject({
   illustrationAlt: text(240).describe('Alternative text of the editor'),
   pointLabel: text(80).describe('Label of the editor for screen readers, as a button that zooms'),
   invitation: text(48).optional().describe('Hint on the editor: what visitors can try'),
+  touchInvitation: text(48).optional().describe('Hint on devices with a touchscreen. Default: `invitation`'),
   demo: z
     .strictObject({
       moveOn: text(40).optional().describe('Hint while zoomed in. Default: “Now click elsewhere”'),
+      touchMoveOn: text(40)
+        .optional()
+        .describe('Hint while zoomed in, on devices with a touchscreen. Default: “Now tap elsewhere”'),
       showAll: text(20).optional().describe('Button that zooms out. Default: “Show all”'),
       keys: text(60).optional().describe('Keyboard hint. Default: “Arrow keys move, Enter clicks”'),
       zoomedTo: text(90)
@@ -42,6 +46,9 @@ export const heroSchema = z.strictObject({
       exported: text(40).optional().describe('Hint on the exported videos. Default: “Three videos from one edit”'),
       back: text(20).optional().describe('Button that leaves the exported videos. Default: “Back to the edit”'),
       raw: text(24).optional().describe('Label of the raw recording in the loop. Default: “Raw recording”'),
+      roomRemoved: text(32).optional().describe('Caption of the loop about the room. Default: “Room removed”'),
+      zoomed: text(32).optional().describe('Caption of the loop’s first zoom. Default: “Zoomed to the click”'),
+      smoothed: text(32).optional().describe('Caption of the loop’s second zoom. Default: “Cursor smoothed”'),
       pause: text(40).optional().describe('Label of the pause button. Default: “Pause the animation”'),
     })
     .optional()

@@ -12,7 +12,7 @@ export type HeroProps = SectionProps<HeroContent>;
 
 /**
  * Hero of a landing page: heading, actions, and a looping demo of the editor that visitors can stop and use themselves.
- * In wide containers, text and demo are side by side.
+ * In wide containers, the lede and the actions are beside the heading.
  *
  * First section of a page, once per page. Heading up to 75 characters, lede up to 180.
  */
@@ -27,6 +27,7 @@ export function Hero({
   illustrationAlt,
   pointLabel,
   invitation,
+  touchInvitation,
   demo,
   className = '',
   ...rest
@@ -35,11 +36,11 @@ export function Hero({
   const Heading = `h${headingLevel}` as const;
   return (
     <section data-section="hero" aria-labelledby={id} className={`@container overflow-x-clip ${className}`} {...rest}>
-      <div className="page grid gap-x-6 gap-y-8 py-8 @lg:py-12 @xl:grid-cols-12 @xl:items-center @xl:pt-14">
-        <div className="flex flex-col gap-5 @lg:gap-6 @xl:col-span-4">
-          <Heading id={id} className="display max-w-[8em] text-display @xl:text-[min(4.2cqi,3.9rem)]">
-            {heading}
-          </Heading>
+      <div className="page grid gap-x-6 gap-y-6 py-8 @lg:gap-y-8 @lg:py-8 @xl:grid-cols-12">
+        <Heading id={id} className="display max-w-[8em] text-display @xl:col-span-7">
+          {heading}
+        </Heading>
+        <div className="flex flex-col gap-5 @lg:gap-6 @xl:col-span-5 @xl:self-end">
           <p className="max-w-line text-lede text-ink-muted">
             <RichText source={lede} />
           </p>
@@ -54,13 +55,14 @@ export function Hero({
               </ButtonLink>
             )}
           </div>
-          {note && <p className="text-ink-muted">{note}</p>}
+          {note && <p className="text-small text-ink-muted">{note}</p>}
         </div>
         <EditorDemo
-          className="@xl:col-span-8"
+          className="[--least-em:13px] @xl:col-span-12"
           illustrationAlt={illustrationAlt}
           pointLabel={pointLabel}
           invitation={invitation}
+          touchInvitation={touchInvitation}
           demo={demo}
         />
       </div>

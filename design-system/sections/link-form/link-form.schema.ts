@@ -24,6 +24,10 @@ export const linkFormSchema = z.strictObject({
     'That didn’t work, and nothing was changed. Try again in a minute.',
     'Message if the server fails',
   ),
+  illustration: z
+    .enum(['letter', 'armchair'], { error: 'letter or armchair' })
+    .optional()
+    .describe('Illustration beside the form. Default: letter'),
   outcomes: list(
     z.strictObject({
       id: pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens, beginning with a letter').describe(

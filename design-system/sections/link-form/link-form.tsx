@@ -1,6 +1,7 @@
 import { Button } from '../../primitives/button.tsx';
 import { FormError } from '../../primitives/form-messages.tsx';
 import { EntryFrame } from '../entry-frame.tsx';
+import { ArmchairIllustration, LetterIllustration } from '../entry-scenery.tsx';
 import { LinkOutcome } from '../link-outcome.tsx';
 import type { SectionProps } from '../section.ts';
 import type { LinkFormContent } from './link-form.schema.ts';
@@ -42,6 +43,7 @@ export function LinkForm({
   missingCodeText = 'This page needs the link from our email. Open the link again.',
   missingCodeLink,
   tryAgainText = 'That didn’t work, and nothing was changed. Try again in a minute.',
+  illustration = 'letter',
   outcomes,
   state = 'unknown',
   className = '',
@@ -53,6 +55,7 @@ export function LinkForm({
   return (
     <EntryFrame
       name="link-form"
+      illustration={illustration === 'letter' ? <LetterIllustration /> : <ArmchairIllustration />}
       lede={hasForm && lede}
       ledeClassName={isUnknown ? `${UNTIL_OUTCOME_CLASS} ${WITH_CODE_CLASSES}` : ''}
       className={`group/link ${className}`}

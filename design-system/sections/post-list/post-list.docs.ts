@@ -11,7 +11,7 @@ export const docs = {
     { part: 'Newest post', description: 'A large card.' },
     {
       part: 'Other posts',
-      description: 'Smaller cards, three per row in wide containers.',
+      description: 'Smaller cards, three per row in wide containers. The last rows have two if that fills them.',
     },
     { part: 'Page links', description: 'Links to newer and older posts.' },
   ],

@@ -11,7 +11,7 @@ export const docs = {
     { part: 'Illustration', description: 'A decorative image.' },
     {
       part: 'Byline and contents',
-      description: 'Author, dates, and section links with timecodes.',
+      description: 'Author with portrait and sample badge, dates, and section links with timecodes.',
     },
     { part: 'Body', description: 'The article text, with media, tables and code.' },
     { part: 'Notes', description: 'Footnotes, each with links back to its references.' },
@@ -42,6 +42,7 @@ export const docs = {
     'The timecodes beside headings are hidden from screen readers.',
     'Code blocks and tables are named and focusable, so keyboard users can scroll them.',
     'The options of a figure are radio buttons. A screen reader announces what the figure then shows.',
+    'The portrait is hidden from screen readers. The sample badge has a border that stays visible in forced colors mode.',
     'Note references and the links back to them have accessible names.',
     'The table of contents is a navigation landmark, collapsed in narrow containers.',
   ],

@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { formatDate } from '../../content/format-date.ts';
 import { getTableOfContents } from '../../content/prose.ts';
+import { Badge } from '../../primitives/badge.tsx';
 import { Link } from '../../primitives/link.tsx';
 import { Contents, Prose } from '../../primitives/prose.tsx';
 import { drawMedia } from '../draw-media.tsx';
 import { SectionIllustration } from '../illustration.tsx';
+import { Portrait } from '../portrait.tsx';
 import { PostCard } from '../post-card.tsx';
 import type { SectionProps } from '../section.ts';
 import type { PostContent } from './post.schema.ts';
@@ -86,9 +88,14 @@ export function Post({
             <Subheading id={`${id}-next`} className="timecode text-ink-faint @lg:col-span-4">
               {nextLabel}
             </Subheading>
-            <ul className="grid grid-cols-1 gap-x-6 gap-y-12 @lg:col-span-8 @lg:grid-cols-8">
+            <ul className="grid grid-cols-1 gap-x-6 gap-y-12 @lg:col-span-8 @lg:grid-cols-12">
               {next.map((post) => (
-                <PostCard key={post.href} post={post} level={cardTitleLevel} isLarge={false} />
+                <PostCard
+                  key={post.href}
+                  post={post}
+                  level={cardTitleLevel}
+                  size={next.length === 1 ? 'large' : 'medium'}
+                />
               ))}
             </ul>
           </nav>
@@ -120,11 +127,19 @@ function PostMetadata({ home, minutes, tags }: Pick<PostContent, 'home' | 'minut
   );
 }
 
-/** Author, publication date and date of the last update. */
+/** Author, publication date and date of the last update. Markdown versions replace a sample author. */
 function Byline({ date, updated, author }: Pick<PostContent, 'date' | 'updated' | 'author'>) {
   return (
     <div className="text-small">
-      <p className="font-medium">{author}</p>
+      <div data-slot={author.sampleLabel && 'sample-author'} className="mb-4 flex items-center gap-3">
+        {author.portrait && <Portrait name={author.portrait} className="size-14" />}
+        <div className="grid min-w-0 justify-items-start gap-1">
+          <p className="font-medium">{author.name}</p>
+          {author.sampleLabel && (
+            <Badge className="border border-line-strong bg-transparent!">{author.sampleLabel}</Badge>
+          )}
+        </div>
+      </div>
       <p className="text-ink-muted">
         <time dateTime={date}>{formatDate(date)}</time>
       </p>

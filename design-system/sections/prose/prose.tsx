@@ -31,7 +31,7 @@ export function ProseSection({
   const headings = getTableOfContents(body);
   const hasContents = headings.length > 1;
   return (
-    <TimelineSection name="prose" headingLevel={headingLevel} {...rest}>
+    <TimelineSection name="prose" headingLevel={headingLevel} isArticle {...rest}>
       <div className="grid grid-cols-1 gap-x-6 gap-y-8 pt-8 @lg:grid-cols-12 @lg:pt-16">
         {(effective !== undefined || hasContents) && (
           <div className={hasContents ? '@lg:col-span-4 @xl:col-span-3' : '@lg:col-span-12'}>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { illustrationNameSchema } from '../../content/media.schema.ts';
 import { blockSchema } from '../../content/prose.schema.ts';
 import {
   areUniqueBy,
@@ -29,6 +30,7 @@ const releaseSchema = z.strictObject({
       minimumSystem: text(20).describe('Oldest supported system, such as macOS 14'),
     })
     .describe('Download'),
+  illustration: illustrationNameSchema.optional().describe('Illustration of a part of the app that changed'),
   intro: z.array(blockSchema).optional().describe('Text before the changes'),
   changes: list(changesSchema, 0, 4).describe('Changes by kind'),
 });
@@ -39,6 +41,13 @@ export const releaseListSchema = z.strictObject({
   releases: list(releaseSchema, 1, 200)
     .refine(areUniqueBy('version'), { error: 'unique versions' })
     .describe('Newest first'),
+  openCount: z
+    .int({ error: 'a whole number' })
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('Number of releases that are visible. Older ones can be opened. Default: 3'),
+  olderLabel: textWithDefault(40, 'Older versions', 'Label that opens the older releases'),
   downloadLabel: textWithDefault(30, 'Download', 'Label of the download link, before the file size'),
 });
 

@@ -4,6 +4,7 @@ import { Badge } from '../../primitives/badge.tsx';
 import { Link } from '../../primitives/link.tsx';
 import { Blocks } from '../../primitives/prose.tsx';
 import { drawMedia } from '../draw-media.tsx';
+import { SectionIllustration } from '../illustration.tsx';
 import type { SectionProps } from '../section.ts';
 import { TimelineSection } from '../timeline-section.tsx';
 import type { ReleaseListContent } from './release-list.schema.ts';
@@ -11,25 +12,49 @@ import type { ReleaseListContent } from './release-list.schema.ts';
 export type ReleaseListProps = SectionProps<ReleaseListContent>;
 
 /**
- * List of releases on a vertical line, newest first. Each release has a dot on the line, its date, and its changes by
- * kind. The version is a link to its own fragment, such as `#v1.12.0`.
+ * List of releases on a vertical line, newest first. Each release has a dot on the line, its date, an illustration and
+ * its changes by kind. The version is a link to its own fragment, such as `#v1.12.0`. Older releases are collapsed; browsers
+ * open them for the fragment of one.
  *
  * Up to 200 releases; the browser doesn't render those outside the viewport.
  */
-export function ReleaseList({ headingLevel = 2, releases, downloadLabel = 'Download', ...rest }: ReleaseListProps) {
+export function ReleaseList({
+  headingLevel = 2,
+  releases,
+  openCount = 3,
+  olderLabel = 'Older versions',
+  downloadLabel = 'Download',
+  ...rest
+}: ReleaseListProps) {
+  const items = releases.map((release, index) => (
+    <Release
+      key={release.version}
+      release={release}
+      level={Math.min(headingLevel + 1, 4) as 2 | 3 | 4}
+      downloadLabel={downloadLabel}
+      isNewest={index === 0}
+    />
+  ));
   return (
     <TimelineSection name="release-list" headingLevel={headingLevel} {...rest}>
-      <ol className="mt-12 @lg:mt-16">
-        {releases.map((release, index) => (
-          <Release
-            key={release.version}
-            release={release}
-            level={Math.min(headingLevel + 1, 4) as 2 | 3 | 4}
-            downloadLabel={downloadLabel}
-            isNewest={index === 0}
-          />
-        ))}
-      </ol>
+      <ol className="mt-12 @lg:mt-16">{items.slice(0, openCount)}</ol>
+      {items.length > openCount && (
+        <details className="group/older mt-12 border-t border-line">
+          <summary className="-mx-2 flex cursor-pointer items-center justify-between gap-6 rounded-sm px-2 py-5 text-subheading font-medium hover:text-accent-text">
+            {olderLabel}
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 16 16"
+              className="size-4 stroke-current transition-transform duration-calm group-open/older:rotate-45 motion-reduce:transition-none"
+              fill="none"
+              strokeWidth="1.5"
+            >
+              <path d="M8 1v14M1 8h14" />
+            </svg>
+          </summary>
+          <ol className="mt-8">{items.slice(openCount)}</ol>
+        </details>
+      )}
     </TimelineSection>
   );
 }
@@ -44,7 +69,7 @@ interface ReleaseProps {
 
 /** Release. Its version and date are on one side of the vertical line, its changes and its download on the other. */
 function Release({
-  release: { version, date, title, mark, download, intro = [], changes },
+  release: { version, date, title, mark, download, illustration, intro = [], changes },
   level,
   downloadLabel,
   isNewest,
@@ -75,6 +100,11 @@ function Release({
         />
         <div className="@lg:col-span-8 @lg:col-start-2">
           <Heading className="text-subheading font-strong @lg:pt-1">{title}</Heading>
+          {illustration && (
+            <div className="relative mt-5 aspect-4/3 overflow-clip rounded-lg border border-app-line @lg:aspect-2/1">
+              <SectionIllustration name={illustration} />
+            </div>
+          )}
           {intro.length > 0 && (
             <div className="prose pt-4">
               <Blocks blocks={intro} drawMedia={drawMedia} />

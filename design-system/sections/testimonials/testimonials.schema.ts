@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { portraitSchema } from '../../content/media.schema.ts';
 import { list, text, textWithDefault, timelineHeadShape } from '../../content/schema.ts';
 
 const quoteSchema = z.strictObject({
@@ -8,10 +9,7 @@ const quoteSchema = z.strictObject({
   text: text(280).describe('The quote, without quotation marks'),
   name: text(40).describe('Name'),
   role: text(60).describe('Role and company'),
-  portrait: z
-    .enum(['bob', 'curls', 'beard'], { error: 'one of bob, curls, beard' })
-    .optional()
-    .describe('The drawn person in place of the initials, by their hair'),
+  portrait: portraitSchema.optional().describe('The drawn person in place of the initials, by their hair'),
 });
 
 /** Content of a section of quotes. */

@@ -1,9 +1,6 @@
-import { beard } from '../../illustrations/look-beard.tsx';
-import { bob } from '../../illustrations/look-bob.tsx';
-import { curls } from '../../illustrations/look-curls.tsx';
-import { Person } from '../../illustrations/person.tsx';
 import { Waveform } from '../../illustrations/waveform.tsx';
 import { Badge } from '../../primitives/badge.tsx';
+import { Portrait } from '../portrait.tsx';
 import type { SectionProps } from '../section.ts';
 import { TimelineSection } from '../timeline-section.tsx';
 import type { TestimonialsContent } from './testimonials.schema.ts';
@@ -38,8 +35,6 @@ type QuoteProps = Omit<TestimonialsContent['quotes'][number], 'sample'> & {
   seed: number;
 };
 
-const portraits = { bob, curls, beard } as const;
-
 /** Quote: waveform, text and author. */
 function Quote({ text, name, role, portrait, sampleLabel, isLarge, seed }: QuoteProps) {
   return (
@@ -54,12 +49,7 @@ function Quote({ text, name, role, portrait, sampleLabel, isLarge, seed }: Quote
       </blockquote>
       <figcaption className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2">
         {portrait ? (
-          <Person
-            closeUp
-            look={portraits[portrait]}
-            // The portrait is mirrored if needed, so that the face looks toward the name.
-            className={`size-14 shrink-0 rounded-full bg-clip-camera forced-color-adjust-none ${portrait === 'beard' ? '-scale-x-100 rtl:scale-x-100' : 'rtl:-scale-x-100'}`}
-          />
+          <Portrait name={portrait} className="size-14" />
         ) : (
           <span
             aria-hidden="true"

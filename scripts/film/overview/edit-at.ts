@@ -1,14 +1,15 @@
 import { initialEdit } from '@onset/design-system/illustrations/editor-window/edit';
-import { whole } from '@onset/design-system/illustrations/editor-window/focus';
+import { centerOn, whole } from '@onset/design-system/illustrations/editor-window/focus';
 import type { Edit } from '@onset/design-system/illustrations/editor-window/edit';
 import type { Focus, Point } from '@onset/design-system/illustrations/editor-window/focus';
 import { along, between } from '../timing.ts';
 
-/** A press of the recording: when, where, and how far the zoom goes, until it lets go. */
+/** Click in the recording: its time and point, the scale of the zoom, and the time at which the zoom ends. */
 interface Press {
   readonly at: number;
   readonly until: number;
-  readonly focus: Focus;
+  readonly point: Point;
+  readonly scale: number;
 }
 
 /** Seconds a zoom takes to ease in, and to let go. */
@@ -16,17 +17,17 @@ const EASE = 0.6;
 
 /** The presses of the film, in its seconds from the start of the recording. */
 const presses: readonly Press[] = [
-  { at: 1.4, until: 3.4, focus: { x: 46, y: 50, scale: 1.7 } },
-  { at: 4.7, until: 7, focus: { x: 84.6, y: 21.9, scale: 2.4 } },
+  { at: 1.4, until: 3.4, point: { x: 44, y: 27 }, scale: 1.7 },
+  { at: 4.7, until: 7, point: initialEdit.selected.point, scale: 2 },
 ];
 
 /** Where the recorded cursor is at which moment. */
 const path: readonly (readonly [number, Point])[] = [
   [0, { x: 30, y: 82 }],
-  [1.3, { x: 46, y: 50 }],
-  [3.2, { x: 47, y: 52 }],
-  [4.6, { x: 85.6, y: 22.4 }],
-  [7, { x: 85.6, y: 22.4 }],
+  [1.3, { x: 44, y: 27 }],
+  [3.2, { x: 45, y: 29 }],
+  [4.6, { x: 85.8, y: 10.2 }],
+  [7, { x: 85.8, y: 10.2 }],
   [8, { x: 72, y: 40 }],
 ];
 
@@ -44,11 +45,12 @@ export function editAt(second: number): Edit {
   };
   const made = presses.filter(({ at }) => at <= second);
   const last = made.at(-1);
-  const blocks = made.map(({ at, until, focus }, id) => ({
+  const blocks = made.map(({ at, until, point, scale }, id) => ({
     id,
     from: onTimeline(at),
     to: onTimeline(Math.min(second, until)),
-    focus,
+    point,
+    scale,
   }));
   return {
     ...initialEdit,
@@ -68,5 +70,5 @@ function viewAt(second: number, press: Press | undefined): Focus {
   if (!press) return whole;
   const share =
     between(press.at + 0.1, press.at + 0.1 + EASE, second) - between(press.until, press.until + EASE, second);
-  return { ...press.focus, scale: 1 + (press.focus.scale - 1) * share };
+  return { ...centerOn(press.point, press.scale), scale: 1 + (press.scale - 1) * share };
 }

@@ -28,7 +28,7 @@ export function Overview({ at }: { at: number }) {
         <div className="grid size-full place-items-center bg-app-track">
           <div
             style={{
-              inlineSize: '930px',
+              inlineSize: '820px',
               scale: along(at, [
                 [SCENES.edit, 0.97],
                 [SCENES.edit + 1, 1],
@@ -97,7 +97,7 @@ function Recorder({ at }: { at: number }) {
   ]);
   return (
     <>
-      <RecorderBar pointer={false} />
+      <RecorderBar app="code" pointer={false} />
       <span className="absolute" style={{ left, top, scale: pressed, fontSize: 26, transformOrigin: '0 0' }}>
         <Cursor className="h-[1.6em] w-[1.3em]" />
       </span>

@@ -11,7 +11,7 @@ export interface AppBoxProps {
 /** The box of a recorded window, 16 to 10. The app in it is sized in em. */
 export function AppBox({ left, top, width, children }: AppBoxProps) {
   return (
-    <div className="absolute" style={{ left, top, width, height: width / 1.6, fontSize: width * 0.0188 }}>
+    <div className="@container absolute" style={{ left, top, width, height: width / 1.6, fontSize: width * 0.0188 }}>
       {children}
     </div>
   );

@@ -7,6 +7,7 @@ const APPLY = { x: 93.6, y: 30.5 };
 
 /** A bug report: after a voucher, the total of a shop isn't a number. */
 export const bug: Take = {
+  backdrop: 'shop',
   app: (second) => <Larder voucher={typed('SPRING', 3.4, 4.8, second)} total={second < 6.6 ? '€16.60' : '€NaN'} />,
   cursor: [
     { at: 0, x: 30, y: 70 },

@@ -1,5 +1,5 @@
 import { Cursor } from '@onset/design-system/illustrations/cursor';
-import { Keys } from '@onset/design-system/illustrations/parts';
+import { backdropClasses, Keys } from '@onset/design-system/illustrations/parts';
 import { Person } from '@onset/design-system/illustrations/person';
 import { between, SIZE } from '../timing.ts';
 import { AppBox } from './app-box.tsx';
@@ -13,13 +13,13 @@ const WINDOW = { left: 168, top: 65, width: 944, height: 590 };
 const RING = 0.5;
 
 /** The finished video at a moment: zooms, a smooth and larger cursor, shortcuts, and the person without the room. */
-export function Edit({ take: { app, cursor, clicks, zooms, keys, camera }, at }: { take: Take; at: number }) {
+export function Edit({ take: { app, backdrop, cursor, clicks, zooms, keys, camera }, at }: { take: Take; at: number }) {
   const { x, y } = cursorAt(cursor, at);
   const click = clicks.find((second) => second <= at && at < second + RING);
   return (
     <div className="relative size-full overflow-hidden bg-canvas text-ink">
       <div
-        className="absolute inset-0 bg-linear-135 from-backdrop-from to-backdrop-to"
+        className={`absolute inset-0 ${backdropClasses[backdrop]}`}
         style={{ transformOrigin: '0 0', transform: zoomTransform(zooms, at) }}
       >
         <AppBox {...WINDOW}>

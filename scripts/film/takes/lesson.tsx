@@ -9,6 +9,7 @@ const CHART = { x: 92.4, y: 18.5 };
 
 /** A lesson: a sum that follows its cells, and a chart of it. */
 export const lesson: Take = {
+  backdrop: 'lesson',
   app: (second) => (
     <Fieldbook
       formula={typed('=SUM(C2:C6)', 5.4, 7.6, second)}

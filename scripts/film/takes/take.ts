@@ -1,3 +1,4 @@
+import type { RecordedApp } from '@onset/design-system/illustrations/recorded-window';
 import type { ReactNode } from 'react';
 import type { Chord } from '@onset/design-system/illustrations/parts';
 import type { Look } from '@onset/design-system/illustrations/look';
@@ -26,6 +27,8 @@ interface Span {
 export interface Take {
   /** Returns the recorded app at a moment. */
   readonly app: (second: number) => ReactNode;
+  /** Recorded app whose backdrop is behind the window of the edit. */
+  readonly backdrop: RecordedApp;
   /** The cursor at given moments, in seconds. Between them it moves. */
   readonly cursor: readonly (Place & { readonly at: number })[];
   /** Seconds of the clicks. */

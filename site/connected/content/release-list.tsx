@@ -11,16 +11,19 @@ export function ConnectedReleaseList(props: ConnectedProps<ConnectedReleaseListC
 
 /** What the section shows of the releases. */
 function listedReleases(): ReleaseListContent['releases'] {
-  return releases.map(({ version, date, title, security, href, bytes, minimumSystem, intro, changes }, index) => {
-    const mark = security ? 'Security' : index === 0 ? 'Newest' : undefined;
-    return {
-      version,
-      date,
-      title,
-      ...(mark && { mark }),
-      download: { href, bytes, minimumSystem: `macOS ${minimumSystem.replace(/\.0$/, '')}` },
-      intro: [...intro],
-      changes: changes.map(({ heading, blocks }) => ({ heading, blocks: [...blocks] })),
-    };
-  });
+  return releases.map(
+    ({ version, date, title, illustration, security, href, bytes, minimumSystem, intro, changes }, index) => {
+      const mark = security ? 'Security' : index === 0 ? 'Newest' : undefined;
+      return {
+        version,
+        date,
+        title,
+        ...(illustration && { illustration }),
+        ...(mark && { mark }),
+        download: { href, bytes, minimumSystem: `macOS ${minimumSystem.replace(/\.0$/, '')}` },
+        intro: [...intro],
+        changes: changes.map(({ heading, blocks }) => ({ heading, blocks: [...blocks] })),
+      };
+    },
+  );
 }

@@ -35,7 +35,9 @@ describe('the manifest of the package', () => {
     const sources = globSync('**/*.{ts,tsx}', { cwd: system, exclude }).map((file) =>
       readFileSync(join(system, file), 'utf8'),
     );
-    const imports = sources.flatMap((source) => [...source.matchAll(/ from '((?:@[^/']+\/)?[a-z][^/']*)[^']*';/g)]);
+    const imports = sources.flatMap((source) => [
+      ...source.matchAll(/^(?:import|export|\}).* from '((?:@[^/']+\/)?[a-z][^/']*)[^']*';/gm),
+    ]);
     const imported = new Set(imports.map(([, name = '']) => name));
     expect(imported).toContain('radix-ui');
     expect([...imported].filter((name) => !named.includes(name))).toEqual([]);

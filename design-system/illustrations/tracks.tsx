@@ -4,7 +4,6 @@ import { act } from './act.ts';
 import { AppWindow, Stage } from './parts.tsx';
 import { Person } from './person.tsx';
 import { Room } from './room.tsx';
-import { Waveform } from './waveform.tsx';
 
 interface RecordingFile {
   readonly icon: IconName;
@@ -27,7 +26,7 @@ const files: readonly RecordingFile[] = [
 ];
 
 /** Recording in Finder: a folder of files that other apps can open. One of them is selected. */
-export function TracksOnDisk({ chosen = 'mic.m4a' }: { chosen?: PreviewedFile } = {}) {
+function Tracks({ chosen }: { chosen: PreviewedFile }) {
   return (
     <Stage roomy={[60, 34]} compact={[32, 25]} ground="desk" className="grid">
       <AppWindow title="Release walkthrough.onset" className="m-[1.6em] compact:m-[1em]">
@@ -56,14 +55,14 @@ export function TracksOnDisk({ chosen = 'mic.m4a' }: { chosen?: PreviewedFile } 
   );
 }
 
-/** Variant of `TracksOnDisk` with the camera's video selected. */
+/** Recording in Finder, with the camera's video selected. */
 export function TracksCamera() {
-  return <TracksOnDisk chosen="camera.mov" />;
+  return <Tracks chosen="camera.mov" />;
 }
 
-/** Variant of `TracksOnDisk` with the list of events selected. */
+/** Recording in Finder, with the list of events selected. */
 export function TracksEvents() {
-  return <TracksOnDisk chosen="events.json" />;
+  return <Tracks chosen="events.json" />;
 }
 
 function Row({ icon, tone, name, kind, size, chosen, after }: RecordingFile & { chosen: boolean; after: number }) {
@@ -95,7 +94,7 @@ const eventLines = [
 ];
 
 /** Files that have a preview. */
-type PreviewedFile = 'mic.m4a' | 'camera.mov' | 'events.json';
+type PreviewedFile = 'camera.mov' | 'events.json';
 
 /** Preview of the selected file, in the space beside the list. */
 function FilePreview({ file }: { file: PreviewedFile }) {
@@ -113,25 +112,15 @@ function FilePreview({ file }: { file: PreviewedFile }) {
         ))}
       </div>
     );
-  if (file === 'camera.mov')
-    return (
-      <div className="flex shrink-0 grow-3 items-center gap-[1em] border-t border-app-line bg-app-panel px-[1.2em] py-[0.6em] text-ink-muted">
-        <Icon name="play" className="text-ink" />
-        <span
-          {...act('appear', { delaySeconds: 0.5, durationSeconds: 0.5 })}
-          className="relative mx-auto h-[7em] w-[12.4em] overflow-hidden rounded-[0.4em] compact:h-[3em] compact:w-[5.4em]"
-        >
-          <Room className="absolute inset-0 size-full" />
-          <Person className="absolute bottom-0 left-1/2 h-[92%] -translate-x-1/2" />
-        </span>
-        <span className="font-mono text-[0.92em]">00:28</span>
-      </div>
-    );
   return (
-    <div className="flex min-h-0 grow-3 basis-0 items-center gap-[1em] overflow-hidden border-t border-app-line bg-app-panel px-[1.2em] py-[0.8em] text-ink-muted">
+    <div className="flex shrink-0 grow-3 items-center gap-[1em] border-t border-app-line bg-app-panel px-[1.2em] py-[0.6em] text-ink-muted">
       <Icon name="play" className="text-ink" />
-      <span className="h-full max-h-[9em] min-w-0 grow rounded-[0.5em] bg-clip-sound text-on-clip">
-        <Waveform {...act('reveal', { delaySeconds: 0.5, durationSeconds: 0.6 })} bars={110} seed={10} />
+      <span
+        {...act('appear', { delaySeconds: 0.5, durationSeconds: 0.5 })}
+        className="relative mx-auto h-[7em] w-[12.4em] overflow-hidden rounded-[0.4em] compact:h-[3em] compact:w-[5.4em]"
+      >
+        <Room className="absolute inset-0 size-full" />
+        <Person className="absolute bottom-0 left-1/2 h-[92%] -translate-x-1/2" />
       </span>
       <span className="font-mono text-[0.92em]">00:28</span>
     </div>
