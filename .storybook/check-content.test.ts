@@ -8,7 +8,7 @@ const story = (initialArgs: Record<string, unknown>) => ({
   initialArgs,
 });
 const questions = [1, 2, 3].map((number) => ({ question: `Question ${number}?`, answer: 'An answer.' }));
-const content = { at: '00:10', label: 'Questions', heading: 'Questions before buying', questions };
+const content = { label: 'Questions', heading: 'Questions before buying', questions };
 
 test('accepts content that the schema allows, and ignores callbacks', () => {
   expect(() => checkContent(story({ ...content, onToggle: () => {} }))).not.toThrow();

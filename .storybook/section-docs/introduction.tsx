@@ -74,8 +74,7 @@ export function Introduction() {
           <BrandMark className="size-12" />
           <h1 className="display text-title">Everything a visitor sees, in parts</h1>
           <p className="max-w-prose text-lede text-ink-muted">
-            A page is a timeline: quiet graphite, one record light, twelve columns. Here you find each part of it
-            separately, in every state.
+            Quiet graphite, one record light, twelve columns. Here you find each part of it separately, in every state.
           </p>
         </header>
         <div aria-hidden="true" className="overflow-clip text-ink-faint">

@@ -11,7 +11,7 @@ const answering = (file: string, answer: string) =>
       {
         section: 'faq',
         id: 'a',
-        content: { at: '00:00', label: 'L', heading: 'H', questions: [{ question: 'Q', answer }] },
+        content: { label: 'L', heading: 'H', questions: [{ question: 'Q', answer }] },
       },
     ],
   });

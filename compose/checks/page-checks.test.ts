@@ -32,7 +32,6 @@ test('what the tests of the site would say is said', async () => {
   if (!first) throw new Error('The page has no section');
   const sentence = 'Onset records the screen and the sound of your Mac, each on a track of its own.';
   const content = {
-    at: '00:04',
     label: 'Questions',
     heading: 'Asked about teh page',
     questions: [{ question: 'Where is it?', answer: `${sentence} See [there](/nowhere) and [here](/pricing#none).` }],

@@ -41,7 +41,6 @@ const shortStats: Page = {
       name: 'stats',
       id: 'numbers',
       content: {
-        at: '00:04',
         label: 'Numbers',
         heading: 'Three short numbers',
         facts: ['60', '4K', '100'].map((figure) => ({ figure, text: `What ${figure} means.` })),

@@ -83,7 +83,7 @@ describe('the smallest difference', () => {
 
   test('a new section stands where it was put, in lines of its own', async () => {
     const text = await edited((page) =>
-      page.sections.splice(1, 0, { section: 'steps', id: 'steps', content: { at: 1.5, steps: [{ title: 'x' }] } }),
+      page.sections.splice(1, 0, { section: 'steps', id: 'steps', content: { columns: 1.5, steps: [{ title: 'x' }] } }),
     );
     expect(text).toContain(
       [
@@ -91,7 +91,7 @@ describe('the smallest difference', () => {
         "      section: 'steps',",
         "      id: 'steps',",
         '      content: {',
-        '        at: 1.5,',
+        '        columns: 1.5,',
         "        steps: [{ title: 'x' }],",
         '      },',
         '    },',

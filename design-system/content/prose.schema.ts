@@ -40,7 +40,7 @@ export const blockSchema: z.ZodType<Block> = z
       type: z.literal('heading'),
       level: z.literal([2, 3, 4]),
       id: headingIdSchema,
-      at: pattern(/^\d\d:\d\d$/, 'a timecode such as 02:10').optional(),
+      timecode: pattern(/^\d\d:\d\d$/, 'a timecode such as 02:10').optional(),
       children: inlinesSchema,
     }),
     z.strictObject({ type: z.literal('paragraph'), children: inlinesSchema }),

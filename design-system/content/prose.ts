@@ -32,7 +32,7 @@ export interface Heading {
   /** ID of the heading, which is its URL fragment. */
   readonly id: string;
   /** Reading time up to this heading, such as `02:10`. */
-  readonly at?: string | undefined;
+  readonly timecode?: string | undefined;
   readonly children: readonly Inline[];
 }
 

@@ -104,10 +104,7 @@ export const handOffSchema = linkSchema
     'Replaces the first action on phones and tablets: a mailto: link whose body is the URL to open on a Mac. Opens the share sheet instead if the device has one',
   );
 
-/**
- * Schema of a section's decorative timecode, such as `00:04`, as if the page were a video and the section started at
- * that time.
- */
+/** Schema of a time in minutes and seconds, such as `00:04`. */
 export const timecodeSchema = pattern(/^\d\d:\d\d$/, 'a timecode such as 00:04');
 
 /** Schema of an ISO date without a time. */
@@ -124,18 +121,17 @@ export const headingLevelWithDefault = (level: HeadingLevel) =>
 export const textWithDefault = (max: number, defaultText: string, textDescription: string) =>
   text(max).optional().describe(`${textDescription}. Default: “${defaultText}”`);
 
-/** Schema properties for the heading of a section: decorative timecode, label, heading and lede. */
-export const timelineHeadShape = {
-  at: timecodeSchema.describe('Timecode on the page’s timeline, such as 00:04'),
-  label: text(40).describe('Short name of the section, next to the timecode'),
+/** Schema properties for the heading of a section: label, heading and lede. */
+export const sectionHeadShape = {
+  label: text(40).optional().describe('What the section is about, above the heading, if the heading doesn’t say it'),
   heading: text(90).describe('Heading of the section'),
   headingLevel: headingLevelWithDefault(2),
   lede: richTextSchema.optional().describe('Explains the heading in one or two sentences. Rich text'),
   opening: z
-    .enum(['split', 'centered', 'sentence'], { error: 'split, centered or sentence' })
+    .enum(['stacked', 'centered', 'sentence'], { error: 'stacked, centered or sentence' })
     .optional()
     .describe(
-      'Layout of heading and lede. split: beside each other. centered: for full-width content. sentence: the lede continues the heading in the same size, so end the heading with a period and keep the lede short. Default: split',
+      'Layout of heading and lede. stacked: below each other. centered: for full-width content. sentence: the lede continues the heading in the same size, so end the heading with a period and keep the lede short. Default: stacked',
     ),
 };
 
@@ -147,15 +143,14 @@ export const widthSchema = z
     'Width of the media: the columns of the page, or the whole window. Use window once per page. Default: page',
   );
 
-/** Content of the heading of a section: decorative timecode, label, heading and lede. */
-export type TimelineHead = z.infer<z.ZodObject<typeof timelineHeadShape>>;
+/** Content of the heading of a section: label, heading and lede. */
+export type SectionHead = z.infer<z.ZodObject<typeof sectionHeadShape>>;
 
 /**
  * Returns the heading properties of a section that is one part of an account page. The parameter `lede` describes what
  * the lede should say.
  */
 export const createAccountPanelShape = (lede: string) => ({
-  at: timecodeSchema.optional().describe('Timecode on the page’s timeline, such as 00:01'),
   heading: text(40).describe('Heading of the section'),
   headingLevel: headingLevelWithDefault(2),
   lede: richTextSchema.optional().describe(`One or two sentences: ${lede}. Rich text`),
@@ -166,7 +161,6 @@ export const createAccountPanelShape = (lede: string) => ({
  * the lede should say.
  */
 export const createFormHeadShape = (lede: string) => ({
-  at: timecodeSchema.optional().describe('Timecode on the page’s timeline, such as 00:00'),
   heading: text(40).describe('Heading of the page'),
   headingLevel: headingLevelWithDefault(1),
   lede: richTextSchema.optional().describe(`One sentence: ${lede}. Rich text`),

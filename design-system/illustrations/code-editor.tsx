@@ -28,14 +28,11 @@ export function CodeEditor({ isPublished }: CodeEditorProps) {
           notes.ts<span className="hidden font-normal text-ink-muted @md:inline"> – orchard</span>
         </span>
       </div>
-      <span className="absolute top-[1.2%] right-[1.4%] flex h-[6.1%] w-[15%] items-center justify-center gap-[0.6em] rounded-[0.45em] bg-clip-screen leading-none font-medium text-on-clip">
-        <svg
-          viewBox="0 0 16 16"
-          className="size-[1.1em] fill-none stroke-current stroke-2 @min-[18.5rem]:hidden @md:block"
-        >
+      <span className="absolute top-[1.2%] right-[1.4%] flex h-[6.1%] w-[18%] items-center justify-center gap-[0.6em] rounded-[0.45em] bg-clip-screen leading-none font-medium text-on-clip">
+        <svg viewBox="0 0 16 16" className="hidden size-[1.1em] fill-none stroke-current stroke-2 @md:block">
           <path d="M8 14V3M3.5 7.5 8 3l4.5 4.5" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
-        <span className="hidden @min-[18.5rem]:inline">Publish</span>
+        <span className="text-[length:min(1em,3.6cqi)]">Publish</span>
       </span>
       <FileList />
       <Code />
@@ -46,11 +43,16 @@ export function CodeEditor({ isPublished }: CodeEditorProps) {
       </div>
       <span
         data-plays="result"
-        className={`absolute top-[9.5%] right-[1.4%] flex w-[44%] flex-col rounded-[0.7em] border border-app-line bg-app-window px-[1em] py-[0.7em] shadow-window @md:w-[31%] ${isPublished ? '' : 'invisible'}`}
+        className={`absolute top-[9.5%] right-[1.4%] flex w-[48%] flex-col gap-[0.4em] rounded-[0.7em] border border-app-line bg-app-window p-[0.6em] shadow-window @md:gap-[0.7em] @md:p-[1.4em] ${isPublished ? '' : 'invisible'}`}
       >
-        <span className="font-strong text-ink">Published 2.4.0</span>
-        <span className="hidden @md:block">orchard.example/2.4.0</span>
-        <span className="hidden @md:block">Sent to 1,204 subscribers</span>
+        <span className="flex items-center gap-[0.6em] font-strong text-ink">
+          <Icon name="check" className="hidden text-success @min-[18.5rem]:inline" /> Published 2.4.0
+        </span>
+        <span className="hidden @md:block">Dark theme, CSV import, shortcuts</span>
+        <span className="border-t border-app-line pt-[0.4em] @md:pt-[0.7em]">1,204 subscribers</span>
+        <span className="rounded-[0.45em] bg-app-track px-[1em] py-[0.2em] text-center font-medium text-ink @md:self-start">
+          Open page
+        </span>
       </span>
     </div>
   );
@@ -58,15 +60,15 @@ export function CodeEditor({ isPublished }: CodeEditorProps) {
 
 /** Files by folder. `notes.ts` is open. */
 const folders = [
-  { name: 'site', files: ['feed.ts', 'notes.ts', 'release.html', 'theme.css'] },
-  { name: 'tests', files: ['feed.test.ts', 'notes.test.ts'] },
-  { name: 'public', files: ['favicon.svg', 'robots.txt'] },
+  { name: 'site', files: ['feed.ts', 'notes.ts', 'page.md', 'app.css'] },
+  { name: 'tests', files: ['send.ts', 'page.ts'] },
+  { name: 'public', files: ['icon.svg', 'robots.txt'] },
 ];
 
 /** Color of a file's icon, by the extension of the file. */
 const iconColors: Readonly<Record<string, string>> = {
   ts: 'bg-clip-screen',
-  html: 'bg-record',
+  md: 'bg-record',
   css: 'bg-clip-camera',
 };
 
@@ -118,7 +120,7 @@ const notes = {
 
 /** Publishes the notes and sends them to everyone who subscribed. */
 export async function release(subscribers: readonly Subscriber[]) {
-  const template = await readFile('site/release.html', 'utf8');
+  const template = await readFile('site/page.md', 'utf8');
   const page = await publish(template, { ...notes, date: new Date() });
   await Promise.all(subscribers.map(({ email }) => page.send(email)));
   return page.url;
@@ -162,44 +164,39 @@ function Code() {
         <span className="border-e border-app-line bg-app-window px-[1.4em] py-[0.35em] text-ink">notes.ts</span>
         <span className="border-e border-app-line px-[1.4em] py-[0.35em]">feed.ts</span>
       </div>
-      <CodeLines />
+      <div className="w-max min-w-full py-[0.4em] font-mono text-ink @md:py-[0.7em]">
+        {code.split('\n').map((line, index) => (
+          <div key={index} className={`flex ${index + 1 === CURRENT_LINE ? 'bg-app-panel' : ''}`}>
+            <span className="w-[2em] shrink-0 pe-[0.8em] text-end text-ink-faint @md:w-[3.4em] @md:pe-[1.4em]">
+              {index + 1}
+            </span>
+            <span className="whitespace-pre">{highlight(line)}</span>
+          </div>
+        ))}
+      </div>
     </Pane>
-  );
-}
-
-/** Numbered lines of the open file. */
-export function CodeLines() {
-  return (
-    <div className="w-max min-w-full py-[0.4em] font-mono text-ink @md:py-[0.7em]">
-      {code.split('\n').map((line, index) => (
-        <div key={index} className={`flex ${index + 1 === CURRENT_LINE ? 'bg-app-panel' : ''}`}>
-          <span className="w-[2em] shrink-0 pe-[0.8em] text-end text-ink-faint @md:w-[3.4em] @md:pe-[1.4em]">
-            {index + 1}
-          </span>
-          <span className="whitespace-pre">{highlight(line)}</span>
-        </div>
-      ))}
-    </div>
   );
 }
 
 function Terminal({ hasOutput }: { hasOutput: boolean }) {
   return (
     <Pane className="right-0 bottom-0 left-[21%] h-[30%] border-t border-app-line bg-app-panel">
-      <div className="hidden gap-[1.8em] px-[1.4em] pt-[0.6em] @md:flex">
+      <div className="hidden gap-[1.8em] px-[1.4em] pt-[0.8em] @md:flex">
         <span className="font-medium text-ink">Terminal</span>
         <span>Problems</span>
         <span>Output</span>
       </div>
-      <div className="px-[0.8em] py-[0.3em] font-mono @md:px-[1.4em] @md:pt-[0.5em]">
-        <Command>npm test</Command>
+      <div className="px-[0.8em] font-mono @md:px-[1.4em] @md:pt-[2em]">
+        <div className="hidden @md:block">
+          <Command>npm test</Command>
+        </div>
         <div>
           <Icon name="check" className="text-success" /> 48 tests passed in 2.1 s
         </div>
         <div data-plays="output" className={hasOutput ? undefined : 'invisible'}>
           <Command>npm run release</Command>
           <div>
-            <Icon name="check" className="text-success" /> Published{' '}
+            <Icon name="check" className="text-success" /> <span className="hidden @md:inline">Published </span>
             <span className="text-ink underline">orchard.example/2.4.0</span>
           </div>
         </div>

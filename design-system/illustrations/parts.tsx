@@ -78,7 +78,10 @@ export function TitleBar({ title, isLive = false, leading, children }: TitleBarP
       className="grid h-[3.4em] shrink-0 grid-cols-[1fr_minmax(0,auto)_1fr] items-center border-b border-app-line px-[1.2em] text-ink-muted"
     >
       <span className="flex items-center gap-[1.2em]">
-        <Lights />
+        {/* In narrow windows with a button, the title needs their space. */}
+        <span className={leading ? 'hidden editor-wide:inline' : undefined}>
+          <Lights />
+        </span>
         {leading}
       </span>
       <div

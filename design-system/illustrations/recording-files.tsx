@@ -72,20 +72,22 @@ export function RecordingFiles() {
   return (
     <Stage
       roomy={[58, 33]}
-      compact={[36, 29]}
+      compact={[36, 33]}
       ground="shop"
-      className="grid grid-cols-[2fr_3fr] gap-[1.4em] p-[1.6em] compact:grid-cols-[5fr_6fr] compact:gap-[0.7em] compact:p-[0.8em]"
+      className="grid grid-cols-[2fr_3fr] gap-[1.4em] p-[1.6em] compact:grid-cols-1 compact:grid-rows-[auto_1fr] compact:gap-[0.8em] compact:p-[1em]"
     >
-      <AppWindow title="demo.onset" className="isolate self-start">
-        {files.map(({ name, icon }, index) => (
-          <File key={name} name={name} icon={icon}>
-            <span {...getVisibilityAttributes(index)} className="absolute inset-0 -z-1 bg-app-track" />
-          </File>
-        ))}
-        <File name="system.m4a" icon="waveform" />
+      <AppWindow title="demo.onset" className="isolate self-start compact:self-stretch">
+        <div className="grid compact:grid-cols-2">
+          {files.map(({ name, icon }, index) => (
+            <File key={name} name={name} icon={icon}>
+              <span {...getVisibilityAttributes(index)} className="absolute inset-0 -z-1 bg-app-track" />
+            </File>
+          ))}
+          <File name="system.m4a" icon="waveform" />
+        </div>
       </AppWindow>
       {files.map(({ name, app, preview }, index) => (
-        <AppWindow key={name} title={app} {...getVisibilityAttributes(index)} className="min-w-0">
+        <AppWindow key={name} title={app} {...getVisibilityAttributes(index)} className="relative min-w-0">
           <div className="relative min-h-0 grow overflow-hidden">{preview}</div>
         </AppWindow>
       ))}

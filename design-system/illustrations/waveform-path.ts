@@ -4,13 +4,17 @@
  * loudness of the room, from 0 to 1.
  */
 export function getWaveformPath(bars: number, seed: number, noise = 0): string {
-  return Array.from({ length: bars }, (_, index) => {
+  let previousHeight = 0;
+  const path = Array.from({ length: bars }, (_, index) => {
     const position = index + seed * 37;
     const halfHeight = Math.max(getSpeechLevel(position), noise * getNoiseLevel(position)) * 9;
-    // In steps of half a unit, because repeated heights compress well.
+    // In steps of half a unit and relative to the previous bar, because repeated commands compress well.
     const height = Math.max(0.5, Math.round(halfHeight * 2) / 2);
-    return `M${index}.5 ${10 - height}v${height * 2}`;
-  }).join('');
+    const bar = `m1-${previousHeight + height}v${height * 2}`;
+    previousHeight = height;
+    return bar;
+  });
+  return `M-.5 10${path.join('')}`;
 }
 
 function getSpeechLevel(position: number): number {

@@ -96,7 +96,7 @@ function BlockView({ block, drawMedia, idPrefix = '', timed }: Omit<BlocksProps,
     case 'heading': {
       const Tag = `h${block.level}` as const;
       return (
-        <Tag id={block.id} data-at={timed && block.level === 2 ? block.at : undefined}>
+        <Tag id={block.id} data-timecode={timed && block.level === 2 ? block.timecode : undefined}>
           <Inlines inlines={block.children} idPrefix={idPrefix} />
         </Tag>
       );
@@ -342,15 +342,15 @@ export function Contents({ headings, label, timed = false, className = '', ...re
 function ContentsList({ headings, timed }: { headings: readonly Heading[]; timed: boolean }) {
   return (
     <ol className="contents-list border-s border-line">
-      {headings.map(({ id, at, children }) => (
+      {headings.map(({ id, timecode, children }) => (
         <li key={id}>
           <a
             href={`#${id}`}
             className="relative flex gap-3 py-1.5 ps-4 text-small text-ink-muted transition-colors duration-quick hover:text-ink motion-reduce:transition-none"
           >
-            {timed && at && (
+            {timed && timecode && (
               <span aria-hidden="true" className="timecode shrink-0 pt-px text-ink-faint">
-                {at}
+                {timecode}
               </span>
             )}
             <span className="min-w-0">{toPlainText(children)}</span>

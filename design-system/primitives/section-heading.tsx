@@ -1,17 +1,15 @@
 import type { ComponentProps } from 'react';
+import { Eyebrow } from './eyebrow.tsx';
 import { RichText } from './rich-text.tsx';
-import { Timecode } from './timecode.tsx';
 
 /** Layout of a heading and its lede. */
-type SectionOpening = 'split' | 'centered' | 'sentence' | 'stacked';
+type SectionOpening = 'stacked' | 'centered' | 'sentence';
 
 export interface SectionHeadingProps extends ComponentProps<'div'> {
   /** ID of the heading, which labels the section. */
   id: string;
-  /** Position of the section on the page's timeline, such as `00:04`. */
-  at: string;
-  /** Text beside the timecode. */
-  label: string;
+  /** Label above the heading that says what the section is about. */
+  label?: string | undefined;
   heading: string;
   level: 1 | 2 | 3;
   /** Introduction after the heading, as rich text. */
@@ -21,29 +19,21 @@ export interface SectionHeadingProps extends ComponentProps<'div'> {
   isArticle?: boolean | undefined;
 }
 
-/** Classes of each layout. In narrow containers, all are one column. */
+/** Classes of each layout. */
 const layouts = {
-  /** Heading with the lede beside it. */
-  split: {
-    root: '@lg:grid-cols-12',
-    heading: 'max-w-[15.984em] @lg:col-span-8',
-    lede: 'self-end @lg:col-span-4 @lg:col-start-9',
-  },
-  /** Centered, for sections with full-width content. */
-  centered: { root: 'justify-items-center text-center', heading: 'max-w-[15.984em]', lede: 'text-balance' },
-  /** Always one column, for sections with their content beside the heading. */
-  stacked: { root: '', heading: 'max-w-[15.984em]', lede: '' },
+  stacked: { root: '', lede: 'text-pretty' },
+  /** For sections with full-width content. */
+  centered: { root: 'justify-items-center text-center', lede: 'text-balance' },
 } as const;
 
-/** Timecode, heading and lede of a section. */
+/** Label, heading and lede of a section. */
 export function SectionHeading({
   id,
-  at,
   label,
   heading,
   level,
   lede,
-  opening = 'split',
+  opening = 'stacked',
   isArticle = false,
   className = '',
   ...rest
@@ -54,15 +44,13 @@ export function SectionHeading({
   return (
     <div
       data-slot="section-heading"
-      className={`grid content-start gap-x-6 gap-y-5 @lg:gap-y-8 ${layoutClasses.root} ${className}`}
+      className={`grid content-start gap-5 @lg:gap-6 ${layoutClasses.root} ${className}`}
       {...rest}
     >
-      <Timecode at={at} className="col-span-full">
-        {label}
-      </Timecode>
+      {label && <Eyebrow>{label}</Eyebrow>}
       {opening === 'sentence' ? (
         // The lede continues the sentence of the heading, in the same size.
-        <div className={`display max-w-[23.976em] ${sizeClass}`}>
+        <div className={`display max-w-[23.976em] text-balance ${sizeClass}`}>
           <Heading id={id} className="inline">
             {heading}
           </Heading>{' '}
@@ -74,7 +62,7 @@ export function SectionHeading({
         </div>
       ) : (
         <>
-          <Heading id={id} className={`display ${layoutClasses.heading} ${sizeClass}`}>
+          <Heading id={id} className={`display max-w-[15.984em] ${sizeClass}`}>
             {heading}
           </Heading>
           {lede && (
@@ -90,9 +78,9 @@ export function SectionHeading({
 
 /**
  * Returns the CSS classes for the spacing of a section with a heading of this level. The distance between sections is
- * only at the end of a section, so that two distances never add up. A line separates a section from the one above,
- * except for the first section of a page (level 1).
+ * only at the end of a section, so that two distances never add up. The first section of a page (level 1) also has one at
+ * its start.
  */
 export function sectionSpacing(level: 1 | 2 | 3): string {
-  return level === 1 ? 'pt-12 pb-section @lg:pt-20' : 'border-t border-line pt-5 pb-section';
+  return level === 1 ? 'pt-12 pb-section @lg:pt-20' : 'pb-section';
 }

@@ -3,12 +3,10 @@ import type { HeadingLevel } from '../content/index.ts';
 import { Button } from '../primitives/button.tsx';
 import { FormError } from '../primitives/form-messages.tsx';
 import { RichText } from '../primitives/rich-text.tsx';
-import { Timecode } from '../primitives/timecode.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 import type { SectionProps } from './section.ts';
 
 interface AccountPanelContent {
-  at?: string | undefined;
   heading: string;
   headingLevel?: HeadingLevel | undefined;
   /** Text below the heading, as rich text. */
@@ -27,7 +25,6 @@ interface AccountPanelOwnProps {
 export function AccountPanel({
   name,
   headingId,
-  at,
   heading,
   headingLevel = 2,
   lede,
@@ -41,7 +38,6 @@ export function AccountPanel({
       <div className="page">
         <div className="grid grid-cols-1 gap-x-6 gap-y-6 border-t border-line pt-8 pb-12 @lg:grid-cols-12 @lg:pt-12 @lg:pb-16">
           <header className="flex flex-col gap-3 @lg:col-span-4">
-            {at && <Timecode at={at} />}
             <Heading id={headingId} className="text-subheading font-strong">
               {heading}
             </Heading>

@@ -6,12 +6,10 @@ import type { FormLink } from '../primitives/form-messages.tsx';
 import { Notice } from '../primitives/notice.tsx';
 import type { NoticeMessage } from '../primitives/notice.tsx';
 import { RichText } from '../primitives/rich-text.tsx';
-import { Timecode } from '../primitives/timecode.tsx';
 import { EntryIllustration, EntryRuler } from './entry-scenery.tsx';
 import type { SectionProps } from './section.ts';
 
 interface EntryFrameContent {
-  at?: string | undefined;
   heading: string;
   headingLevel?: HeadingLevel | undefined;
   /** Text below the heading, as rich text. */
@@ -47,7 +45,6 @@ export type EntryFrameProps = SectionProps<EntryFrameContent, EntryFrameBehavior
  */
 export function EntryFrame({
   name,
-  at,
   heading,
   headingLevel = 1,
   lede,
@@ -70,7 +67,6 @@ export function EntryFrame({
         <div ref={columnRef} className="flex flex-col gap-8 @lg:col-span-5 @xl:col-span-4">
           <div>
             <header className="flex max-w-line flex-col gap-4">
-              {at && <Timecode at={at} />}
               <Heading id={id} className="display text-title">
                 {heading}
               </Heading>

@@ -45,7 +45,7 @@ const OMITTED = new Set([
 
 /**
  * Returns the main element of a page as Markdown with absolute links, without elements that are hidden from assistive
- * technology and without timecodes.
+ * technology and without the labels above headings.
  */
 export function markdownVersion(main: Element, pageUrl: string): string {
   const tree: Root = { type: 'root', children: readableContent(main.children, pageUrl) };
@@ -62,11 +62,11 @@ export function readableContent(children: readonly ElementContent[], pageUrl: st
     if (child.type !== 'element') return [child];
     const { tagName, properties } = child;
     const isHidden = properties['ariaHidden'] === 'true' || properties['hidden'] !== undefined;
-    const isTimecode = properties['dataSlot'] === 'timecode';
+    const isEyebrow = properties['dataSlot'] === 'eyebrow';
     // The author of a post by a sample person is the organization.
     if (properties['dataSlot'] === 'sample-author')
       return [{ ...child, tagName: 'p', properties: {}, children: [{ type: 'text', value: brand.name }] }];
-    if (isHidden || isTimecode || OMITTED.has(tagName)) return [];
+    if (isHidden || isEyebrow || OMITTED.has(tagName)) return [];
     const content = readableContent(child.children, pageUrl);
     // A question that opens becomes the heading of its answer.
     if (tagName === 'summary') return [{ ...child, tagName: 'h3', properties: {}, children: content }];

@@ -22,7 +22,7 @@ const pair = (name: TakeName, seconds: number, posterAt: number): readonly Video
 /** All videos that `npm run film` makes. */
 export const videos: readonly VideoFile[] = [
   { name: 'film', seconds: 15, posterAt: 9.4, scale: 1 },
-  ...pair('demo', 18, 8),
+  ...pair('demo', 18, 10.2),
   ...pair('lesson', 20, 7.4),
   ...pair('bug', 16, 8.6),
 ];

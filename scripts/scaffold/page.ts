@@ -117,7 +117,6 @@ export default {
       section: 'faq',
       id: 'faq',
       content: {
-        at: '00:04',
         label: 'Questions',
         heading: 'Asked about it',
         questions: [{ question: '${TEXTS.question}', answer: '${TEXTS.answer}' }],

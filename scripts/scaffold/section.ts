@@ -72,11 +72,11 @@ function insertByPath(source: string, line: string, among: RegExp): string {
 }
 
 const schemaFile = (name: string, schema: string, view: string): string => `import * as z from 'zod';
-import { list, richTextSchema, timelineHeadShape } from '../../content/schema.ts';
+import { list, richTextSchema, sectionHeadShape } from '../../content/schema.ts';
 
 /** The content of the section ${name}. */
 export const ${schema} = z.strictObject({
-  ...timelineHeadShape,
+  ...sectionHeadShape,
   items: list(richTextSchema, 1, 8).describe('Items of one sentence each. Rich text'),
 });
 
@@ -85,7 +85,7 @@ export type ${view}Content = z.infer<typeof ${schema}>;
 
 const viewFile = (name: string, view: string): string => `import { RichText } from '../../primitives/rich-text.tsx';
 import type { SectionProps } from '../section.ts';
-import { TimelineSection } from '../timeline-section.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import type { ${view}Content } from './${name}.schema.ts';
 
 export type ${view}Props = SectionProps<${view}Content>;
@@ -97,7 +97,7 @@ export type ${view}Props = SectionProps<${view}Content>;
  */
 export function ${view}({ items, ...rest }: ${view}Props) {
   return (
-    <TimelineSection name="${name}" {...rest}>
+    <HeadedSection name="${name}" {...rest}>
       <ul className="mt-12 grid gap-6 @lg:grid-cols-12">
         {items.map((item) => (
           <li key={item} className="border-t border-line pt-5 @lg:col-span-4">
@@ -105,7 +105,7 @@ export function ${view}({ items, ...rest }: ${view}Props) {
           </li>
         ))}
       </ul>
-    </TimelineSection>
+    </HeadedSection>
   );
 }
 `;
@@ -135,7 +135,6 @@ import type { ${view}Content } from '@onset/design-system/sections/${name}/schem
 import preview from '../../.storybook/preview.tsx';
 
 const content: ${view}Content = {
-  at: '00:04',
   label: '${words(name)}',
   heading: 'What the section is about',
   lede: 'Explains the heading in one sentence.',

@@ -15,7 +15,7 @@ vi.mock('./pages.ts', async () => {
         {
           section,
           id: 'questions',
-          content: { at: '00:04', label: 'Questions', heading: 'Asked', questions: [{ question: 'Why?', answer }] },
+          content: { label: 'Questions', heading: 'Asked', questions: [{ question: 'Why?', answer }] },
         },
       ],
     } as unknown as PageDocument,

@@ -148,15 +148,19 @@ test('a link to a missing page has an issue with its line, but not one to a file
 });
 
 describe('a page beyond its schema', () => {
-  /** Returns the issues of a page with these answers, and with this timecode of the section after them. */
-  function issuesOf(answers: readonly string[], secondTimecode = '00:08'): string[] {
+  /** Returns the issues of a page with these answers, and with this timecode of the second step after them. */
+  function issuesOf(answers: readonly string[], secondTimecode = '00:02'): string[] {
     const content = { label: 'Questions', heading: 'Asked' };
     const questions = answers.map((answer, index) => ({ question: `Question ${index}?`, answer }));
-    const steps = ['00:01', '00:02'].map((at) => ({ at, title: 'Record', text: 'Press the button.' }));
+    const steps = ['00:01', secondTimecode].map((timecode) => ({
+      timecode,
+      title: 'Record',
+      text: 'Press the button.',
+    }));
     const sections: PageDocument['sections'] = [
       { section: 'page-hero', id: 'top', content: { layout: 'title', label: 'Note', heading: 'A note' } },
-      { section: 'faq', id: 'questions', content: { ...content, at: '00:04', questions } },
-      { section: 'steps', id: 'steps', content: { ...content, at: secondTimecode, steps } },
+      { section: 'faq', id: 'questions', content: { ...content, questions } },
+      { section: 'steps', id: 'steps', content: { ...content, steps } },
     ];
     const page = parsePage('note.ts', { title: 'A note', description: 'A page for the tests of checks.', sections });
     const html = renderToStaticMarkup(createElement(PageView, { page }));
@@ -187,9 +191,9 @@ describe('a page beyond its schema', () => {
     expect(issuesOf(['So.', `See [here](${href}).`])).toEqual([message]);
   });
 
-  test('has an issue if a timecode isn’t later than that of the section before', () => {
-    expect(issuesOf(['So.'], '00:04')).toEqual([
-      'site/pages/note.ts: sections[2].content.at (steps “steps”) is 00:04, which isn’t later than 00:04. Use a later timecode.',
+  test('has an issue if a timecode isn’t later than that of the step before', () => {
+    expect(issuesOf(['So.'], '00:01')).toEqual([
+      'site/pages/note.ts: sections[2].content.steps[1].timecode (steps “steps”) is 00:01, which isn’t later than 00:01. Use a later timecode.',
     ]);
   });
 });

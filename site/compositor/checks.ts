@@ -96,19 +96,16 @@ function pathsOfLink(value: unknown, href: string): (string | number)[][] {
   );
 }
 
-/** Returns the issues of timecodes that aren't later than the one before, in the order of sections and in lists. */
+/** Returns the issues of timecodes in lists that aren't later than the one before. */
 function timecodeIssues({ sections }: Pick<Page, 'sections'>, file: string): PageIssue[] {
-  let last: string | undefined;
-  return sections.flatMap((section, index) => {
-    const before = last;
-    last = timecodeOf(section.content) ?? last;
-    return lateTimecodes(section.content, before, ['sections', index, 'content']).map(({ path, message }) => ({
+  return sections.flatMap((section, index) =>
+    lateTimecodes(section.content, undefined, ['sections', index, 'content']).map(({ path, message }) => ({
       file,
       place: placeInSection(path, section),
       path,
       message,
-    }));
-  });
+    })),
+  );
 }
 
 type ContentPath = readonly (string | number)[];
@@ -123,19 +120,25 @@ function lateTimecodes(
     return value.flatMap((entry: unknown, index) =>
       lateTimecodes(entry, timecodeOf(value[index - 1]), [...path, index]),
     );
-  const at = timecodeOf(value);
-  const isLate = at === undefined || before === undefined || at > before;
+  const timecode = timecodeOf(value);
+  const isLate = timecode !== undefined && before !== undefined && timecode <= before;
   return [
     ...(isLate
-      ? []
-      : [{ path: [...path, 'at'], message: `is ${at}, which isn’t later than ${before}. Use a later timecode.` }]),
+      ? [
+          {
+            path: [...path, 'timecode'],
+            message: `is ${timecode}, which isn’t later than ${before}. Use a later timecode.`,
+          },
+        ]
+      : []),
     ...Object.entries(value).flatMap(([key, part]) => lateTimecodes(part, undefined, [...path, key])),
   ];
 }
 
 function timecodeOf(value: unknown): string | undefined {
-  const at: unknown = typeof value === 'object' && value !== null && 'at' in value ? value.at : undefined;
-  return typeof at === 'string' ? at : undefined;
+  const timecode: unknown =
+    typeof value === 'object' && value !== null && 'timecode' in value ? value.timecode : undefined;
+  return typeof timecode === 'string' ? timecode : undefined;
 }
 
 const placeInSection = (path: ContentPath, { name, id }: Pick<PageSection, 'name' | 'id'>): string =>

@@ -56,7 +56,7 @@ function postPage(post: Post, index: number): GeneratedPage {
         {
           section: 'signup-form',
           id: 'newsletter',
-          content: { ...blogWords.newsletter, at: `${String(minutes).padStart(2, '0')}:00` },
+          content: blogWords.newsletter,
         },
         { section: 'call-to-action', id: 'begin', content: blogWords.product },
       ],
@@ -79,7 +79,6 @@ function listPage({ path, topic, page, pages }: ListPage): GeneratedPage {
           section: 'post-list',
           id: 'posts',
           content: {
-            at: '00:00',
             label: blogWords.label,
             heading: `${of?.label ?? 'All posts'}${nth}`,
             headingLevel: 1,
@@ -115,7 +114,6 @@ function legalPage({ name, title, description, effective, body }: LegalText): Ge
           section: 'prose',
           id: 'text',
           content: {
-            at: '00:00',
             label: 'Legal',
             heading: title,
             lede: description,

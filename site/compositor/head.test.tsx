@@ -11,7 +11,7 @@ const document = {
     {
       section: 'faq',
       id: 'questions',
-      content: { at: '00:12', label: 'Questions', heading: 'Asked', questions: [{ question: 'Why?', answer: 'So.' }] },
+      content: { label: 'Questions', heading: 'Asked', questions: [{ question: 'Why?', answer: 'So.' }] },
     },
   ],
 };
@@ -74,7 +74,6 @@ test('a page that is not to be found says so, and so does an error', () => {
 
 test('a connected section tells machines what it shows: the catalog’s prices, at the page’s address', () => {
   const content = {
-    at: '00:00',
     label: 'Pricing',
     heading: 'Prices',
     plans: ['monthly', 'lifetime'],
@@ -94,7 +93,7 @@ describe('a page whose sections have no structured data', () => {
     {
       section: 'post-list',
       id: 'posts',
-      content: { at: '00:00', label: 'Blog', heading: 'Posts', lede: 'All of them.' },
+      content: { label: 'Blog', heading: 'Posts', lede: 'All of them.' },
     },
   ];
   const breadcrumbs = (...names: string[]) =>

@@ -14,7 +14,7 @@ test.for(documents)('%s keeps the schema', ([, document]) => {
   expect(isPage.errors).toBeNull();
 });
 
-const faq = { at: '00:12', label: 'Questions', heading: 'Asked', questions: [{ question: 'Why?', answer: 'So.' }] };
+const faq = { label: 'Questions', heading: 'Asked', questions: [{ question: 'Why?', answer: 'So.' }] };
 const pageOf = (section: object): object => ({
   title: 'Note',
   description: 'A page for the tests of the compositor.',
@@ -28,7 +28,7 @@ test('one section of each kind of mistake breaks it', () => {
     { section: 'footer', id: 'a', content: {} },
     { section: 'faq', id: 'a', content: { ...faq, colour: 'red' } },
     { section: 'faq', id: 'a', content: { ...faq, heading: 'x'.repeat(91) } },
-    { section: 'faq', id: 'a', content: { ...faq, label: undefined } },
+    { section: 'faq', id: 'a', content: { ...faq, heading: undefined } },
     { section: 'faq', id: 'A b', content: faq },
     { section: 'faq', id: 'a', content: faq, hydrate: 'session' },
   ];

@@ -6,7 +6,7 @@ import { parsePage } from './parse-page.ts';
 import { RenderContext } from './render-context.ts';
 
 const state = { label: 'As it was', media: { kind: 'illustration', name: 'raw-take' } };
-const compared = { at: '00:04', label: 'Compared', before: state, after: { ...state, label: 'As it is' } };
+const compared = { label: 'Compared', before: state, after: { ...state, label: 'As it is' } };
 const SLY = 'a</script><script>alert(1)</script>';
 const NOTE = { title: 'Note', description: 'A page for the tests of the compositor.' };
 const page = parsePage('note.json', {

@@ -6,7 +6,7 @@ import { parsePage } from './parse-page.ts';
 const questions = {
   section: 'faq',
   id: 'questions',
-  content: { at: '00:12', label: 'Questions', heading: 'Asked', questions: [{ question: 'Why?', answer: 'So.' }] },
+  content: { label: 'Questions', heading: 'Asked', questions: [{ question: 'Why?', answer: 'So.' }] },
 } satisfies PageDocument['sections'][number];
 
 const page = {
@@ -50,7 +50,7 @@ test('a section that needs React hydrates as in the registry or as in the page, 
     const section = {
       section: 'before-after',
       id: 'compared',
-      content: { at: '00:04', label: 'Compared', heading: 'Both', before: state, after: state },
+      content: { label: 'Compared', heading: 'Both', before: state, after: state },
       ...own,
     };
     return parsePage('note.ts', { ...page, sections: [section] }).sections[0]?.hydrate;
@@ -79,7 +79,7 @@ describe('what is wrong is said with file, place, what is there and what is expe
 
   test('a property nobody knows', () => {
     expect(issues(withContent({ colour: 'red' }))).toEqual([
-      'site/pages/note.ts: sections[0].content.colour (faq “questions”) is an unknown property. Use one of at, groups, groupsLabel, heading, headingLevel, label, lede, questions.',
+      'site/pages/note.ts: sections[0].content.colour (faq “questions”) is an unknown property. Use one of groups, groupsLabel, heading, headingLevel, label, lede, questions.',
     ]);
     expect(issues(withContent({ questions: [{ question: 'Why?', answer: 'So.', open: true }] }))).toEqual([
       'site/pages/note.ts: sections[0].content.questions[0].open (faq “questions”) is an unknown property. Use one of answer, question.',
@@ -114,8 +114,6 @@ describe('what is wrong is said with file, place, what is there and what is expe
       'sections[0].id',
       'sections[0].content',
       'sections[0].hydrate',
-      'sections[0].content.at',
-      'sections[0].content.label',
       'sections[0].content.heading',
     ]);
   });
@@ -221,14 +219,14 @@ describe('what is wrong is said with file, place, what is there and what is expe
   });
 
   test('the content of the other sections, where one section is unknown', () => {
-    const broken = { ...questions, id: 'b', content: { ...questions.content, at: 'soon' } };
+    const broken = { ...questions, id: 'b', content: { ...questions.content, headingLevel: 9 } };
     const found = issues({ ...page, sections: [{ ...questions, section: 'faqs' }, broken] });
     expect(found).toHaveLength(2);
-    expect(found[1]).toContain('sections[1].content.at (faq “b”) is "soon". Use a timecode such as 00:04');
+    expect(found[1]).toContain('sections[1].content.headingLevel (faq “b”) is 9. Use the level 1, 2 or 3');
   });
 
   test('everything at once, in one error', () => {
-    expect(issues({ ...page, title: 'No', sections: [{ ...questions, content: {} }] })).toHaveLength(4);
+    expect(issues({ ...page, title: 'No', sections: [{ ...questions, content: {} }] })).toHaveLength(2);
   });
 });
 
@@ -243,7 +241,7 @@ test('the compiler refuses what a page cannot be', () => {
     // @ts-expect-error -- a part of the layout
     { ...page, sections: [{ ...questions, section: 'footer' }] },
     // @ts-expect-error -- a field is missing
-    { ...page, sections: [{ section: 'faq', id: 'a', content: { at: '00:12', label: 'Q', questions: [] } }] },
+    { ...page, sections: [{ section: 'faq', id: 'a', content: { label: 'Q', questions: [] } }] },
     // @ts-expect-error -- a property nobody knows
     { ...page, sections: [{ section: 'faq', id: 'a', content: { ...questions.content, colour: 'red' } }] },
     // @ts-expect-error -- a section that needs no React can't hydrate

@@ -11,7 +11,6 @@ export const blogWords = {
   newer: 'Newer posts',
   newsletter: {
     purpose: 'newsletter',
-    label: 'Newsletter',
     heading: 'The next post by email',
     lede: 'Each new post on the day it’s published, and what’s in each new version. Nothing else.',
     consent:

@@ -104,10 +104,10 @@ function headingOf(node: HeadingNode, context: BlockContext): Block[] {
       node,
       `is a heading with ${'#'.repeat(depth)} below one with ${'#'.repeat(context.heading.level)}. Don’t skip heading levels.`,
     );
-  const at = readingTimecode(context.words);
+  const timecode = readingTimecode(context.words);
   context.heading = { level: depth, words };
   context.words += countWords(words);
-  return [{ type: 'heading', level: depth, id: context.anchor(words), at, children }];
+  return [{ type: 'heading', level: depth, id: context.anchor(words), timecode, children }];
 }
 
 function paragraphOf(node: Paragraph, context: BlockContext): Block[] {

@@ -169,7 +169,7 @@ test('an anchor begins with a letter or a digit, whatever the heading begins wit
 test('a heading knows how long a reader takes to it', () => {
   const minute = Array.from({ length: 230 }, () => 'word').join(' ');
   const [, heading] = blocks(`${minute}\n\n## Then`);
-  expect(heading).toMatchObject({ at: '01:00' });
+  expect(heading).toMatchObject({ timecode: '01:00' });
 });
 
 test('links to pages of the site are listed with their lines', () => {

@@ -28,8 +28,6 @@ export default {
       section: 'testimonials',
       id: 'people',
       content: {
-        at: '00:06',
-        label: 'People',
         heading: 'Everyone answers email.',
         opening: 'sentence',
         lede: 'There’s no support team. The person who wrote the part that you ask about replies.',
@@ -63,8 +61,6 @@ export default {
       section: 'comparison-table',
       id: 'decisions',
       content: {
-        at: '00:14',
-        label: 'Decisions',
         heading: 'Every decision has a price',
         lede: 'Each decision has a page on which you can check it.',
         caption: 'Six decisions with what each gives you and what we give up for it',
@@ -116,9 +112,7 @@ export default {
       section: 'feature-grid',
       id: 'contact',
       content: {
-        at: '00:22',
-        label: 'Contact',
-        heading: 'Four ways to reach us',
+        heading: 'How to reach us',
         columns: 4,
         features: [
           {

@@ -21,7 +21,6 @@ export default {
       section: 'post-list',
       id: 'posts',
       content: {
-        at: '00:00',
         label: 'Blog',
         heading: 'Recordings that people finish',
         headingLevel: 1,
@@ -33,8 +32,6 @@ export default {
       id: 'newsletter',
       content: {
         purpose: 'newsletter',
-        at: '00:12',
-        label: 'Newsletter',
         heading: 'The next one by email',
         lede: 'Each new post on the day it’s published, and what’s in each new version. Nothing else.',
         consent:

@@ -20,8 +20,6 @@ export default {
       section: 'before-after',
       id: 'compare',
       content: {
-        at: '00:02',
-        label: 'Before and after',
         heading: 'Drag the room out of the picture',
         opening: 'centered',
         width: 'window',
@@ -50,10 +48,8 @@ export default {
       section: 'bento',
       id: 'how',
       content: {
-        at: '00:08',
-        label: 'How it works',
-        heading: 'How much of this dot is you?',
-        lede: 'A program answers this for two million dots, thirty times a second. For most of them, the answer is all or nothing.',
+        heading: 'How the room is removed',
+        lede: 'For each of two million dots, thirty times a second, a program decides how much of it is you. For most of them, the answer is all or nothing.',
         cells: [
           {
             size: 'large',
@@ -92,9 +88,7 @@ export default {
       section: 'comparison-table',
       id: 'faults',
       content: {
-        at: '00:16',
-        label: 'Faults',
-        heading: 'What goes wrong, and what to move.',
+        heading: 'What to move when it goes wrong.',
         opening: 'sentence',
         lede: 'Six problems that every program has, including ours. Most of them you can fix by moving furniture.',
         caption: 'Problems of background removal, their causes, and what helps',
@@ -151,8 +145,6 @@ export default {
       section: 'media-rows',
       id: 'seat',
       content: {
-        at: '00:23',
-        label: 'Light and seat',
         heading: 'Where to put the chair',
         rows: [
           {
@@ -185,9 +177,7 @@ export default {
       section: 'faq',
       id: 'faq',
       content: {
-        at: '00:31',
-        label: 'Questions',
-        heading: 'Common questions',
+        heading: 'Questions about background removal',
         lede: 'More details, with numbers: [how a background is removed](/blog/how-a-background-is-removed).',
         questions: [
           {
@@ -220,6 +210,7 @@ export default {
       section: 'call-to-action',
       id: 'begin',
       content: {
+        layout: 'plain',
         heading: 'Leave the laundry where it is.',
         lede: 'Record yourself for a minute, and move the chair once. {{refund.days}} days to change your mind.',
         action: { label: 'Download for Mac', href: '/download' },

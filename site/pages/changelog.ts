@@ -21,7 +21,6 @@ export default {
       section: 'release-list',
       id: 'releases',
       content: {
-        at: '00:00',
         label: 'Changelog',
         heading: 'What’s new in each version',
         headingLevel: 1,

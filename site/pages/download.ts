@@ -9,9 +9,7 @@ export default {
       section: 'download-card',
       id: 'file',
       content: {
-        at: '00:00',
-        label: 'Download',
-        heading: 'One file, and no sign-up',
+        heading: 'Download {{brand.name}}',
         headingLevel: 1,
         lede: 'You can record without an account or a plan. You pay when you want to export an edit.',
         product: '{{brand.name}} for Mac',
@@ -52,41 +50,39 @@ export default {
       section: 'steps',
       id: 'first-five-minutes',
       content: {
-        at: '00:03',
-        label: 'Beginning',
         heading: 'Your first five minutes',
         lede: 'The times of someone who reads dialogs before clicking.',
         steps: [
           {
-            at: '00:00',
+            timecode: '00:00',
             title: 'Drag it to Applications',
             text: 'Open the disk image and drag {{brand.name}} to Applications. Then eject the disk.',
             media: { kind: 'illustration', name: 'disk-image' },
           },
           {
-            at: '00:40',
+            timecode: '00:40',
             title: 'Open it',
             text: 'macOS says once that the app is from the internet and that Apple has checked it.',
           },
           {
-            at: '01:00',
+            timecode: '01:00',
             title: 'Start a recording',
             text: 'Press Shift-Command-2, and macOS asks about the screen. Turn {{brand.name}} on and let macOS reopen it, because the permission applies from the next start.',
             media: { kind: 'illustration', name: 'permission-list' },
           },
           {
-            at: '02:00',
+            timecode: '02:00',
             title: 'Record something small',
             text: 'Choose one window and do one thing in it: rename a folder, change a setting. Say what you’re doing. Half a minute is enough.',
             media: { kind: 'illustration', name: 'recorder-bar' },
           },
           {
-            at: '03:00',
+            timecode: '03:00',
             title: 'Press record again, and look',
             text: 'The timeline has a block for each place you clicked. Drag one, stretch one, delete one, and play it back.',
           },
           {
-            at: '05:00',
+            timecode: '05:00',
             title: 'Decide',
             text: 'To export the edit, you need [a plan](/pricing). Without one, the recording stays yours, and you can still play it.',
           },
@@ -97,9 +93,7 @@ export default {
       section: 'full-bleed-media',
       id: 'first-edit',
       content: {
-        at: '00:06',
-        label: 'After the first recording',
-        heading: 'What you find when you stop',
+        heading: 'What you see after the first recording',
         opening: 'centered',
         lede: 'A finished edit, and every decision in it as a block that you can move.',
         media: {
@@ -113,8 +107,6 @@ export default {
       section: 'comparison-table',
       id: 'requirements',
       content: {
-        at: '00:08',
-        label: 'Your Mac',
         heading: 'Will it run on your Mac?',
         opening: 'sentence',
         lede: 'It runs on every Mac with {{brand.operatingSystem}}. To see your model and chip, choose About This Mac from the Apple menu.',
@@ -169,9 +161,8 @@ export default {
       section: 'prose',
       id: 'manual',
       content: {
-        at: '00:12',
         label: 'Manual',
-        heading: 'Check, update, uninstall',
+        heading: 'Check, update or uninstall it',
         headingLevel: 2,
         lede: 'For people who like to check. Paste the commands into Terminal.',
         contentsLabel: 'In this part',
@@ -281,9 +272,7 @@ export default {
       section: 'faq',
       id: 'questions',
       content: {
-        at: '00:16',
-        label: 'Questions',
-        heading: 'Before the first recording',
+        heading: 'Questions before the first recording',
         lede: 'Stuck at a dialog? [Tell us what it says](mailto:{{brand.supportEmail}}).',
         questions: [
           {
@@ -319,7 +308,6 @@ export default {
       id: 'ipad',
       content: {
         purpose: 'waitlist',
-        at: '00:19',
         label: 'Waitlist',
         heading: '{{brand.name}} for iPad is on its way',
         lede: 'Enter your email address, and we’ll write once: on the day you can install it.',

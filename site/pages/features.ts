@@ -11,7 +11,7 @@ export default {
       content: {
         layout: 'title',
         label: 'Features',
-        heading: 'Everything it does, and what it leaves to others',
+        heading: 'Everything {{brand.name}} does',
         lede: 'In the order you’ll need it: before you record, while you edit, when you share. The limits are at the end.',
         actions: [
           { label: 'Download for Mac', href: '/download' },
@@ -25,9 +25,7 @@ export default {
       section: 'before-after',
       id: 'before-and-after',
       content: {
-        at: '00:03',
-        label: 'All at once',
-        heading: 'One second, before and after',
+        heading: 'The same second, recorded and edited',
         opening: 'centered',
         width: 'window',
         lede: 'On the left is what the Mac recorded. On the right is the edit of {{brand.name}}, before you change anything.',
@@ -54,7 +52,6 @@ export default {
       section: 'media-tabs',
       id: 'record',
       content: {
-        at: '00:08',
         label: 'Record',
         heading: 'Everything on its own track.',
         opening: 'sentence',
@@ -85,10 +82,9 @@ export default {
       section: 'media-rows',
       id: 'edit',
       content: {
-        at: '00:14',
         label: 'Edit and export',
-        heading: 'Two jobs that no one thanks you for',
-        lede: 'No one notices when they’re done, and everyone notices when they aren’t. So {{brand.name}} does them for you.',
+        heading: 'Show the keys, export every shape',
+        lede: 'No one notices when this work is done, and everyone notices when it isn’t. So {{brand.name}} does it for you.',
         start: 'media',
         rows: [
           {
@@ -112,9 +108,7 @@ export default {
       section: 'feature-grid',
       id: 'details',
       content: {
-        at: '00:20',
-        label: 'The small print',
-        heading: 'Nine small things, found on the second day',
+        heading: 'Details you notice on the second day',
         lede: 'None of them is a reason to buy. Together, they’re a reason to stay.',
         features: [
           {
@@ -169,9 +163,8 @@ export default {
       section: 'comparison-table',
       id: 'formats',
       content: {
-        at: '00:25',
         label: 'Formats',
-        heading: 'Four formats, and when to choose which',
+        heading: 'Which format to export',
         lede: 'Up to 4K at 60 frames a second. If in doubt, take the first.',
         caption: 'The export formats of {{brand.name}}, by purpose',
         columns: [
@@ -215,7 +208,6 @@ export default {
       section: 'feature-grid',
       id: 'limits',
       content: {
-        at: '00:30',
         label: 'Limits',
         heading: 'What it doesn’t do.',
         opening: 'sentence',

@@ -20,9 +20,7 @@ export default {
       section: 'steps',
       id: 'decisions',
       content: {
-        at: '00:05',
-        label: 'From notes to edit',
-        heading: 'When it moves, and when it holds still',
+        heading: 'When the zoom moves and when it stays',
         lede: 'Editing a screen recording mostly means deciding where to look. These are the rules, so you know when to overrule them.',
         layout: 'pinned',
         media: {
@@ -32,32 +30,32 @@ export default {
         },
         steps: [
           {
-            at: '00:10',
+            timecode: '00:10',
             title: 'The recording takes notes',
             text: 'It notes where the cursor is, every click, scroll and shortcut, and when no one speaks. What you see above “the edit” is all it needs.',
           },
           {
-            at: '00:12',
+            timecode: '00:12',
             title: 'A click gets a zoom',
             text: 'The frame eases in shortly before the click, so it’s there when you click. Clicks in quick succession share one zoom, which travels between them instead of bouncing. No click, no zoom. [How long a zoom should hold](/blog/how-long-a-zoom-should-hold)',
           },
           {
-            at: '00:16',
+            timecode: '00:16',
             title: 'Scrolling makes it wait',
             text: 'While you scroll, nothing zooms. The next zoom belongs to the next click. Each is a block that you can move, trim or delete.',
           },
           {
-            at: '00:20',
+            timecode: '00:20',
             title: 'A shortcut becomes a caption',
             text: 'Command-S is shown while you press it. Ordinary typing isn’t in the list, so no password becomes a caption.',
           },
           {
-            at: '00:21',
+            timecode: '00:21',
             title: 'A silence is suggested, never cut',
             text: 'It can hear that no one speaks, but not why. A gap longer than the length you set is marked, and stays in the video until you click it. [Which pauses to keep](/blog/cut-the-silence-keep-the-pauses)',
           },
           {
-            at: '00:23',
+            timecode: '00:23',
             title: 'A wobble isn’t a gesture',
             text: 'Your hand corrects its way to a button three times. The video shows one smooth line from where you were to where you clicked. A circle around a number is still a circle.',
           },
@@ -68,12 +66,10 @@ export default {
       section: 'video-player',
       id: 'film',
       content: {
-        at: '00:28',
-        label: 'Start to finish',
-        heading: 'From record to export, in one short video',
+        heading: 'From record to export in 15 seconds',
         opening: 'centered',
         width: 'window',
-        lede: 'Fifteen seconds without sound. The captions say everything.',
+        lede: 'There’s no sound. The captions say everything.',
         video: {
           title: 'A recording becomes a video in {{brand.name}}',
           sources: [{ src: '/media/film.mp4', type: 'video/mp4' }],
@@ -110,11 +106,9 @@ export default {
       section: 'comparison-table',
       id: 'who-does-what',
       content: {
-        at: '00:33',
-        label: 'Who does what',
-        heading: 'What it does, and what you do.',
+        heading: 'It does the manual work.',
         opening: 'sentence',
-        lede: 'It does the manual work. What the video is about is up to you.',
+        lede: 'What the video is about is up to you.',
         caption: 'The tasks of an edit: what {{brand.name}} does automatically, and what you do',
         featureLabel: 'Task',
         columns: [
@@ -175,9 +169,7 @@ export default {
       section: 'feature-grid',
       id: 'where',
       content: {
-        at: '00:38',
-        label: 'Where it happens',
-        heading: 'Six jobs, and where your Mac does them',
+        heading: 'Everything happens on your Mac',
         lede: 'No server is involved. Turn off Wi-Fi and record a video.',
         features: [
           {
@@ -220,8 +212,6 @@ export default {
       section: 'faq',
       id: 'faq',
       content: {
-        at: '00:44',
-        label: 'Questions',
         heading: 'Questions about automation',
         lede: 'Is something unclear? [Ask us](mailto:{{brand.supportEmail}}).',
         questions: [

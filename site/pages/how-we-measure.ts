@@ -11,7 +11,7 @@ export default {
       content: {
         layout: 'title',
         label: 'Method',
-        heading: 'Where each number comes from, and how to check it',
+        heading: 'Where our numbers come from',
         lede: '{{brand.name}} is a fictional product, so no one can measure the app. For the other numbers on this site, this page says where they come from.',
         meta: 'Checked on 28 November 2026',
       },
@@ -20,11 +20,9 @@ export default {
       section: 'comparison-table',
       id: 'sources',
       content: {
-        at: '00:05',
-        label: 'Sources',
-        heading: 'Five kinds of numbers.',
+        heading: 'Every number has a source.',
         opening: 'sentence',
-        lede: 'Measured, calculated, taken from others, experience, or specified.',
+        lede: 'It’s measured, calculated, taken from others, from experience, or specified.',
         caption: 'Numbers on this site by their source, with a way to check each',
         featureLabel: 'Number',
         columns: [{ name: 'Source' }, { name: 'Check it' }],
@@ -141,8 +139,6 @@ export default {
       section: 'prose',
       id: 'commands',
       content: {
-        at: '00:20',
-        label: 'Commands',
         heading: 'Check the videos yourself',
         headingLevel: 2,
         lede: 'The first command needs FFmpeg, which is free. Each prints the numbers in the comment below it.',
@@ -168,7 +164,7 @@ export default {
                 ' -v error -select_streams v:0 \\\n  -show_entries stream=width,height,avg_frame_rate:format=duration,size \\\n  -of compact=p=0 demo-edit.mp4\n',
                 {
                   kind: 'comment',
-                  text: '# width=1920|height=1080|avg_frame_rate=30/1\n# duration=18.000000|size=1335800',
+                  text: '# width=1920|height=1080|avg_frame_rate=30/1\n# duration=18.000000|size=1246440',
                 },
               ],
             },
@@ -206,8 +202,6 @@ export default {
       section: 'feature-grid',
       id: 'not-published',
       content: {
-        at: '00:32',
-        label: 'Left out',
         heading: 'What you won’t find here',
         features: [
           {

@@ -18,19 +18,17 @@ export default {
           'The editor of {{brand.name}}: a recording with a frame around the clicked button, its zoom settings, and a timeline of zooms, clips and sound.',
         pointLabel: 'Zoom into the recording',
         invitation: 'Click anywhere in the recording',
-        touchInvitation: 'Tap anywhere in the recording',
+        touchInvitation: 'Tap anywhere',
       },
     },
     {
       section: 'video-player',
       id: 'video',
       content: {
-        at: '00:02',
-        label: 'Watch it',
-        heading: 'One recording, and what becomes of it',
+        heading: 'A recording and its edit, side by side',
         opening: 'centered',
         width: 'window',
-        lede: 'An invented app, recorded and edited. There’s no sound, but there are captions.',
+        lede: 'A demo of an invented app. There’s no sound, but there are captions.',
         video: {
           title: 'A demo of a release, recorded and edited',
           sources: [{ src: '/media/demo/demo-edit.mp4', type: 'video/mp4' }],
@@ -71,8 +69,6 @@ export default {
       section: 'feature-grid',
       id: 'features',
       content: {
-        at: '00:04',
-        label: 'What it does',
         heading: 'It makes the edit you would have made.',
         opening: 'sentence',
         lede: 'A raw recording is long and jumpy, and it shows your kitchen.',
@@ -104,8 +100,6 @@ export default {
       section: 'media-rows',
       id: 'last-word',
       content: {
-        at: '00:14',
-        label: 'Where it is wrong',
         heading: 'You have the last word',
         lede: 'No software knows what you meant. So you can see, move and undo everything it did.',
         rows: [
@@ -127,11 +121,9 @@ export default {
       section: 'bento',
       id: 'more',
       content: {
-        at: '00:25',
-        label: 'What else',
-        heading: 'And the things you would have bought next',
+        heading: 'Also in every plan',
         opening: 'centered',
-        lede: 'Also the Mac’s own sound, an iPhone by cable and a page to share. In every plan.',
+        lede: 'The Mac’s own sound and an iPhone by cable are included, too.',
         cells: [
           {
             size: 'large',
@@ -141,9 +133,9 @@ export default {
           },
           {
             size: 'small',
-            title: 'frames a second',
-            text: 'In the full resolution of your display, so zooms stay sharp.',
-            figure: '60',
+            title: 'A page to share',
+            text: 'Send a link that has a password and an expiry date.',
+            illustration: 'share-page',
           },
           {
             size: 'small',
@@ -158,8 +150,6 @@ export default {
       section: 'pricing-summary',
       id: 'pricing',
       content: {
-        at: '00:30',
-        label: 'What it costs',
         heading: 'Pay by the month, by the year, or once',
         lede: 'Every plan has every feature. You can record without a plan, and need one to export the finished video.',
         plans: [
@@ -190,9 +180,7 @@ export default {
       section: 'faq',
       id: 'faq',
       content: {
-        at: '00:35',
-        label: 'Questions',
-        heading: 'In short',
+        heading: 'Questions before you start',
         lede: 'Another question? [Write to us](mailto:{{brand.supportEmail}}).',
         questions: [
           {

@@ -30,8 +30,6 @@ export default {
       section: 'prose',
       id: 'built-in',
       content: {
-        at: '00:05',
-        label: 'Without an app',
         heading: 'The recorder you already have',
         headingLevel: 2,
         columns: 2,
@@ -141,9 +139,7 @@ export default {
       section: 'media-rows',
       id: 'settle',
       content: {
-        at: '00:12',
-        label: 'Before you record',
-        heading: 'Two things to settle first',
+        heading: 'Set up sound and permissions first',
         lede: 'You can’t fix either of them in the edit.',
         start: 'media',
         rows: [
@@ -171,9 +167,7 @@ export default {
       section: 'full-bleed-media',
       id: 'pixels',
       content: {
-        at: '00:18',
-        label: 'Pixels',
-        heading: 'Pixels to spare',
+        heading: 'Why Retina zooms stay sharp',
         opening: 'centered',
         lede: 'A Retina display draws each point with two by two pixels, and {{brand.name}} records them all. A zoom uses them: it stays sharp until the visible part is as small as the video.',
         media: {
@@ -189,8 +183,6 @@ export default {
       section: 'comparison-table',
       id: 'displays',
       content: {
-        at: '00:21',
-        label: 'Displays',
         heading: 'How far you can zoom on your display.',
         opening: 'sentence',
         lede: 'Pixels of the display divided by pixels of the video. At 2, a zoom to twice the size is still sharp. Below 1, the whole video is enlarged.',
@@ -259,9 +251,7 @@ export default {
       section: 'stats',
       id: 'disk',
       content: {
-        at: '00:29',
-        label: 'Disk space',
-        heading: 'Multiply megabits by 450',
+        heading: 'How much disk space a recording takes',
         lede: 'Video is measured in megabits a second, disks in gigabytes. Here’s how to convert.',
         facts: [
           {
@@ -287,8 +277,6 @@ export default {
       section: 'feature-grid',
       id: 'corners',
       content: {
-        at: '00:35',
-        label: 'Corner cases',
         heading: 'Other things to know about the Mac',
         columns: 3,
         features: [
@@ -329,8 +317,6 @@ export default {
       section: 'faq',
       id: 'faq',
       content: {
-        at: '00:42',
-        label: 'Questions',
         heading: 'Questions about Macs',
         lede: 'Another question? [Ask us](mailto:{{brand.supportEmail}}).',
         questions: [
@@ -364,6 +350,7 @@ export default {
       section: 'call-to-action',
       id: 'begin',
       content: {
+        layout: 'plain',
         heading: 'Now you know your pixels. Use them.',
         lede: 'About {{release.size}}, signed and notarized. {{refund.days}} days to get a refund.',
         action: { label: 'Download for Mac', href: '/download' },

@@ -29,8 +29,6 @@ export default {
       section: 'comparison-table',
       id: 'four',
       content: {
-        at: '00:05',
-        label: 'Four of them',
         heading: 'You can record with all four for free.',
         opening: 'sentence',
         lede: 'Each row comes from the project’s own repository or manual. We aren’t in this table, because we’d fail its first row.',
@@ -154,8 +152,6 @@ export default {
       section: 'feature-grid',
       id: 'which',
       content: {
-        at: '00:12',
-        label: 'Which one',
         heading: 'Choose by what happens after you stop',
         columns: 4,
         features: [
@@ -190,9 +186,7 @@ export default {
       section: 'prose',
       id: 'how',
       content: {
-        at: '00:15',
-        label: 'How to',
-        heading: 'Two ways to record',
+        heading: 'How to record with OBS or ffmpeg',
         headingLevel: 2,
         lede: 'Once with windows and buttons, and once without.',
         body: {
@@ -201,7 +195,7 @@ export default {
               type: 'heading',
               level: 2,
               id: 'record-with-obs-studio',
-              at: '00:00',
+              timecode: '00:00',
               children: ['Record with OBS Studio'],
             },
             {
@@ -282,7 +276,13 @@ export default {
                 'You get one video at the size you set, with two audio tracks. For zooms, cuts and captions, you need another program.',
               ],
             },
-            { type: 'heading', level: 2, id: 'record-with-ffmpeg', at: '00:53', children: ['Record with ffmpeg'] },
+            {
+              type: 'heading',
+              level: 2,
+              id: 'record-with-ffmpeg',
+              timecode: '00:53',
+              children: ['Record with ffmpeg'],
+            },
             {
               type: 'paragraph',
               children: [
@@ -401,7 +401,13 @@ export default {
                 ],
               ],
             },
-            { type: 'heading', level: 2, id: 'why-ours-is-closed', at: '02:03', children: ['Why ours is closed'] },
+            {
+              type: 'heading',
+              level: 2,
+              id: 'why-ours-is-closed',
+              timecode: '02:03',
+              children: ['Why ours is closed'],
+            },
             {
               type: 'paragraph',
               children: [
@@ -460,8 +466,6 @@ export default {
       section: 'full-bleed-media',
       id: 'after',
       content: {
-        at: '00:24',
-        label: 'What is left to do',
         heading: 'The longer part comes after recording',
         opening: 'centered',
         lede: 'OBS and ffmpeg give you the display as it was, with every detour of the pointer. A zoom by hand is four keyframes, and without the clicks no one knows where it should go.',
@@ -478,9 +482,7 @@ export default {
       section: 'faq',
       id: 'faq',
       content: {
-        at: '00:27',
-        label: 'Questions',
-        heading: 'Free, open, or neither',
+        heading: 'Questions about open source',
         questions: [
           {
             question: 'Is QuickTime Player open source?',
@@ -510,7 +512,7 @@ export default {
       id: 'begin',
       content: {
         layout: 'compact',
-        heading: 'If one of the four is enough, use it.',
+        heading: 'If one of these is enough, use it.',
         lede: 'If you miss automatic zooms, cuts and captions: {{price.lifetime}} once, or {{price.yearlyPerMonth}} a month, billed yearly.',
         action: { label: 'See plans', href: '/pricing' },
         secondaryAction: { label: 'How it works', href: '/how-it-works' },

@@ -3,13 +3,12 @@ import type { PageDocument } from '../compositor/page-document.ts';
 export default {
   title: 'Pricing',
   description:
-    'One app with everything in it: {{price.monthly}} a month, {{price.yearly}} a year, or {{price.lifetime}} once. How the plans differ, and which one fits you.',
+    'One app with everything in it: {{price.monthly}} a month, {{price.yearly}} a year, or {{price.lifetime}} once. How the plans differ, and which one costs least.',
   sections: [
     {
       section: 'pricing',
       id: 'plans',
       content: {
-        at: '00:00',
         label: 'Pricing',
         heading: 'One app. Three ways to pay for it.',
         headingLevel: 1,
@@ -30,40 +29,10 @@ export default {
       },
     },
     {
-      section: 'feature-grid',
-      id: 'which',
-      content: {
-        at: '00:04',
-        label: 'Which one',
-        heading: 'It depends on how often you edit.',
-        opening: 'sentence',
-        lede: 'Recording is free. Count the months in which you want to export finished videos.',
-        features: [
-          {
-            icon: 'calendar',
-            title: 'Monthly, for one project',
-            text: 'A launch, a course, a pile of answers. Pay while you edit, cancel, and come back when there’s more to do.',
-          },
-          {
-            icon: 'refresh',
-            title: 'Yearly, for a habit',
-            text: 'You make something every few weeks. It costs as much as eight months of Monthly.',
-          },
-          {
-            icon: 'disk',
-            title: 'Lifetime, to be done with it',
-            text: 'You’d rather own a version than rent the newest. It costs less than two years of Yearly.',
-          },
-        ],
-      },
-    },
-    {
       section: 'comparison-table',
       id: 'compare',
       content: {
-        at: '00:07',
-        label: 'What differs',
-        heading: 'The app is the same. The payment isn’t.',
+        heading: 'Compare the plans',
         caption: 'The monthly, yearly and lifetime plans compared by cost, features, and what remains when they end',
         columns: [
           { name: 'Monthly', detail: 'Renews each month' },
@@ -142,9 +111,7 @@ export default {
       section: 'full-bleed-media',
       id: 'stopping',
       content: {
-        at: '00:12',
-        label: 'Afterwards',
-        heading: 'What happens when you stop',
+        heading: 'What you keep when you stop paying',
         opening: 'centered',
         lede: 'Your recordings stay yours, and other programs can open them, too. Only the export of an edit needs a plan. Come back after a year, and your edit is still there.',
         media: { kind: 'illustration', name: 'recording-files' },
@@ -156,8 +123,6 @@ export default {
       section: 'faq',
       id: 'faq',
       content: {
-        at: '00:16',
-        label: 'Questions',
         heading: 'Questions before buying',
         lede: 'Another question? [Write to us](mailto:{{brand.supportEmail}}).',
         questions: [
@@ -236,6 +201,7 @@ export default {
       section: 'call-to-action',
       id: 'begin',
       content: {
+        layout: 'plain',
         heading: 'Record first. Pay when you want the video.',
         lede: 'You can download it without an account or a card, and your recordings are yours either way.',
         action: { label: 'Download for Mac', href: '/download' },

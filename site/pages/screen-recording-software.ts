@@ -23,8 +23,6 @@ export default {
       section: 'bento',
       id: 'built-in',
       content: {
-        at: '00:03',
-        label: 'Built in',
         heading: 'Start with the recorder you have',
         lede: 'Apple describes it in [the user guide](https://support.apple.com/guide/mac-help/take-a-screenshot-mh26782/mac) and in [a support article](https://support.apple.com/en-us/102618). It’s enough for a bug report, a note to a colleague, or a lecture without edits.',
         cells: [
@@ -71,7 +69,6 @@ export default {
       section: 'media-rows',
       id: 'checks',
       content: {
-        at: '00:09',
         label: 'Checks one to four',
         heading: 'What to check before you pay',
         lede: 'Feature lists tell you little, because they all look the same. You can check these points in a file.',
@@ -127,9 +124,8 @@ export default {
       section: 'before-after',
       id: 'editing',
       content: {
-        at: '00:18',
         label: 'Check five',
-        heading: '5. Editing: who does it, and when?',
+        heading: '5. Editing: by you or by the app?',
         opening: 'centered',
         width: 'window',
         lede: 'Recording always takes the same time. The difference is the hour after it. Ask how much of this step each program has done when you stop, and whether you can undo it.',
@@ -157,8 +153,6 @@ export default {
       section: 'comparison-table',
       id: 'kinds',
       content: {
-        at: '00:22',
-        label: 'Three kinds',
         heading: 'Which kind do you need?',
         lede: 'Privacy and price depend less on the product than on its kind.',
         caption:
@@ -224,28 +218,26 @@ export default {
       section: 'steps',
       id: 'ten-minutes',
       content: {
-        at: '00:27',
-        label: 'Ten minutes',
-        heading: 'One test for all five',
+        heading: 'A test you can run on any recorder',
         layout: 'ruler',
         steps: [
           {
-            at: '00:00',
+            timecode: '00:00',
             title: 'Record a minute',
             text: 'Small text, one scroll, three clicks, music from a browser tab, two sentences.',
           },
           {
-            at: '02:00',
+            timecode: '02:00',
             title: 'Listen for the music',
             text: 'Is the music there? Can you lower it without changing your voice?',
           },
           {
-            at: '04:00',
+            timecode: '04:00',
             title: 'Export at 1080p',
             text: 'Time it. Read the small text at actual size in QuickTime Player.',
           },
           {
-            at: '10:00',
+            timecode: '10:00',
             title: 'Delete the app',
             text: 'Then play what’s left on the disk. That’s what you own.',
           },
@@ -256,8 +248,6 @@ export default {
       section: 'faq',
       id: 'faq',
       content: {
-        at: '00:30',
-        label: 'Questions',
         heading: 'Questions about choosing',
         questions: [
           {
@@ -292,7 +282,8 @@ export default {
       section: 'call-to-action',
       id: 'begin',
       content: {
-        heading: 'Five checks. Start with ours.',
+        layout: 'plain',
+        heading: 'Run the checks on ours first.',
         lede: 'Record a minute and open its folder, for free. If an export fails a check, you have {{refund.days}} days to get a refund.',
         action: { label: 'Download for Mac', href: '/download' },
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },

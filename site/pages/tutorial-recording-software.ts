@@ -29,8 +29,6 @@ export default {
       section: 'stats',
       id: 'length',
       content: {
-        at: '00:05',
-        label: 'Length',
         heading: 'Calculate the length first',
         lede: 'The plan decides how long a tutorial gets. If you arrive at nine minutes, make two tutorials.',
         facts: [
@@ -61,9 +59,7 @@ export default {
       section: 'video-player',
       id: 'video',
       content: {
-        at: '00:08',
-        label: 'Watch it',
-        heading: 'Twenty seconds of a lesson',
+        heading: 'A lesson, recorded and edited',
         opening: 'centered',
         width: 'window',
         lede: 'As it was recorded, and as it was edited: the zooms come from [its clicks](/media/lesson/events.json). It’s an invented app, with captions instead of sound.',
@@ -106,41 +102,39 @@ export default {
       section: 'steps',
       id: 'way',
       content: {
-        at: '00:11',
-        label: 'The way',
         heading: 'From a blank page to a video in 90 minutes.',
         opening: 'sentence',
         lede: 'The times are for a tutorial of four minutes, once you’ve made a few. The first one takes an afternoon.',
         steps: [
           {
-            at: '00:00',
+            timecode: '00:00',
             title: 'Write six lines',
             text: 'Who watches, what they can do afterwards, what’s on the screen at the start, the steps, what goes wrong, and the last sentence. If a step has no visible result, it isn’t a step.',
           },
           {
-            at: '15:00',
+            timecode: '15:00',
             title: 'Prepare the screen',
             text: 'A clean user account, realistic sample data, text one size larger. Set the window to 1920 × 1080 points and leave it there, so that a second take fits the first.',
           },
           {
-            at: '25:00',
+            timecode: '25:00',
             title: 'Put keywords into the teleprompter',
             text: 'The teleprompter is below the camera and isn’t recorded. Write a line per step, not sentences, because people can hear when you read. It scrolls at the pace of your voice, and waits while you click.',
             media: { kind: 'illustration', name: 'teleprompter' },
           },
           {
-            at: '30:00',
+            timecode: '30:00',
             title: 'Record in one go, mistakes included',
             text: 'Click slowly, and name each thing before you click it. After a mistake, wait two seconds, press Shift-Command-M, and repeat the whole sentence.',
           },
           {
-            at: '45:00',
+            timecode: '45:00',
             title: 'Cut, then extend the zooms',
             text: 'Go from mark to mark and keep the later attempt. Then hold each zoom for a second, plus a third of a second [for each word in it](/blog/how-long-a-zoom-should-hold).',
             media: { kind: 'illustration', name: 'zoom-path' },
           },
           {
-            at: '70:00',
+            timecode: '70:00',
             title: 'Read it, check it, export it',
             text: 'Captions first, because they show you every sentence that is too long. Then the list below, then a wide video for the web and a tall one for phones.',
           },
@@ -151,9 +145,7 @@ export default {
       section: 'media-tabs',
       id: 'help',
       content: {
-        at: '00:20',
-        label: 'On the screen',
-        heading: 'Three things that viewers can’t see',
+        heading: 'What viewers can’t see',
         tabs: [
           {
             label: 'Keys',
@@ -180,9 +172,7 @@ export default {
       section: 'prose',
       id: 'checklist',
       content: {
-        at: '00:27',
-        label: 'Checklist',
-        heading: 'Twelve checks before you publish',
+        heading: 'Check these before you publish',
         headingLevel: 2,
         columns: 3,
         lede: 'This takes ten minutes. Use the exported file, not the editor, and do it on a phone the next morning.',
@@ -251,8 +241,6 @@ export default {
       section: 'faq',
       id: 'faq',
       content: {
-        at: '00:34',
-        label: 'Questions',
         heading: 'Questions from people who teach',
         lede: 'Is yours missing? [Write to us](mailto:{{brand.supportEmail}}).',
         questions: [
@@ -283,6 +271,7 @@ export default {
       section: 'call-to-action',
       id: 'begin',
       content: {
+        layout: 'plain',
         heading: 'Answer it once, on video.',
         lede: 'Take the question you were asked twice this week. It’s your first tutorial.',
         action: { label: 'Download for Mac', href: '/download' },

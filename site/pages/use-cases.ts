@@ -11,7 +11,7 @@ export default {
       content: {
         layout: 'centered',
         label: 'Use cases',
-        heading: 'Six videos, and how long each should be',
+        heading: 'How long should your video be?',
         lede: 'A bug report needs forty-five seconds and no face. A lesson needs almost six minutes and yours. Find the one you need to make.',
         media: {
           kind: 'illustration',
@@ -24,8 +24,6 @@ export default {
       section: 'comparison-table',
       id: 'at-a-glance',
       content: {
-        at: '00:04',
-        label: 'At a glance',
         heading: 'What to set before you press record.',
         opening: 'sentence',
         lede: 'Start with these, and change them when you know better. The reasons are below.',
@@ -98,24 +96,22 @@ export default {
       section: 'steps',
       id: 'demo',
       content: {
-        at: '00:07',
-        label: 'Demo',
         heading: 'A demo in two minutes',
         lede: 'Record one window at 1920 by 1080, with desktop icons and notifications hidden. Keep two zooms and delete the rest: a demo that zooms all the time looks nervous.',
         layout: 'ruler',
         steps: [
           {
-            at: '00:00',
+            timecode: '00:00',
             title: 'Start with the result',
             text: 'Show the finished thing, and say who needs it. No one waits for a reveal, because no one knows there will be one.',
           },
           {
-            at: '00:16',
+            timecode: '00:16',
             title: 'Walk one path to it',
             text: 'One person, one task, realistic data of a made-up company. Skip the settings. If someone asks about them, they’re interested, and you can talk.',
           },
           {
-            at: '01:36',
+            timecode: '01:36',
             title: 'Turn to the viewer',
             text: 'Camera full, room removed. Say what to do next in one sentence, and stop while they’re still watching.',
           },
@@ -126,9 +122,7 @@ export default {
       section: 'media-rows',
       id: 'teaching',
       content: {
-        at: '00:09',
-        label: 'To teach',
-        heading: 'When someone wants to learn it',
+        heading: 'Tutorials and lessons',
         start: 'media',
         rows: [
           {
@@ -164,23 +158,21 @@ export default {
       section: 'steps',
       id: 'bug-report',
       content: {
-        at: '00:12',
-        label: 'Bug report',
         heading: 'A bug in 45 seconds',
         lede: 'The person who fixes it will watch this five times, at least once without sound. Record only the window, show keys, and leave the camera off.',
         steps: [
           {
-            at: '00:00',
+            timecode: '00:00',
             title: 'Say what should happen',
             text: 'One sentence: “I click Save, and the file should close.” Without it, no one can tell the bug from the feature.',
           },
           {
-            at: '00:15',
+            timecode: '00:15',
             title: 'Repeat it slowly',
             text: 'Start fresh, and show every click. Your shortcuts appear on screen, so no one has to guess them. Press Shift-Command-M when it goes wrong.',
           },
           {
-            at: '00:34',
+            timecode: '00:34',
             title: 'Leave the error on screen',
             text: 'Keep still for five seconds, and read out the message and the version. The editor opens at your mark. Cut what’s before it, and put the link into the ticket.',
           },
@@ -191,8 +183,6 @@ export default {
       section: 'video-player',
       id: 'video',
       content: {
-        at: '00:13',
-        label: 'Watch it',
         heading: 'A bug, recorded and edited',
         lede: 'Sixteen seconds in an invented shop, with captions instead of sound. The person who fixes it can read [the clicks and shortcuts](/media/bug/events.json), too.',
         video: {
@@ -234,9 +224,7 @@ export default {
       section: 'media-rows',
       id: 'answers',
       content: {
-        at: '00:14',
-        label: 'To inform',
-        heading: 'When a paragraph would take longer',
+        heading: 'Support answers and release notes',
         rows: [
           {
             title: 'Support answer: their problem, once',
@@ -266,9 +254,7 @@ export default {
       section: 'feature-grid',
       id: 'elsewhere',
       content: {
-        at: '00:18',
-        label: 'Not for',
-        heading: 'Three videos to make with something else',
+        heading: 'When to use something else',
         features: [
           {
             icon: 'bubble',
@@ -295,6 +281,7 @@ export default {
       section: 'call-to-action',
       id: 'begin',
       content: {
+        layout: 'plain',
         heading: 'Which one do you need to make?',
         lede: 'Forty-five seconds make a good first video. Recording is free.',
         action: { label: 'Download for Mac', href: '/download' },

@@ -28,9 +28,7 @@ export default {
       section: 'comparison-table',
       id: 'which',
       content: {
-        at: '00:06',
-        label: 'Which editor',
-        heading: 'Two kinds of editor, and when to use each.',
+        heading: 'Film editor or screen editor?',
         opening: 'sentence',
         lede: 'One edits a single recording and knows what you clicked. The other edits anything and knows nothing about it.',
         caption: '{{brand.name}} and film editors compared by what a screen recording needs and what a film needs',
@@ -97,40 +95,38 @@ export default {
       section: 'steps',
       id: 'order',
       content: {
-        at: '00:15',
-        label: 'The order',
-        heading: 'Six passes, in this order',
-        lede: 'The times are for a recording of ten minutes. If you zoom before you cut, you zoom twice.',
+        heading: 'Edit in this order',
+        lede: 'Six passes, with the times for a recording of ten minutes. If you zoom before you cut, you zoom twice.',
         steps: [
           {
-            at: '00:00',
+            timecode: '00:00',
             title: 'Watch it once without editing',
             text: 'Watch at normal speed and with sound. Note each minute at which you would have stopped watching, and do nothing else. This decides most of the edit.',
           },
           {
-            at: '10:00',
+            timecode: '10:00',
             title: 'Trim the ends',
             text: 'Start with the first sentence that says what this is about. End with the last useful word, not with the search for the stop button.',
           },
           {
-            at: '11:00',
+            timecode: '11:00',
             title: 'Take out what you said twice',
             text: 'Keep the later attempt: it’s nearly always the better one. Press S at both ends and delete what’s in between.',
             media: { kind: 'illustration', name: 'timeline-retakes' },
           },
           {
-            at: '15:00',
+            timecode: '15:00',
             title: 'Shorten the waiting',
             text: 'Loading bars, typing, the search for a menu. {{brand.name}} suggests cutting silences, and you decide. See [which pauses to keep](/blog/cut-the-silence-keep-the-pauses).',
           },
           {
-            at: '19:00',
+            timecode: '19:00',
             title: 'Now look at the zooms',
             text: 'Each click has already created one. Delete those that show nothing new, and extend those over text until [everyone can read it](/blog/how-long-a-zoom-should-hold).',
             media: { kind: 'illustration', name: 'zoom-hold' },
           },
           {
-            at: '25:00',
+            timecode: '25:00',
             title: 'Read it, hear it, share it',
             text: 'Correct names in the captions, then check the level of the voice. Export once and watch the file on a phone. For a tutorial, go through [twelve checks](/tutorial-recording-software#checklist) first.',
           },
@@ -141,9 +137,7 @@ export default {
       section: 'prose',
       id: 'handing-over',
       content: {
-        at: '00:24',
-        label: 'Handing over',
-        heading: 'When a film editor takes over',
+        heading: 'How to hand over to a film editor',
         headingLevel: 2,
         lede: 'In a trailer, a talk with three cameras or a brand film, the recording is one shot among many. Export it in the format that loses least.',
         body: {
@@ -219,9 +213,7 @@ export default {
       section: 'faq',
       id: 'faq',
       content: {
-        at: '00:34',
-        label: 'Questions',
-        heading: 'Before you switch tools',
+        heading: 'Questions before you switch',
         lede: 'Not answered here? [Ask us](mailto:{{brand.supportEmail}}).',
         questions: [
           {
@@ -252,7 +244,7 @@ export default {
       id: 'begin',
       content: {
         layout: 'plain',
-        heading: 'Four minutes shorter, and nothing missing.',
+        heading: 'Shorter by four minutes with nothing missing.',
         lede: 'Record something today and go through the six passes once.',
         action: { label: 'Download for Mac', href: '/download' },
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },

@@ -29,9 +29,7 @@ export default {
       section: 'comparison-table',
       id: 'table',
       content: {
-        at: '00:04',
-        label: 'Row by row',
-        heading: 'What each of them says it does',
+        heading: 'The differences, row by row',
         lede: 'The second column follows Screen Studio’s guide, and each note links to the page. The guide described version 3.7, and [Homebrew](https://formulae.brew.sh/cask/screen-studio) now lists 4.1. So if a row favors us, check there before you believe it.',
         caption:
           '{{brand.name}} and Screen Studio, compared by platform, recording, editing, export, sharing and price',
@@ -258,9 +256,7 @@ export default {
       section: 'feature-grid',
       id: 'which',
       content: {
-        at: '00:12',
-        label: 'Which one',
-        heading: 'Three reasons for each',
+        heading: 'When to choose which',
         lede: 'In each pair, theirs comes first. If one of those three applies to you, choose Screen Studio.',
         columns: 2,
         features: [
@@ -304,29 +300,27 @@ export default {
       section: 'steps',
       id: 'test',
       content: {
-        at: '00:18',
-        label: 'Test',
-        heading: 'Ten minutes that tell you more than a table.',
+        heading: 'Try both in ten minutes.',
         opening: 'sentence',
         lede: 'Make the same recording with both, and check four things in this order.',
         steps: [
           {
-            at: '00:00',
+            timecode: '00:00',
             title: 'Record one minute, twice',
             text: 'Scroll once, click three buttons near the corners, say two sentences with a pause between them. Do the same in the other app.',
           },
           {
-            at: '03:00',
+            timecode: '03:00',
             title: 'Pause at each click',
             text: 'Is the button visible before it’s clicked, or does the zoom come too late? Pause both videos there, as in the illustration at the top. [How long a zoom should hold](/blog/how-long-a-zoom-should-hold) explains what is comfortable.',
           },
           {
-            at: '05:00',
+            timecode: '05:00',
             title: 'Read the smallest text',
             text: 'Play both exports at actual size. Gray edges mean that pixels were blended, which is [a matter of ratios](/blog/why-text-goes-soft), not of taste.',
           },
           {
-            at: '08:00',
+            timecode: '08:00',
             title: 'Check what’s on the disk',
             text: 'Find the project in the Finder and open it without the app. What you can play and read there is what you’ll still have in ten years.',
             media: {
@@ -342,9 +336,7 @@ export default {
       section: 'faq',
       id: 'faq',
       content: {
-        at: '00:24',
-        label: 'Questions',
-        heading: 'Before you decide',
+        heading: 'Questions before you decide',
         questions: [
           {
             question: 'Can {{brand.name}} open a Screen Studio project?',

@@ -64,7 +64,7 @@ const groups: readonly Group[] = [
       'node_modules/react-dom/',
       'node_modules/scheduler/',
       'site/compositor/islands/',
-      'design-system/primitives/(?:button|link|rich-text|timecode)\\.',
+      'design-system/primitives/(?:button|eyebrow|link|rich-text)\\.',
     ],
   },
   // Asked for when a form is sent, and at once by somebody signed in.
@@ -124,7 +124,7 @@ const groups: readonly Group[] = [
   {
     name: 'head',
     priority: 1,
-    modules: ['design-system/primitives/section-heading\\.', 'design-system/sections/timeline-section'],
+    modules: ['design-system/primitives/section-heading\\.', 'design-system/sections/headed-section'],
   },
   // What was bought: on each page of the account, and wherever something is sold.
   {

@@ -13,7 +13,7 @@ export const readingSample: Prose = {
       { type: 'em', children: ['nothing that needs us'] },
       '. This is why, and what you can do with it on an afternoon when the app will not start.',
     ),
-    { type: 'heading', level: 2, id: 'package', at: '00:12', children: ['What is in the package'] },
+    { type: 'heading', level: 2, id: 'package', timecode: '00:12', children: ['What is in the package'] },
     createParagraph(
       'In Finder, ',
       createCode('demo.onset'),
@@ -43,7 +43,7 @@ export const readingSample: Prose = {
       media: { kind: 'illustration', name: 'zoom-steps', alt: 'A press, and the zoom that it becomes' },
       caption: ['A press becomes a zoom. The track beneath it stays as it was.'],
     },
-    { type: 'heading', level: 2, id: 'look', at: '01:34', children: ['Look inside'] },
+    { type: 'heading', level: 2, id: 'look', timecode: '01:34', children: ['Look inside'] },
     createParagraph(
       'You need no tool of ours for that. For numbers, ',
       createCode('ffprobe'),
@@ -85,7 +85,7 @@ export const readingSample: Prose = {
       type: 'quote',
       children: [createParagraph('A format is open when you can leave with your work and without asking.')],
     },
-    { type: 'heading', level: 2, id: 'keep', at: '02:40', children: ['Keep it for ten years'] },
+    { type: 'heading', level: 2, id: 'keep', timecode: '02:40', children: ['Keep it for ten years'] },
     {
       type: 'list',
       start: 1,

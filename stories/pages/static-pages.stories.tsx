@@ -137,11 +137,11 @@ export const ScreenRecordingSoftware = meta.story({
   args: { document: screenRecordingSoftware, file: 'screen-recording-software.ts' },
 });
 
-/** The list contains twelve checks, as its heading says. */
+/** The list contains all twelve checks. */
 export const TutorialRecordingSoftware = meta.story({
   args: { document: tutorialRecordingSoftware, file: 'tutorial-recording-software.ts' },
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { name: 'Twelve checks before you publish' });
+    const heading = canvas.getByRole('heading', { name: 'Check these before you publish' });
     const checks = heading.closest('section')?.querySelectorAll('.prose li');
     await expect(checks).toHaveLength(12);
   },

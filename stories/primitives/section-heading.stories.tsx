@@ -4,7 +4,6 @@ import preview from '../../.storybook/preview.tsx';
 
 const content: SectionHeadingProps = {
   id: 'what',
-  at: '00:04',
   label: 'What it does',
   heading: 'It makes the cuts you would have made',
   level: 2,
@@ -24,16 +23,13 @@ const meta = preview.meta({
   ],
 });
 
-/** The `split` layout, which is the default and suits most sections. */
+/** The `stacked` layout, which is the default and suits most sections. */
 export const Default = meta.story();
 export const PageHeading = meta.story({ args: { level: 1 } });
-/** The `large` layout, for the most important section of a page. */
 /** The `centered` layout, for sections whose content is as wide as the page or the viewport. */
 export const Centered = meta.story({ args: { opening: 'centered' } });
 /** The `sentence` layout, for a heading that is a complete sentence with a period. */
 export const Sentence = meta.story({
   args: { heading: 'It makes the cuts you would have made.', opening: 'sentence' },
 });
-/** The `stacked` layout, for sections that have their content beside the heading. */
-export const Stacked = meta.story({ args: { opening: 'stacked' } });
 export const HeadingOnly = meta.story({ args: { lede: undefined } });

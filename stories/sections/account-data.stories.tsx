@@ -9,7 +9,6 @@ const meta = preview.meta({
   component: AccountData,
   parameters: { frame: 'none' },
   args: {
-    at: '00:04',
     heading: 'Your data',
     lede: 'It is yours: take it with you, or have it deleted.',
     exportText: 'Everything your account holds, as one JSON file: your details, your sessions and your purchases.',

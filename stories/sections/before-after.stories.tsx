@@ -5,7 +5,6 @@ import preview from '../../.storybook/preview.tsx';
 import { rightToLeft } from '../helpers/frames.tsx';
 
 const content: BeforeAfterContent = {
-  at: '00:06',
   label: 'Before and after',
   heading: 'You stop. This is what you find.',
   lede: 'The same second of the same take, as it was recorded and as it stands on the timeline. Nobody touched it in between.',

@@ -55,7 +55,6 @@ const files: Cell = {
 };
 
 const content: BentoContent = {
-  at: '00:06',
   label: 'What is in it',
   heading: 'All of it is in every plan',
   lede: 'There is one Onset. What you pay changes how long it is yours, not what it can do.',

@@ -11,7 +11,6 @@ const meta = preview.meta({
   component: ChangePasswordForm,
   parameters: { frame: 'none' },
   args: {
-    at: '00:02',
     heading: 'Password',
     lede: 'A new password signs you out on every other device.',
     passwordHint: newPasswordHint,

@@ -10,7 +10,6 @@ import { discounted, taxed } from '../fixtures/buying.ts';
 import { asksForPlan, narrow, runtimeFailed } from '../helpers/frames.tsx';
 
 const content: CheckoutContent = {
-  at: '00:00',
   heading: 'Checkout',
   product: 'Onset for Mac',
   plans: [

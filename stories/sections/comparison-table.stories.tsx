@@ -4,7 +4,6 @@ import type { ComparisonTableContent } from '@onset/design-system/sections/compa
 import preview from '../../.storybook/preview.tsx';
 
 const content: ComparisonTableContent = {
-  at: '00:08',
   label: 'Side by side',
   heading: 'Two good recorders that cost nothing, and Onset',
   lede: 'QuickTime Player is on your Mac already. OBS is free and streams. Onset is for the hour after the recording.',

@@ -11,7 +11,6 @@ const meta = preview.meta({
   component: DeviceList,
   parameters: { frame: 'none' },
   args: {
-    at: '00:04',
     heading: 'Your Macs',
     lede: 'Log in to the app on a Mac, and it takes one of three places.',
     emptyText: 'No Mac uses your licence yet. [Download the app](#download), log in to it, and your Mac appears here.',

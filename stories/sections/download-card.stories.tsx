@@ -13,7 +13,6 @@ const older = (version: string, date: string, bytes: number) => ({
 });
 
 const content: DownloadCardContent = {
-  at: '00:00',
   label: 'Download',
   headingLevel: 1,
   heading: 'One file. Open it and press record.',

@@ -4,7 +4,6 @@ import type { FaqContent } from '@onset/design-system/sections/faq/schema';
 import preview from '../../.storybook/preview.tsx';
 
 const content: FaqContent = {
-  at: '00:18',
   label: 'Questions',
   heading: 'Questions before buying',
   questions: [

@@ -4,7 +4,6 @@ import type { FeatureGridContent } from '@onset/design-system/sections/feature-g
 import preview from '../../.storybook/preview.tsx';
 
 const content: FeatureGridContent = {
-  at: '00:04',
   label: 'What it does',
   heading: 'It makes the cuts you would have made',
   lede: 'A raw recording is long, jumpy and shows your kitchen. Four things happen to it while you talk.',
@@ -49,7 +48,6 @@ export const Default = meta.story({
 export const Two = meta.story({ args: { lede: undefined, features: content.features.slice(0, 2) } });
 
 const listed: FeatureGridContent = {
-  at: '00:12',
   label: 'Recording',
   heading: 'What it records',
   lede: 'Each source is a track of its own, and stays one.',

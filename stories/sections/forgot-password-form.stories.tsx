@@ -10,7 +10,6 @@ const meta = preview.meta({
   component: ForgotPasswordForm,
   parameters: { frame: 'none' },
   args: {
-    at: '00:00',
     heading: 'Forgot your password?',
     lede: 'We send you a link. With it you set a new one.',
     sentHint: 'It is valid for 2 hours. If it does not come, look among the spam.',

@@ -5,7 +5,6 @@ import preview from '../../.storybook/preview.tsx';
 import { sampleVideo } from '../fixtures/videos.ts';
 
 const content: FullBleedMediaContent = {
-  at: '00:05',
   label: 'On your display',
   heading: 'A zoom goes as far as your pixels do',
   lede: 'A display of twice the pixels zooms twice as far before text goes soft.',

@@ -18,7 +18,7 @@ const meta = preview.meta({
       'The editor: a recording of a code editor on a soft backdrop, a dashed frame around the button being pressed, and below it a timeline with zooms, clips and sound.',
     pointLabel: 'Zoom into the recording',
     invitation: 'Click anywhere in the recording',
-    touchInvitation: 'Tap anywhere in the recording',
+    touchInvitation: 'Tap anywhere',
   },
 });
 
@@ -36,8 +36,8 @@ export const LoopRoom = meta.story(atMoment(1.35));
 /** The animation is paused during the first zoom, which follows the click on the button. The app shows the result. */
 export const LoopClick = meta.story(atMoment(3));
 
-/** The animation is paused during the second zoom. A dotted line shows the recorded path of the cursor. */
-export const LoopSecondZoom = meta.story(atMoment(7));
+/** The animation is paused during the second zoom. The page of the clicked link is open. */
+export const LoopSecondZoom = meta.story(atMoment(7.8));
 
 /** The animation is paused at its end, where one recording becomes videos in three aspect ratios. */
 export const LoopShapes = meta.story(atMoment(10));
@@ -152,7 +152,7 @@ export const Exported = meta.story({
     video.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Three videos from one edit');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Three videos, one edit');
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the edit' }));
     await expect(video).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));

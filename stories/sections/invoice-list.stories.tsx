@@ -78,7 +78,6 @@ const meta = preview.meta({
   component: InvoiceList,
   parameters: { frame: 'none' },
   args: {
-    at: '00:02',
     heading: 'Payments',
     lede: 'What you have paid. The receipts are with our payment provider.',
     invoices: several,

@@ -25,7 +25,6 @@ const meta = preview.meta({
   component: LinkForm,
   parameters: { frame: 'none' },
   args: {
-    at: '00:00',
     heading: 'Your email address',
     lede: 'One click confirms that it’s yours.',
     submitLabel: 'Confirm email',

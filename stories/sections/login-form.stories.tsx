@@ -9,7 +9,6 @@ const meta = preview.meta({
   component: LoginForm,
   parameters: { frame: 'none' },
   args: {
-    at: '00:00',
     heading: 'Log in',
     lede: 'Your licences, your receipts and your downloads are in your account.',
     links: [

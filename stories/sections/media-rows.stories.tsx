@@ -5,7 +5,6 @@ import preview from '../../.storybook/preview.tsx';
 import { unplayableVideo } from '../fixtures/videos.ts';
 
 const content: MediaRowsContent = {
-  at: '00:08',
   label: 'Editing',
   heading: 'Everything it did, you can undo',
   lede: 'The edit is a proposal. Each part of it is a block that you can move, change or throw away.',

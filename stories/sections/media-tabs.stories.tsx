@@ -6,7 +6,6 @@ import { sampleVideo } from '../fixtures/videos.ts';
 import { rightToLeft } from '../helpers/frames.tsx';
 
 const content: MediaTabsContent = {
-  at: '00:08',
   label: 'On the timeline',
   heading: 'Each edit is a thing you can take hold of',
   lede: 'Nothing is baked in. Whatever was done for you lies on the timeline, where it can be moved or thrown away.',

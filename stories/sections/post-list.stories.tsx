@@ -4,7 +4,6 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
 const content: PostListContent = {
-  at: '00:00',
   label: 'Blog',
   heading: 'Recordings that people finish',
   headingLevel: 1,

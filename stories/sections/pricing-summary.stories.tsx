@@ -4,7 +4,6 @@ import type { PricingSummaryContent } from '@onset/design-system/sections/pricin
 import preview from '../../.storybook/preview.tsx';
 
 const content: PricingSummaryContent = {
-  at: '00:28',
   label: 'What it costs',
   heading: 'Pay by the month, by the year, or once',
   lede: 'Every plan includes everything.',

@@ -9,7 +9,6 @@ import type { LocalizedPrices } from '../fixtures/buying.ts';
 import { narrow } from '../helpers/frames.tsx';
 
 const content: PricingContent = {
-  at: '00:12',
   label: 'Pricing',
   heading: 'One app. Three ways to pay for it.',
   lede: 'Every plan has every feature. They differ in how long they last and how you pay.',

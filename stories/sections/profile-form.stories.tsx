@@ -12,7 +12,6 @@ const meta = preview.meta({
   component: ProfileForm,
   parameters: { frame: 'none' },
   args: {
-    at: '00:01',
     heading: 'Your details',
     lede: 'Your name and company stand on your receipts. Your email is where we write to you, and never to sell you something.',
     values: ada,

@@ -8,7 +8,6 @@ const createParagraph = (text: string): Block => ({ type: 'paragraph', children:
 const createHeading = (id: string, text: string): Block => ({ type: 'heading', level: 2, id, children: [text] });
 
 const content: ProseContent = {
-  at: '00:00',
   label: 'Legal',
   heading: 'Refund policy',
   lede: 'Fourteen days to change your mind, the whole price back, no reason asked.',

@@ -10,7 +10,6 @@ import { withClipboard } from '../helpers/clipboard.ts';
 import { Server } from '../helpers/server.tsx';
 
 const content: PurchaseStatusContent = {
-  at: '00:00',
   product: 'Onset for Mac',
   seller: 'Paddle',
   download: { label: 'Download for Mac', href: '/download' },

@@ -9,7 +9,6 @@ const meta = preview.meta({
   component: RegisterForm,
   parameters: { frame: 'none' },
   args: {
-    at: '00:00',
     heading: 'Create account',
     lede: 'One account for your licences, on every Mac you record on.',
     consentText: 'I agree to the [terms and conditions](#terms) and have read the [privacy policy](#privacy).',

@@ -15,7 +15,6 @@ const createDownload = (version: string, bytes: number) => ({
 });
 
 const content: ReleaseListContent = {
-  at: '00:00',
   label: 'Changelog',
   heading: 'What’s new in each version',
   headingLevel: 1,

@@ -10,7 +10,6 @@ const meta = preview.meta({
   component: ResetPasswordForm,
   parameters: { frame: 'none' },
   args: {
-    at: '00:00',
     heading: 'Set a new password',
     lede: 'It signs you out on every other device.',
     newLink: { label: 'Request a new link', href: '#forgot-password' },

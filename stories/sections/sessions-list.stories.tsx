@@ -10,7 +10,6 @@ const meta = preview.meta({
   component: SessionsList,
   parameters: { frame: 'none' },
   args: {
-    at: '00:03',
     heading: 'Where you are logged in',
     lede: 'If you do not know a device, end its session and change your password.',
     sessions: [currentSession, officeSession, phoneSession],

@@ -9,7 +9,6 @@ import { Server } from '../helpers/server.tsx';
 
 const content: SignupFormContent = {
   purpose: 'newsletter',
-  at: '00:20',
   label: 'Newsletter',
   heading: 'One letter a month',
   lede: 'What is new in Onset, and one thing we learnt about recording a screen.',
@@ -18,7 +17,6 @@ const content: SignupFormContent = {
 
 const waitlist: SignupFormContent = {
   purpose: 'waitlist',
-  at: '00:20',
   label: 'Waitlist',
   heading: 'Captions in more languages',
   lede: 'They are being made now. Leave an address, and you hear once: when they are there.',

@@ -5,7 +5,6 @@ import preview from '../../.storybook/preview.tsx';
 import { release } from '../fixtures/release.ts';
 
 const content: StatsContent = {
-  at: '00:18',
   label: 'In figures',
   heading: 'Figures you can check',
   facts: [

@@ -4,30 +4,29 @@ import type { StepsContent } from '@onset/design-system/sections/steps/schema';
 import preview from '../../.storybook/preview.tsx';
 
 const content: StepsContent = {
-  at: '00:10',
   label: 'How it goes',
   heading: 'From nothing to a film in four presses',
   lede: 'Say you talk for two minutes. The rest takes one.',
   steps: [
     {
-      at: '00:00',
+      timecode: '00:00',
       title: 'Press record',
       text: 'Shift-Command-2, wherever you are. Choose the whole screen, a window or a region, and talk.',
     },
     {
-      at: '02:00',
+      timecode: '02:00',
       title: 'Press record again',
       text: 'The recording stops and the editor opens. The zooms are in it, the cursor is smooth, the pauses are marked.',
       media: { kind: 'illustration', name: 'zoom-steps' },
     },
     {
-      at: '02:20',
+      timecode: '02:20',
       title: 'Change what you like',
       text: 'Drag a zoom, take a cut, put yourself in the corner. Or change nothing.',
       media: { kind: 'illustration', name: 'cursor-path' },
     },
     {
-      at: '03:00',
+      timecode: '03:00',
       title: 'Export',
       text: 'Command-E. As many shapes as you ticked, at once, without a watermark.',
     },
@@ -82,19 +81,19 @@ export const RulerWithMedia = meta.story({
     layout: 'ruler',
     steps: [
       {
-        at: '00:00',
+        timecode: '00:00',
         title: 'Stop',
         text: 'The editor opens, and the zooms are already in it.',
         media: { kind: 'illustration', name: 'zoom-steps' },
       },
       {
-        at: '00:20',
+        timecode: '00:20',
         title: 'Look once',
         text: 'Drag what is off. Delete what you did not mean.',
         media: { kind: 'illustration', name: 'cursor-path' },
       },
       {
-        at: '01:00',
+        timecode: '01:00',
         title: 'Export',
         text: 'As many shapes as you ticked, at once.',
         media: { kind: 'illustration', name: 'export-formats' },
@@ -107,8 +106,8 @@ export const Minimal = meta.story({
   args: {
     lede: undefined,
     steps: [
-      { at: '00:00', title: 'Press record', text: 'Talk.' },
-      { at: '02:00', title: 'Press record again', text: 'Done.' },
+      { timecode: '00:00', title: 'Press record', text: 'Talk.' },
+      { timecode: '02:00', title: 'Press record again', text: 'Done.' },
     ],
   },
 });

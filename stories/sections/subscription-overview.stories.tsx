@@ -11,7 +11,6 @@ const meta = preview.meta({
   component: SubscriptionOverview,
   parameters: { frame: 'none' },
   args: {
-    at: '00:01',
     heading: 'Your plan',
     lede: 'What you have, what it costs, and what happens next.',
     plansLink: { label: 'See the plans', href: '#pricing' },

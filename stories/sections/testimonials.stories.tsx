@@ -5,7 +5,6 @@ import { testimonialsSchema } from '@onset/design-system/sections/testimonials/s
 import preview from '../../.storybook/preview.tsx';
 
 const content: TestimonialsContent = {
-  at: '00:20',
   label: 'In their words',
   heading: 'What we hope to hear',
   lede: 'Onset is new. These are samples, written by us: real ones will stand here when somebody has said them.',

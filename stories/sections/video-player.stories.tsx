@@ -5,7 +5,6 @@ import preview from '../../.storybook/preview.tsx';
 import { sampleVideo } from '../fixtures/videos.ts';
 
 const content: VideoPlayerContent = {
-  at: '00:02',
   label: 'Watch it',
   heading: 'A press, a zoom, and the way back',
   lede: 'Twelve seconds, as Onset left them: nobody touched the timeline.',
@@ -171,6 +170,8 @@ export const WithRecording = meta.story({
     const positionSlider = canvas.getByRole('slider', { name: 'Position' });
     await fireEvent.input(positionSlider, { target: { value: '6' } });
     await waitFor(() => expect([recording.currentTime, edit.currentTime]).toEqual([6, 6]));
+    // The position changes at once, but the frames only when both videos have sought.
+    await waitFor(() => expect([recording.seeking, edit.seeking]).toEqual([false, false]));
     await expect(positionSlider).toHaveAttribute('aria-valuetext', '00:06 / 00:12');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Captions' }), 'Captions off');
     await waitFor(() => expect(edit.textTracks[0]?.mode).toBe('disabled'));

@@ -19,9 +19,9 @@ const link: Field = record({ label: [text(60), 'Link text'], href: [{ kind: 'lin
 export const Texts = meta.story({
   args: {
     field: record({
-      label: [text(40), 'Short name of the section, next to the timecode'],
+      label: [text(40), 'What the section is about, above the heading'],
       heading: [text(90), 'The heading of the section'],
-      at: [{ kind: 'timecode' }, 'The place of the section on the page’s timeline, such as 00:04'],
+      timecode: [{ kind: 'timecode' }, 'The time of the step, such as 00:04'],
       id: [text(undefined, '^[a-z][a-z0-9-]*$'), 'The anchor of the section'],
       checked: [{ kind: 'date' }, 'When it was looked up'],
       width: [{ kind: 'number', min: 1, max: 8000, isWhole: true }, 'In pixels'],
@@ -31,7 +31,7 @@ export const Texts = meta.story({
     value: {
       label: 'Pricing of {{ver',
       heading: 'One app, from {{price.monthly}} a month, and what a month of it is worth',
-      at: '0:4',
+      timecode: '0:4',
       id: 'The plans',
       checked: '2026-11-18',
       width: 1280,
@@ -40,7 +40,7 @@ export const Texts = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const label = canvas.getByLabelText('Label');
     await expect(label).toHaveAccessibleDescription(
-      '24 of 40 characters left Short name of the section, next to the timecode',
+      '24 of 40 characters left What the section is about, above the heading',
     );
     await expect(canvas.getByLabelText('ID')).toBeInvalid();
     await expect(canvas.getByLabelText('Timecode')).toHaveAccessibleDescription(/minutes and seconds/);

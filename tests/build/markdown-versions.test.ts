@@ -29,7 +29,7 @@ describe('the Markdown version of a page', () => {
     ],
     [
       'omits drawings, form controls and hidden elements',
-      '<div aria-hidden="true">drawn</div><p data-slot="timecode">00:04</p><form><label>Name</label></form>' +
+      '<div aria-hidden="true">drawn</div><p data-slot="eyebrow">Guide</p><form><label>Name</label></form>' +
         '<fieldset><legend>Billing</legend></fieldset><button>Press</button><script>run()</script><p hidden>gone</p><p>Kept</p>',
       'Kept',
     ],

@@ -205,7 +205,7 @@ test('the video is not fetched before it is played, and plays with captions in t
   const requested: string[] = [];
   page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
   await openReady(page, '/how-it-works');
-  const video = page.getByRole('region', { name: 'From record to export, in one short video' });
+  const video = page.getByRole('region', { name: 'From record to export in 15 seconds' });
   const readPoster = () =>
     video.locator('picture img').evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
   await video.scrollIntoViewIfNeeded();

@@ -35,6 +35,27 @@ test.each(pages)('site/pages/%s offers to send each download link from a phone t
   expect(sections.map(({ section }) => section)).toEqual([]);
 });
 
+/** Habits of headings, which make pages read alike if they are repeated, with a pattern for each. Numbered checks aren't counted. */
+const headingHabits = [
+  ['begin with a number', /^(?:\d+ |one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b/i],
+  ['have the form “this, and that”', /, and\b/],
+] as const;
+
+test.each(headingHabits)('at most two headings of all pages %s', async (_habit, pattern) => {
+  const headings: string[] = [];
+  for (const file of pages) {
+    const page = (await import(join(root, 'site/pages', file))) as {
+      default: { sections: readonly { content: { heading?: string } }[] };
+    };
+    headings.push(
+      ...page.default.sections.flatMap(({ content: { heading = '' } }) =>
+        pattern.test(heading) ? `${file}: ${heading}` : [],
+      ),
+    );
+  }
+  expect(headings.length > 2 ? headings : []).toEqual([]);
+});
+
 // The changelog isn't counted: like cards of posts, its entries preview what other pages show.
 test('no illustration, with its variants, is on more than two pages and the changelog', () => {
   const files = [...pages.map((file) => `site/pages/${file}`), ...globSync('site/content/posts/*.md', { cwd: root })];

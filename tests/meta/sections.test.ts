@@ -32,7 +32,7 @@ describe.each(folders)('section %s', (name) => {
   test('has a documented view that marks its root with the name of the section', () => {
     const source = read(`${path}.tsx`, 'Write the view');
     expect(source, `Set data-section="${name}" on the root element`).toMatch(
-      new RegExp(`(?:data-section|<(?:TimelineSection|AccountPanel|EntryForm|EntryFrame)[^>]* name)="${name}"`),
+      new RegExp(`(?:data-section|<(?:HeadedSection|AccountPanel|EntryForm|EntryFrame)[^>]* name)="${name}"`),
     );
     expect(source, 'Write a doc comment, which Storybook shows').toMatch(/\/\*\*[\s\S]+?\*\/\nexport function [A-Z]/);
   });

@@ -31,40 +31,6 @@ describe('sections', () => {
     expect(ids(moveSection(page, 0, 99))).toEqual(['faq', 'steps', 'top']);
   });
 
-  test('get timecodes that ascend when they are inserted, duplicated and moved', () => {
-    const at = (id: string, timecode: string, more = {}) => ({
-      section: 'steps',
-      id,
-      content: { at: timecode, ...more },
-    });
-    const timed = { sections: [section('hero', 'top'), at('a', '00:04'), at('b', '00:06'), at('c', '00:20')] };
-    const timecodes = (document: Json) =>
-      sectionsOf(document).map((_, index) => valueAt(document, ['sections', index, 'content', 'at']));
-    const steps = [{ at: '00:00' }, { at: '00:00' }, { at: '00:00' }];
-    const last = insertSection(timed, 4, at('d', '00:00', { steps }));
-    expect(timecodes(last)).toEqual([undefined, '00:04', '00:06', '00:20', '00:24']);
-    expect(valueAt(last, ['sections', 4, 'content', 'steps'])).toEqual([
-      { at: '00:00' },
-      { at: '00:01' },
-      { at: '00:02' },
-    ]);
-    expect(timecodes(insertSection(timed, 1, at('d', '00:00')))).toEqual([
-      undefined,
-      '00:00',
-      '00:04',
-      '00:06',
-      '00:20',
-    ]);
-    expect(timecodes(duplicateSection(timed, 1))).toEqual([undefined, '00:04', '00:05', '00:06', '00:20']);
-    expect(timecodes(moveSection(timed, 1, 3))).toEqual([undefined, '00:06', '00:20', '00:24']);
-    // One that is no timecode, or has no room before 100 minutes, stays as it is.
-    expect(timecodes(insertSection({ sections: [at('a', 'soon')] }, 1, at('b', '00:00')))).toEqual(['soon', '00:00']);
-    expect(timecodes(insertSection({ sections: [at('a', '99:58')] }, 1, at('b', '00:00')))).toEqual(['99:58', '00:00']);
-    // One that fits stays as it is.
-    expect(sectionsOf(moveSection(timed, 0, 2))[2]).toBe(timed.sections[0]);
-    expect(sectionsOf(insertSection(timed, 3, at('d', '00:07')))[3]).toEqual(at('d', '00:07'));
-  });
-
   test('that are not there change nothing', () => {
     expect(moveSection(page, 7, 0)).toBe(page);
     expect(moveSection(page, 0, -1)).toBe(page);

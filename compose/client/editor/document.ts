@@ -1,7 +1,6 @@
 import type { Json, JsonRecord } from '../../source/json.ts';
-import { isList, isRecord, isSame } from '../../source/json.ts';
+import { isList, isRecord } from '../../source/json.ts';
 import { sectionsOf, wordOf } from '../../source/sections.ts';
-import { fitTimecodes, timecodeOf } from '../../source/timecodes.ts';
 import type { Path } from '../fields/field-props.ts';
 
 /*
@@ -19,23 +18,10 @@ export function freeId(document: Json, wanted: string): string {
   }
 }
 
-/** Inserts a section into the list, with an ID that is free and timecodes that ascend. */
+/** Inserts a section into the list, with an ID that is free. */
 export function insertSection(document: Json, index: number, section: JsonRecord): Json {
   const id = freeId(document, wordOf(section, 'id') || wordOf(section, 'section'));
-  return withSections(document, inserted(sectionsOf(document), index, inOrder({ ...section, id })));
-}
-
-/** Returns sections with another one, whose timecodes fit its position. */
-function inserted(sections: readonly Json[], index: number, section: Json): Json[] {
-  if (!isRecord(section) || section['content'] === undefined) return sections.toSpliced(index, 0, section);
-  const timecodes = (part: readonly Json[]): string[] =>
-    part.flatMap((each) => (isRecord(each) ? (timecodeOf(each['content']) ?? []) : []));
-  const content = fitTimecodes(
-    section['content'],
-    timecodes(sections.slice(0, index)).at(-1),
-    timecodes(sections.slice(index))[0],
-  );
-  return sections.toSpliced(index, 0, isSame(content, section['content']) ? section : { ...section, content });
+  return withSections(document, sectionsOf(document).toSpliced(index, 0, inOrder({ ...section, id })));
 }
 
 /** Puts a copy of a section behind it. */
@@ -52,13 +38,13 @@ export function removeSection(document: Json, index: number): Json {
   return index in sections ? withSections(document, sections.toSpliced(index, 1)) : document;
 }
 
-/** Moves a section to another position of the list, or to the closest one that exists. Its timecode changes if needed. */
+/** Moves a section to another position of the list, or to the closest one that exists. */
 export function moveSection(document: Json, from: number, to: number): Json {
   const sections = sectionsOf(document);
   const section = sections[from];
   const place = Math.min(Math.max(to, 0), sections.length - 1);
   if (section === undefined || place === from) return document;
-  return withSections(document, inserted(sections.toSpliced(from, 1), place, section));
+  return withSections(document, sections.toSpliced(from, 1).toSpliced(place, 0, section));
 }
 
 /** Puts a value at a place; undefined takes away what is there. What is on the way and no record or list is left alone. */

@@ -59,7 +59,7 @@ describe('keys of entries', () => {
 });
 
 test('an entry is called by its first text, and by nothing that says where it stands', () => {
-  expect(entryTitle({ kind: 'document' }, { id: 'x', at: '00:01', question: 'Why?' })).toBe('Why?');
+  expect(entryTitle({ kind: 'document' }, { id: 'x', timecode: '00:01', question: 'Why?' })).toBe('Why?');
   expect(entryTitle({ kind: 'document' }, { emphasized: true, link: { href: '/a', label: 'A' } })).toBe('/a');
   expect(entryTitle({ kind: 'document' }, { cells: [], other: null })).toBe('');
   expect(entryTitle({ kind: 'document' }, null)).toBe('');

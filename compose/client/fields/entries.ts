@@ -75,7 +75,7 @@ export function keyed(before: KeyedEntries, items: readonly Json[]): KeyedEntrie
 }
 
 /** Parts that say where something stands or how it looks, and never what it is. */
-const NO_TITLES = new Set(['id', 'at', 'icon', 'size', 'language', 'type', 'kind']);
+const NO_TITLES = new Set(['id', 'timecode', 'icon', 'size', 'language', 'type', 'kind']);
 
 /** What an entry is called: its first text. Empty where it has none. */
 export function entryTitle(field: Field, value: Json): string {

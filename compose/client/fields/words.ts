@@ -4,7 +4,6 @@ import { wordsOf } from '../../fields/least.ts';
 /** Names that are words of those who program. */
 const PLAIN: Readonly<Partial<Record<string, string>>> = {
   alt: 'Alt text',
-  at: 'Timecode',
   href: 'Link',
   id: 'ID',
   src: 'File',

@@ -125,9 +125,9 @@ describe('a change of the selected zoom', () => {
   });
 
   test('moved onto the previous one, stops after it', () => {
-    const { selected } = changeZoom(selectZoom(initialEdit, initialEdit.others[0]), { from: 8, to: 15 });
+    const { selected } = changeZoom(selectZoom(initialEdit, initialEdit.others[0]), { from: 8, to: 16.4 });
     expect(selected?.from).toBeCloseTo(11.2);
-    expect(selected?.to).toBeCloseTo(18.2);
+    expect(selected?.to).toBeCloseTo(19.6);
   });
 });
 
@@ -139,11 +139,11 @@ test('playback goes from zoom to zoom, with the cursor at each of them', () => {
     playedParts.push([seconds, edit.playhead, edit.view.scale, edit.cursor.x, edit.presses]);
   }
   expect(playedParts).toEqual([
-    [0, 4.2, 1, 85.4, 0],
-    [4.2, 11.2, 2, 85.4, 1],
-    [11.2, 12.6, 1, 48, 1],
-    [12.6, 19.6, 1.8, 48, 2],
-    [19.6, 28, 1, 48, 2],
+    [0, 4.2, 1, 84, 0],
+    [4.2, 11.2, 2, 84, 1],
+    [11.2, 12.6, 1, 45, 1],
+    [12.6, 21, 1.8, 45, 2],
+    [21, 28, 1, 45, 2],
   ]);
 });
 

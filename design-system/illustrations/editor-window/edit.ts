@@ -74,12 +74,12 @@ const MIN_ZOOM_SECONDS = 0.4;
  * `sections/hero/loop.css` show the same zooms.
  */
 export const initialEdit = {
-  others: [{ id: 2, from: 12.6, to: 19.6, point: { x: 48, y: 84 }, scale: 1.8 }],
-  selected: { id: 1, from: 4.2, to: 11.2, point: { x: 85.4, y: 9.8 }, scale: 2 },
+  others: [{ id: 2, from: 12.6, to: 21, point: { x: 45, y: 85 }, scale: 1.8 }],
+  selected: { id: 1, from: 4.2, to: 11.2, point: { x: 84, y: 9.8 }, scale: 2 },
   settings: { smooth: 80, backdrop: 0, removesRoom: true, reducesNoise: true },
   view: whole,
   playhead: 3.6,
-  cursor: { x: 89.4, y: 10.6 },
+  cursor: { x: 88, y: 10.6 },
   presses: 0,
 } as const satisfies Edit;
 

@@ -50,7 +50,7 @@ export function EditorWindow({
       >
         <TitleBar title={title} isLive={actions !== undefined} leading={playback}>
           {actions ? (
-            <span className="flex items-center justify-end gap-[1em]">
+            <span className="col-start-3 flex items-center justify-end gap-[1em]">
               <TitleButton
                 aria-keyshortcuts="Meta+Z Control+Z"
                 aria-disabled={!actions.canUndo}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { backdropClasses } from '../parts.tsx';
 import { Choice, Range, Toggle } from './controls.tsx';
 import { getZooms, LENGTH } from './edit.ts';
 import type { Edit, Settings, ZoomBlock, ZoomChange } from './edit.ts';
@@ -20,7 +21,7 @@ export interface EditorActions {
 
 /** Backdrops that can be selected, with their CSS classes. */
 export const backdrops = [
-  { name: 'Daylight', className: 'bg-linear-135 from-backdrop-from to-backdrop-to' },
+  { name: 'Daylight', className: backdropClasses.code },
   { name: 'Blue', className: 'bg-clip-screen' },
   { name: 'Green', className: 'bg-clip-camera' },
   { name: 'Sand', className: 'bg-clip-sound' },
@@ -179,11 +180,11 @@ export function ZoomStrip({ edit }: { edit: Edit }) {
     <div
       aria-hidden="true"
       data-slot="settings"
-      className="bg-app-panel px-[1.2em] pb-[0.9em] whitespace-nowrap text-ink-muted"
+      className="bg-app-panel px-[0.9em] pb-[0.9em] whitespace-nowrap text-ink-muted"
     >
       <ZoomsInLoop edit={edit}>
         {({ from, to, scale }) => (
-          <div className="flex justify-between gap-[1em]">
+          <div className="flex justify-between">
             <Value label="Amount">{`${scale.toFixed(1)}×`}</Value>
             <Value label="Start">{`${from.toFixed(1)} s`}</Value>
             <Value label="Length">{`${(to - from).toFixed(1)} s`}</Value>
@@ -196,7 +197,7 @@ export function ZoomStrip({ edit }: { edit: Edit }) {
 
 function Value({ label, children }: { label: string; children: string }) {
   return (
-    <span className="flex items-baseline gap-[0.6em]">
+    <span className="flex items-baseline gap-[0.4em]">
       {label}
       <span className="font-mono text-[0.92em] text-ink">{children}</span>
     </span>

@@ -28,8 +28,10 @@ export function Preview({ edit, marks, children }: PreviewProps) {
       <EditedVideo edit={edit} marks={marks} />
       <div
         data-slot="camera"
-        className="absolute bottom-[5%] left-[3.5%] aspect-square w-[22%] editor-wide:w-[14%]"
-        style={getRoomStyle(edit)}
+        data-plays="camera"
+        className={`absolute bottom-[5%] left-[3.5%] aspect-square w-[22%] origin-bottom-left editor-wide:w-[14%] ${TRANSITION_CLASSES}`}
+        // The camera makes room for the zoomed recording.
+        style={{ ...getRoomStyle(edit), scale: isSelectedZoomShown(edit) ? 0.6 : undefined }}
       >
         <CameraBubble />
       </div>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { stillSchema } from '../../content/media.schema.ts';
-import { text, textWithDefault, timelineHeadShape, widthSchema } from '../../content/schema.ts';
+import { text, textWithDefault, sectionHeadShape, widthSchema } from '../../content/schema.ts';
 
 const createStateSchema = (stateName: string) =>
   z.strictObject({
@@ -10,7 +10,7 @@ const createStateSchema = (stateName: string) =>
 
 /** Content of a comparison of two images. */
 export const beforeAfterSchema = z.strictObject({
-  ...timelineHeadShape,
+  ...sectionHeadShape,
   width: widthSchema,
   before: createStateSchema('the state before').describe('State before. Shown first'),
   after: createStateSchema('the state after').describe(

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { Slider } from '../../primitives/slider.tsx';
 import { Media } from '../media.tsx';
 import type { SectionProps } from '../section.ts';
-import { EDGE_TO_EDGE, TimelineSection, WINDOW_WIDE } from '../timeline-section.tsx';
+import { EDGE_TO_EDGE, HeadedSection, WINDOW_WIDE } from '../headed-section.tsx';
 import type { BeforeAfterContent } from './before-after.schema.ts';
 
 export type BeforeAfterProps = SectionProps<BeforeAfterContent>;
@@ -32,7 +32,7 @@ export function BeforeAfter({
   const isWide = width === 'window';
   const shape = isWide ? 'aspect-16/10 max-h-[85svh] @lg:aspect-2/1' : 'aspect-16/10';
   return (
-    <TimelineSection name="before-after" {...rest}>
+    <HeadedSection name="before-after" {...rest}>
       <div
         className={`group relative mt-12 grid gap-6 @lg:mt-16 @lg:noninteractive:grid-cols-2 ${isWide ? `${WINDOW_WIDE} overflow-x-clip [--margin:max(theme(spacing.gutter),50cqi-theme(maxWidth.page)/2)]` : ''}`}
         style={{ '--at': `${dividerPercent}%` } as CSSProperties}
@@ -49,7 +49,7 @@ export function BeforeAfter({
         <Divider shape={shape} />
       </div>
       {caption && <p className="max-w-prose pt-3 text-ink-muted">{caption}</p>}
-    </TimelineSection>
+    </HeadedSection>
   );
 }
 

@@ -6,7 +6,7 @@ export const docs = {
   summary: 'Shows several features in a grid, with cells sized by importance.',
   keywords: ['tiles', 'mosaic', 'masonry', 'cards', 'benefits', 'highlights'],
   anatomy: [
-    { part: 'Header', description: 'Timecode, heading and lede. The heading names what the cells have in common.' },
+    { part: 'Header', description: 'Heading and lede. The heading names what the cells have in common.' },
     {
       part: 'Cell',
       description: 'A title and text in one of four sizes: small, wide, tall or large, on a three-column grid.',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { illustrationNameSchema } from '../../content/media.schema.ts';
-import { list, richTextSchema, text, timelineHeadShape } from '../../content/schema.ts';
+import { list, richTextSchema, text, sectionHeadShape } from '../../content/schema.ts';
 import { iconNames } from '../../primitives/icon.tsx';
 import { pack } from './pack.ts';
 
@@ -27,7 +27,7 @@ const cellSchema = z
 
 /** Content of a bento. */
 export const bentoSchema = z.strictObject({
-  ...timelineHeadShape,
+  ...sectionHeadShape,
   cells: list(cellSchema, 3, 7)
     .check(({ value, issues }) => {
       const { hole } = pack(value.map(({ size }) => size));

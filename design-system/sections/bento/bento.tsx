@@ -5,7 +5,7 @@ import { Icon } from '../../primitives/icon.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { SectionIllustration } from '../illustration.tsx';
 import type { SectionProps } from '../section.ts';
-import { TimelineSection } from '../timeline-section.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import type { BentoContent } from './bento.schema.ts';
 
 export type BentoProps = SectionProps<BentoContent>;
@@ -20,13 +20,13 @@ export type BentoProps = SectionProps<BentoContent>;
 export function Bento({ headingLevel = 2, cells, ...rest }: BentoProps) {
   const level = Math.min(headingLevel + 1, 4) as 2 | 3 | 4;
   return (
-    <TimelineSection name="bento" headingLevel={headingLevel} {...rest}>
+    <HeadedSection name="bento" headingLevel={headingLevel} {...rest}>
       <ul className="mt-12 grid gap-6 @lg:mt-16 @lg:grid-flow-dense @lg:auto-rows-[minmax(18rem,1fr)] @lg:grid-cols-12">
         {cells.map((cell) => (
           <BentoCell key={cell.title} cell={cell} level={level} />
         ))}
       </ul>
-    </TimelineSection>
+    </HeadedSection>
   );
 }
 

@@ -16,7 +16,6 @@ const getCoveredUnits = (list: readonly CellSize[]): string[] => pack(list).plac
 
 const acceptsSizes = (list: readonly CellSize[]): boolean =>
   bentoSchema.safeParse({
-    at: '00:06',
     label: 'What is in it',
     heading: 'All of it',
     cells: list.map((size, index) => ({ size, title: `Cell ${index}`, text: 'It is there.', icon: 'check' })),

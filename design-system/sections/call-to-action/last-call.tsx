@@ -18,7 +18,7 @@ export function LastCall({ id, level, heading, lede, hasWaveform, children }: Ca
   const Heading = `h${level}` as const;
   return (
     <div
-      className={`page grid gap-x-6 gap-y-8 pt-section @lg:grid-cols-12 ${hasWaveform ? 'relative pb-[13rem]' : 'border-t border-line pb-section'}`}
+      className={`page grid gap-x-6 gap-y-8 @lg:grid-cols-12 ${hasWaveform ? 'relative pt-section pb-[13rem]' : 'pb-section'}`}
     >
       <Heading id={id} className="display max-w-[10.656em] text-heading @lg:col-span-8">
         {heading}

@@ -10,7 +10,6 @@ import {
   richTextSchema,
   text,
   textWithDefault,
-  timecodeSchema,
 } from '../../content/schema.ts';
 
 const AMOUNT_ERROR = 'a whole number above 0, in the smallest currency unit';
@@ -38,7 +37,6 @@ const planSchema = z.strictObject({
 
 /** Content of a checkout: the plans and the texts around the payment. The order itself is state. */
 export const checkoutSchema = z.strictObject({
-  at: timecodeSchema.optional().describe('Timecode on the page’s timeline, such as 00:00'),
   heading: text(40).describe('Heading until a plan is chosen. Then it names the product and the plan'),
   headingLevel: headingLevelWithDefault(1),
   product: text(40).describe('Name of the product'),

@@ -4,7 +4,6 @@ import { formatMoney } from '../../content/money.ts';
 import { Link } from '../../primitives/link.tsx';
 import { CheckedText, PlanOffers } from '../../primitives/plan-offers.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
-import { Timecode } from '../../primitives/timecode.tsx';
 import type { SectionProps } from '../section.ts';
 import type { CheckoutBehavior, CheckoutOwned } from './checkout-state.ts';
 import type { CheckoutContent, CheckoutPlan } from './checkout.schema.ts';
@@ -36,7 +35,6 @@ const PLAN_NAME_SPACE_CLASS = '@max-lg:in-data-has-plan:min-h-[2lh]';
  * One to four plans; two or three work best. The amounts are state and not content, see `CheckoutBehavior`.
  */
 export function Checkout({
-  at,
   heading,
   headingLevel = 1,
   product,
@@ -100,7 +98,6 @@ export function Checkout({
     <section data-section="checkout" aria-labelledby={id} className={`@container ${className}`} {...rest}>
       <div className="page flex flex-col gap-8 pt-8 pb-section @lg:gap-12 @lg:pt-16">
         <header className="flex flex-col gap-4">
-          {at && <Timecode at={at}>{product}</Timecode>}
           <Heading id={id} className={`display text-title ${isUrlUnread ? PLAN_NAME_SPACE_CLASS : ''}`}>
             {chosenPlan && owned === null && !isPaid ? (
               <>

@@ -6,7 +6,7 @@ import {
   richTextSchema,
   text,
   textWithDefault,
-  timelineHeadShape,
+  sectionHeadShape,
 } from '../../content/schema.ts';
 
 const columnSchema = z.strictObject({
@@ -46,7 +46,7 @@ const footnoteSchema = z.strictObject({
 /** Content of a comparison of products or plans by feature. */
 export const comparisonTableSchema = z
   .strictObject({
-    ...timelineHeadShape,
+    ...sectionHeadShape,
     caption: text(140).describe('Caption for screen readers: what the table compares'),
     featureLabel: textWithDefault(30, 'Feature', 'Header of the first column, for screen readers'),
     columns: list(columnSchema, 2, 5).describe('Columns, our product first'),

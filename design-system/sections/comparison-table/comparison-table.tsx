@@ -5,7 +5,7 @@ import { Link } from '../../primitives/link.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 import type { SectionProps } from '../section.ts';
-import { TimelineSection } from '../timeline-section.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import { ComparisonFoot } from './comparison-foot.tsx';
 import type { ComparisonCell, ComparisonColumn, ComparisonTableContent } from './comparison-table.schema.ts';
 
@@ -64,7 +64,7 @@ export function ComparisonTable({
   const labels = { yes: yesLabel, partly: partlyLabel, no: noLabel };
   const emphasized = columns.findIndex((column) => column.emphasized);
   return (
-    <TimelineSection name="comparison-table" {...rest}>
+    <HeadedSection name="comparison-table" {...rest}>
       <div className="relative mt-8 @lg:mt-16">
         {emphasized >= 0 && <HighlightPanel index={emphasized} count={columns.length} />}
         <table
@@ -103,7 +103,7 @@ export function ComparisonTable({
         </table>
       </div>
       <ComparisonFoot footnotes={footnotes} checked={checked} checkedLabel={checkedLabel} note={note} noteId={noteId} />
-    </TimelineSection>
+    </HeadedSection>
   );
 }
 

@@ -8,7 +8,7 @@ import {
   richTextSchema,
   text,
   textWithDefault,
-  timelineHeadShape,
+  sectionHeadShape,
 } from '../../content/schema.ts';
 import { iconNames } from '../../primitives/icon.tsx';
 
@@ -32,7 +32,7 @@ const permissionSchema = z.strictObject({
 
 /** Content of a download: the newest release, its permissions, and older releases. */
 export const downloadCardSchema = z.strictObject({
-  ...timelineHeadShape,
+  ...sectionHeadShape,
   product: text(40).describe('Product name'),
   release: releaseSchema.describe('Latest release'),
   architectures: text(60).describe('Supported processors'),

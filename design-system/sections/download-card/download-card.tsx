@@ -10,7 +10,7 @@ import { Link } from '../../primitives/link.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { HandOff, WITHOUT_TOUCH } from '../hand-off.tsx';
 import type { SectionProps } from '../section.ts';
-import { TimelineSection } from '../timeline-section.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import type { DownloadCardContent, DownloadRelease, OlderRelease } from './download-card.schema.ts';
 
 export type DownloadCardProps = SectionProps<DownloadCardContent>;
@@ -39,7 +39,7 @@ export function DownloadCard({
 }: DownloadCardProps) {
   const Subheading = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
   return (
-    <TimelineSection name="download-card" headingLevel={headingLevel} {...rest}>
+    <HeadedSection name="download-card" headingLevel={headingLevel} {...rest}>
       <Card className="mt-12 grid grid-cols-1 @lg:mt-16 @lg:grid-cols-12 @xl:gap-x-6">
         <div className="flex flex-col items-start gap-8 p-[min(1.5rem,7cqi)] @md:p-8 @lg:col-span-6 @xl:col-span-8">
           <Subheading className="flex flex-wrap items-baseline gap-x-3 text-subheading font-strong">
@@ -102,7 +102,7 @@ export function DownloadCard({
           )}
         </div>
       )}
-    </TimelineSection>
+    </HeadedSection>
   );
 }
 

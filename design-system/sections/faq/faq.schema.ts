@@ -6,7 +6,7 @@ import {
   richTextSchema,
   text,
   textWithDefault,
-  timelineHeadShape,
+  sectionHeadShape,
 } from '../../content/schema.ts';
 import { toAnchor } from './anchor.ts';
 
@@ -29,7 +29,7 @@ const groupSchema = z.strictObject({
  * Properties of the section heading without `opening`, which sets the heading's layout. In this section, the heading is
  * always beside the questions.
  */
-const { opening: _opening, ...headShape } = timelineHeadShape;
+const { opening: _opening, ...headShape } = sectionHeadShape;
 
 /** Content of a list of questions, without groups, in groups, or both. */
 export const faqSchema = z

@@ -17,7 +17,6 @@ export type FaqProps = SectionProps<FaqContent>;
  * Up to twenty questions of 120 characters. More than ten are better in groups, of which there are two to eight.
  */
 export function Faq({
-  at,
   label,
   heading,
   headingLevel = 2,
@@ -38,7 +37,6 @@ export function Faq({
             <SectionHeading
               opening="stacked"
               id={id}
-              at={at}
               label={label}
               heading={heading}
               level={headingLevel}
@@ -58,7 +56,7 @@ export function Faq({
               </nav>
             )}
           </div>
-          <div className="flex flex-col gap-12 @lg:col-span-8 @lg:pt-8">
+          <div className="flex flex-col gap-12 @lg:col-span-8">
             {questions.length > 0 && <Questions questions={questions} name={id} />}
             {groups.map((group) => (
               <div key={group.id} id={group.id}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faqStructuredData } from './structured-data.ts';
 
-const sectionHeading = { at: '00:00', label: 'Questions', heading: 'Asked' };
+const sectionHeading = { label: 'Questions', heading: 'Asked' };
 const question = (text: string) => ({ question: text, answer: `**${text}** it is.` });
 
 test('questions of groups follow those without a group', () => {

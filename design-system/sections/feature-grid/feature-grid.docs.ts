@@ -6,7 +6,7 @@ export const docs = {
   summary: 'Shows product features, each with an illustration or each with an icon.',
   keywords: ['benefits', 'cards', 'columns', 'capabilities', 'services'],
   anatomy: [
-    { part: 'Header', description: 'Timecode, heading and lede. The heading names what the features have in common.' },
+    { part: 'Header', description: 'Heading and lede. The heading names what the features have in common.' },
     {
       part: 'Illustration or icon',
       description:

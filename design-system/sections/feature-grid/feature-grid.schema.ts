@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { illustrationNameSchema } from '../../content/media.schema.ts';
-import { linkSchema, list, richTextSchema, text, timelineHeadShape } from '../../content/schema.ts';
+import { linkSchema, list, richTextSchema, text, sectionHeadShape } from '../../content/schema.ts';
 import { iconNames } from '../../primitives/icon.tsx';
 
 const featureSchema = z
@@ -29,7 +29,7 @@ const featureSchema = z
 /** Content of a feature grid. */
 export const featureGridSchema = z
   .strictObject({
-    ...timelineHeadShape,
+    ...sectionHeadShape,
     columns: z
       .literal([2, 3, 4], { error: 'the number 2, 3 or 4' })
       .optional()

@@ -15,6 +15,6 @@ test.each([
   ['both in one feature', createFeatures({ ...withIllustration, ...withIcon }, 3), false],
   ['neither', createFeatures({}, 3), false],
 ])('%s are allowed: %#', (_, features, isAllowed) => {
-  const content = { at: '00:04', label: 'What it does', heading: 'It does that', features };
+  const content = { label: 'What it does', heading: 'It does that', features };
   expect(featureGridSchema.safeParse(content).success).toBe(isAllowed);
 });

@@ -3,7 +3,7 @@ import { Link } from '../../primitives/link.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { SectionIllustration } from '../illustration.tsx';
 import type { SectionProps } from '../section.ts';
-import { TimelineSection } from '../timeline-section.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import type { FeatureGridContent } from './feature-grid.schema.ts';
 
 export type FeatureGridProps = SectionProps<FeatureGridContent>;
@@ -19,13 +19,13 @@ export function FeatureGrid({ headingLevel = 2, columns = 3, features, ...rest }
   const level = Math.min(headingLevel + 1, 4) as 2 | 3 | 4;
   const isIllustrated = features.every(({ illustration }) => illustration !== undefined);
   return (
-    <TimelineSection name="feature-grid" headingLevel={headingLevel} {...rest}>
+    <HeadedSection name="feature-grid" headingLevel={headingLevel} {...rest}>
       {isIllustrated ? (
         <IllustratedFeatures features={features} level={level} />
       ) : (
         <FeatureList features={features} level={level} columns={columns} />
       )}
-    </TimelineSection>
+    </HeadedSection>
   );
 }
 

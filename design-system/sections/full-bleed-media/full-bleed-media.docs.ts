@@ -8,7 +8,7 @@ export const docs = {
   anatomy: [
     {
       part: 'Header',
-      description: 'Timecode, heading and description. Centered headings go well with a wide picture.',
+      description: 'Heading and description. Centered headings go well with a wide picture.',
     },
     { part: 'Media', description: 'An illustration, image or video from edge to edge.' },
     { part: 'Caption', description: 'An optional note on what to look for.' },

@@ -1,7 +1,7 @@
 import { RichText } from '../../primitives/rich-text.tsx';
 import { Media } from '../media.tsx';
 import type { SectionProps } from '../section.ts';
-import { EDGE_TO_EDGE, TimelineSection, WINDOW_WIDE } from '../timeline-section.tsx';
+import { EDGE_TO_EDGE, HeadedSection, WINDOW_WIDE } from '../headed-section.tsx';
 import type { FullBleedMediaContent } from './full-bleed-media.schema.ts';
 
 export type FullBleedMediaProps = SectionProps<FullBleedMediaContent>;
@@ -9,7 +9,7 @@ export type FullBleedMediaProps = SectionProps<FullBleedMediaContent>;
 /** Media that span the window. Use this section once per page. */
 export function FullBleedMedia({ media, caption, ...rest }: FullBleedMediaProps) {
   return (
-    <TimelineSection name="full-bleed-media" {...rest}>
+    <HeadedSection name="full-bleed-media" {...rest}>
       <Media
         media={media}
         shape="aspect-9/10 @lg:aspect-2/1"
@@ -20,6 +20,6 @@ export function FullBleedMedia({ media, caption, ...rest }: FullBleedMediaProps)
           <RichText source={caption} />
         </p>
       )}
-    </TimelineSection>
+    </HeadedSection>
   );
 }

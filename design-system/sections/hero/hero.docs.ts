@@ -21,7 +21,7 @@ export const docs = {
       description:
         'Invites visitors to try the editor, then suggests another click. `touchInvitation` replaces it on touchscreens.',
     },
-    { part: 'Ruler', description: 'The start of the page’s timeline, across the full width.' },
+    { part: 'Ruler', description: 'Ruler of a timeline, across the full width.' },
   ],
   useWhen: [
     'The page is the home page or a campaign’s landing page.',

@@ -43,7 +43,7 @@ export const heroSchema = z.strictObject({
         .describe(
           'Screen reader announcement after an undo, with {left}. Default: “Undone. Steps left to undo: {left}.”',
         ),
-      exported: text(40).optional().describe('Hint on the exported videos. Default: “Three videos from one edit”'),
+      exported: text(40).optional().describe('Hint on the exported videos. Default: “Three videos, one edit”'),
       back: text(20).optional().describe('Button that leaves the exported videos. Default: “Back to the edit”'),
       raw: text(24).optional().describe('Label of the raw recording in the loop. Default: “Raw recording”'),
       roomRemoved: text(32).optional().describe('Caption of the loop about the room. Default: “Room removed”'),

@@ -35,7 +35,12 @@ export function Hero({
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <section data-section="hero" aria-labelledby={id} className={`@container overflow-x-clip ${className}`} {...rest}>
+    <section
+      data-section="hero"
+      aria-labelledby={id}
+      className={`@container overflow-x-clip pb-section ${className}`}
+      {...rest}
+    >
       <div className="page grid gap-x-6 gap-y-6 py-8 @lg:gap-y-8 @lg:py-8 @xl:grid-cols-12">
         <Heading id={id} className="display max-w-[8em] text-display @xl:col-span-7">
           {heading}

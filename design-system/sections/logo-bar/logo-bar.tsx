@@ -7,7 +7,7 @@ export type LogoBarProps = SectionProps<LogoBarContent>;
 
 /**
  * Row of logos of companies that use the product, all in one color. The companies are fictional: the schema marks them
- * as samples, and the label must say so. The section has no timecode, because it belongs to the section above it.
+ * as samples, and the label must say so. The section has no heading, because it belongs to the section above it.
  *
  * Three to six companies, names up to 24 characters.
  */

@@ -6,7 +6,7 @@ export const docs = {
   summary: 'Explains a few topics in rows, each with text beside an image, illustration or video.',
   keywords: ['alternating', 'zigzag', 'side by side', 'split', 'two columns', 'feature details'],
   anatomy: [
-    { part: 'Header', description: 'Timecode, heading and lede.' },
+    { part: 'Header', description: 'Heading and lede.' },
     { part: 'Text', description: 'A title and two to four sentences.' },
     { part: 'Points and link', description: 'Optional, below the text.' },
     {

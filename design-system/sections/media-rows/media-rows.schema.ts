@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { mediaSchema } from '../../content/media.schema.ts';
-import { linkSchema, list, richTextSchema, text, timelineHeadShape } from '../../content/schema.ts';
+import { linkSchema, list, richTextSchema, text, sectionHeadShape } from '../../content/schema.ts';
 
 const rowSchema = z.strictObject({
   title: text(60).describe('Topic of the row, in a few words'),
@@ -12,7 +12,7 @@ const rowSchema = z.strictObject({
 
 /** Content of rows of text and media. */
 export const mediaRowsSchema = z.strictObject({
-  ...timelineHeadShape,
+  ...sectionHeadShape,
   start: z
     .enum(['text', 'media'], { error: 'text or media' })
     .optional()

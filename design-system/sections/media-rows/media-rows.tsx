@@ -3,7 +3,7 @@ import { Link } from '../../primitives/link.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { Media } from '../media.tsx';
 import type { SectionProps } from '../section.ts';
-import { TimelineSection } from '../timeline-section.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import type { MediaRowsContent } from './media-rows.schema.ts';
 
 export type MediaRowsProps = SectionProps<MediaRowsContent>;
@@ -17,7 +17,7 @@ export type MediaRowsProps = SectionProps<MediaRowsContent>;
 export function MediaRows({ headingLevel = 2, start = 'text', rows, ...rest }: MediaRowsProps) {
   const Title = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
   return (
-    <TimelineSection name="media-rows" headingLevel={headingLevel} {...rest}>
+    <HeadedSection name="media-rows" headingLevel={headingLevel} {...rest}>
       <div className="mt-12 space-y-12 @lg:mt-16 @lg:space-y-16">
         {rows.map(({ title, text, points, link, media }, index) => {
           const isTextFirst = (index % 2 === 0) === (start === 'text');
@@ -48,7 +48,7 @@ export function MediaRows({ headingLevel = 2, start = 'text', rows, ...rest }: M
           );
         })}
       </div>
-    </TimelineSection>
+    </HeadedSection>
   );
 }
 

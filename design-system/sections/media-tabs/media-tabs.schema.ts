@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { mediaSchema } from '../../content/media.schema.ts';
-import { list, richTextSchema, text, timelineHeadShape } from '../../content/schema.ts';
+import { list, richTextSchema, text, sectionHeadShape } from '../../content/schema.ts';
 
 const tabSchema = z.strictObject({
   label: text(28).describe('Tab label in one to three words'),
@@ -11,7 +11,7 @@ const tabSchema = z.strictObject({
 
 /** Content of tabs with media. */
 export const mediaTabsSchema = z.strictObject({
-  ...timelineHeadShape,
+  ...sectionHeadShape,
   tabs: list(tabSchema, 2, 6).describe('Put the most important tab first: most visitors look at no other'),
 });
 

@@ -5,7 +5,7 @@ import { RichText } from '../../primitives/rich-text.tsx';
 import { Tabs } from '../../primitives/tabs.tsx';
 import { Media } from '../media.tsx';
 import type { SectionProps } from '../section.ts';
-import { TimelineSection } from '../timeline-section.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import type { MediaTabsContent } from './media-tabs.schema.ts';
 
 export type MediaTabsProps = SectionProps<MediaTabsContent>;
@@ -24,7 +24,7 @@ export function MediaTabs({ headingLevel = 2, tabs, ...rest }: MediaTabsProps) {
     for (const video of sectionRef.current?.querySelectorAll('video') ?? []) video.pause();
   };
   return (
-    <TimelineSection ref={sectionRef} name="media-tabs" headingId={id} headingLevel={headingLevel} {...rest}>
+    <HeadedSection ref={sectionRef} name="media-tabs" headingId={id} headingLevel={headingLevel} {...rest}>
       <Tabs
         labelledBy={id}
         onChange={stopVideos}
@@ -46,6 +46,6 @@ export function MediaTabs({ headingLevel = 2, tabs, ...rest }: MediaTabsProps) {
           ),
         }))}
       />
-    </TimelineSection>
+    </HeadedSection>
   );
 }

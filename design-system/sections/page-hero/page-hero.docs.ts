@@ -7,7 +7,7 @@ export const docs = {
   keywords: ['header', 'banner', 'above the fold', 'title', 'subpage', 'masthead'],
   anatomy: [
     {
-      part: 'Timecode and label',
+      part: 'Label',
       description: 'The kind of page in one or two words: “Recording”, “Releases”, “Legal”.',
     },
     {

@@ -7,7 +7,6 @@ import {
   list,
   richTextSchema,
   text,
-  timecodeSchema,
 } from '../../content/schema.ts';
 
 /** Content of the hero of an inner page. */
@@ -18,8 +17,7 @@ export const pageHeroSchema = z
       .describe(
         'split: text beside the media. centered: full-width media below centered text. title: text only. video: a video below the text',
       ),
-    at: timecodeSchema.optional().describe('Timecode on the page’s timeline. Default: “00:00”'),
-    label: text(40).describe('Kind of page, next to the timecode'),
+    label: text(40).describe('Kind of page, above the heading'),
     heading: text(80).describe('Topic of the page, in one sentence'),
     headingLevel: headingLevelWithDefault(1),
     lede: richTextSchema.optional().describe('What the heading means, in two sentences. Rich text'),

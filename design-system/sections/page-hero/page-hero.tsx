@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { Playhead } from '../../illustrations/playhead.tsx';
 import { TimelineRuler } from '../../illustrations/timeline-ruler.tsx';
 import { ButtonLink } from '../../primitives/button.tsx';
+import { Eyebrow } from '../../primitives/eyebrow.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
-import { Timecode } from '../../primitives/timecode.tsx';
 import { HandOff, WITHOUT_TOUCH } from '../hand-off.tsx';
 import { Media } from '../media.tsx';
 import type { SectionProps } from '../section.ts';
-import { EDGE_TO_EDGE, WINDOW_WIDE } from '../timeline-section.tsx';
+import { EDGE_TO_EDGE, WINDOW_WIDE } from '../headed-section.tsx';
 import type { PageHeroContent } from './page-hero.schema.ts';
 
 export type PageHeroProps = SectionProps<PageHeroContent>;
@@ -23,7 +23,6 @@ const layouts = { split: SplitLayout, centered: CenteredLayout, title: TitleLayo
  */
 export function PageHero({
   layout,
-  at = '00:00',
   label,
   heading,
   headingLevel = 1,
@@ -45,7 +44,7 @@ export function PageHero({
       className={`@container overflow-x-clip ${className}`}
       {...rest}
     >
-      <Layout opening={{ id, at, label, heading, headingLevel, lede, actions, handOff, meta, media }} />
+      <Layout opening={{ id, label, heading, headingLevel, lede, actions, handOff, meta, media }} />
     </section>
   );
 }
@@ -54,7 +53,6 @@ export function PageHero({
 interface Opening extends Pick<PageHeroContent, 'label' | 'heading' | 'lede' | 'handOff' | 'meta' | 'media'> {
   /** ID of the heading, which labels the section. */
   readonly id: string;
-  readonly at: string;
   readonly headingLevel: 1 | 2 | 3;
   readonly actions: readonly { readonly label: string; readonly href: string }[];
 }
@@ -113,7 +111,7 @@ function TitleLayout({ opening }: { opening: Opening }) {
   return (
     <>
       <OpeningText opening={opening} className="pb-10 @lg:pb-14" />
-      <div className="border-t border-line">
+      <div className="mb-section border-t border-line">
         <div className="page relative">
           <TimelineRuler seconds={30} className="w-[100cqi]" />
           <Playhead className="absolute inset-y-0 start-0" />
@@ -128,12 +126,12 @@ function TitleLayout({ opening }: { opening: Opening }) {
  * timeline ruler, and at their start edge a marker.
  */
 function SplitLayout({ opening }: { opening: Opening }) {
-  const { at, label, media } = opening;
+  const { label, media } = opening;
   return (
-    <div className="border-b border-line">
+    <div className="mb-section border-b border-line">
       <div className="page grid grid-cols-1 gap-6 pt-8 @lg:gap-y-8 @lg:pt-12 @xl:grid-cols-12">
         <div className="flex flex-col gap-5 @lg:gap-6 @xl:col-span-12">
-          <Timecode at={at}>{label}</Timecode>
+          <Eyebrow>{label}</Eyebrow>
           <OpeningHeading opening={opening} className="max-w-[13.32em] text-display" />
         </div>
         <div className="flex flex-col gap-5 @lg:gap-6 @xl:col-span-5 @xl:pb-12">
@@ -161,11 +159,11 @@ function SplitLayout({ opening }: { opening: Opening }) {
 
 /** Layout with centered text and, below it, media as wide as the window. A marker connects the text and the media. */
 function CenteredLayout({ opening }: { opening: Opening }) {
-  const { at, label, media } = opening;
+  const { label, media } = opening;
   return (
     <div className="page pt-12 pb-section @lg:pt-20">
       <div className="flex flex-col items-center gap-5 text-center @lg:gap-6">
-        <Timecode at={at}>{label}</Timecode>
+        <Eyebrow>{label}</Eyebrow>
         <OpeningHeading opening={opening} className="max-w-[13.32em] text-display" />
         <OpeningLede opening={opening} className="text-balance" />
         <OpeningActions opening={opening} className="items-center [&>div]:justify-center" />
@@ -212,9 +210,7 @@ function rulerStep(seconds: number): number {
 function OpeningText({ opening, className = '' }: { opening: Opening; className?: string }) {
   return (
     <div className={`page grid gap-x-6 gap-y-6 pt-8 @lg:grid-cols-12 @lg:gap-y-8 @lg:pt-12 ${className}`}>
-      <Timecode at={opening.at} className="@lg:col-span-12">
-        {opening.label}
-      </Timecode>
+      <Eyebrow className="@lg:col-span-12">{opening.label}</Eyebrow>
       <OpeningHeading opening={opening} className="max-w-[13.32em] text-display @lg:col-span-12" />
       <OpeningLede opening={opening} className="@lg:col-span-6" />
       <OpeningActions opening={opening} className="@lg:col-span-6 @lg:items-end @lg:self-end @lg:text-end" />

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { listedPostSchema } from '../../content/listed-post.schema.ts';
-import { linkSchema, list, richTextSchema, text, textWithDefault, timelineHeadShape } from '../../content/schema.ts';
+import { linkSchema, list, richTextSchema, text, textWithDefault, sectionHeadShape } from '../../content/schema.ts';
 
 const topicSchema = linkSchema.extend({
   current: z.boolean().optional().describe('Whether the list shows this topic'),
@@ -8,7 +8,7 @@ const topicSchema = linkSchema.extend({
 
 /** Content of a list of posts. */
 export const postListSchema = z.strictObject({
-  ...timelineHeadShape,
+  ...sectionHeadShape,
   topicsLabel: textWithDefault(30, 'Topics', 'Label of the list of topics'),
   topics: list(topicSchema, 0, 10)
     .refine((topics) => topics.filter(({ current }) => current).length <= 1, { error: 'one current topic at most' })

@@ -2,7 +2,7 @@ import { Link } from '../../primitives/link.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { PostCard } from '../post-card.tsx';
 import type { SectionProps } from '../section.ts';
-import { TimelineSection } from '../timeline-section.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import type { PostListContent } from './post-list.schema.ts';
 
 export type PostListProps = SectionProps<PostListContent>;
@@ -29,7 +29,7 @@ export function PostList({
 }: PostListProps) {
   const cardLevel = Math.min(headingLevel + 1, 4) as 2 | 3 | 4;
   return (
-    <TimelineSection name="post-list" headingLevel={headingLevel} {...rest}>
+    <HeadedSection name="post-list" headingLevel={headingLevel} {...rest}>
       {topics.length > 0 && <Topics label={topicsLabel} topics={topics} />}
       {posts.length === 0 && empty && (
         <p className="mt-12 max-w-line text-lede text-ink-muted">
@@ -69,7 +69,7 @@ export function PostList({
           </span>
         </nav>
       )}
-    </TimelineSection>
+    </HeadedSection>
   );
 }
 

@@ -6,7 +6,7 @@ export const docs = {
   summary: 'Lists each plan with its price and links to the pricing page.',
   keywords: ['tiers', 'subscription', 'packages', 'cost', 'teaser'],
   anatomy: [
-    { part: 'Header', description: 'Timecode, heading and a lede for what all plans share.' },
+    { part: 'Header', description: 'Heading and a lede for what all plans share.' },
     { part: 'Plan', description: 'Name, audience, billing terms and price.' },
     { part: 'Badge', description: 'The savings, beside the name of one plan.' },
     { part: 'Button', description: 'Leads to the pricing page.' },

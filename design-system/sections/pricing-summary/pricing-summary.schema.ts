@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { linkSchema, list, text, timelineHeadShape } from '../../content/schema.ts';
+import { linkSchema, list, text, sectionHeadShape } from '../../content/schema.ts';
 
 const planSchema = z.strictObject({
   name: text(20).describe('Plan name as on the pricing page'),
@@ -11,7 +11,7 @@ const planSchema = z.strictObject({
 
 /** Content of a pricing summary. */
 export const pricingSummarySchema = z.strictObject({
-  ...timelineHeadShape,
+  ...sectionHeadShape,
   plans: list(planSchema, 2, 4).describe('Plans in the order of the pricing page'),
   action: linkSchema.describe('Link to the pricing page'),
 });

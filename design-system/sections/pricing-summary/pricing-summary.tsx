@@ -1,7 +1,7 @@
 import { Badge } from '../../primitives/badge.tsx';
 import { ButtonLink } from '../../primitives/button.tsx';
 import type { SectionProps } from '../section.ts';
-import { TimelineSection } from '../timeline-section.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import type { PricingSummaryContent } from './pricing-summary.schema.ts';
 
 export type PricingSummaryProps = SectionProps<PricingSummaryContent>;
@@ -14,7 +14,7 @@ export type PricingSummaryProps = SectionProps<PricingSummaryContent>;
 export function PricingSummary({ headingLevel = 2, plans, action, ...rest }: PricingSummaryProps) {
   const Subheading = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
   return (
-    <TimelineSection name="pricing-summary" headingLevel={headingLevel} {...rest}>
+    <HeadedSection name="pricing-summary" headingLevel={headingLevel} {...rest}>
       <ul className="mt-12 @lg:mt-16">
         {plans.map(({ name, price, per, badge, text }) => (
           <li
@@ -37,6 +37,6 @@ export function PricingSummary({ headingLevel = 2, plans, action, ...rest }: Pri
           {action.label}
         </ButtonLink>
       </p>
-    </TimelineSection>
+    </HeadedSection>
   );
 }

@@ -7,7 +7,7 @@ import {
   pattern,
   richTextSchema,
   text,
-  timelineHeadShape,
+  sectionHeadShape,
 } from '../../content/schema.ts';
 
 const AMOUNT_ERROR = 'an amount above 0';
@@ -28,7 +28,7 @@ const optionSchema = z.strictObject({
 /** Content of a pricing section: one product and its plans. */
 export const pricingSchema = z
   .strictObject({
-    ...timelineHeadShape,
+    ...sectionHeadShape,
     product: z
       .strictObject({
         name: text(40).describe('Product name'),

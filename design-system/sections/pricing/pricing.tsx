@@ -2,7 +2,7 @@ import { formatMoney, fromUnits } from '../../content/money.ts';
 import { CheckedText, PlanOffers } from '../../primitives/plan-offers.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import type { SectionProps } from '../section.ts';
-import { TimelineSection } from '../timeline-section.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import type { PricingContent } from './pricing.schema.ts';
 
 /** Price of a plan for the visitor, as formatted text. */
@@ -53,7 +53,7 @@ export function Pricing({
 }: PricingProps) {
   const Subheading = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
   return (
-    <TimelineSection name="pricing" headingLevel={headingLevel} {...rest}>
+    <HeadedSection name="pricing" headingLevel={headingLevel} {...rest}>
       <PlanOffers
         className="mt-12 @lg:mt-16"
         heading={Subheading}
@@ -108,6 +108,6 @@ export function Pricing({
           ))}
         </ul>
       )}
-    </TimelineSection>
+    </HeadedSection>
   );
 }

@@ -5,7 +5,6 @@ import { pricingStructuredData } from './structured-data.ts';
 const page = { url: 'https://onset.example/pricing', siteUrl: 'https://onset.example', brand: 'Onset' };
 
 const createContent = (currency: string, amounts: readonly number[]): PricingContent => ({
-  at: '00:00',
   label: 'Price',
   heading: 'One price',
   product: { name: 'Onset for Mac', description: 'A screen recorder.' },

@@ -1,20 +1,12 @@
 import * as z from 'zod';
 import type { Block, Prose } from '../../content/prose.ts';
 import { blockSchema, proseSchema } from '../../content/prose.schema.ts';
-import {
-  headingLevelWithDefault,
-  list,
-  richTextSchema,
-  text,
-  textWithDefault,
-  timecodeSchema,
-} from '../../content/schema.ts';
+import { headingLevelWithDefault, list, richTextSchema, text, textWithDefault } from '../../content/schema.ts';
 
 /** Content of a long text. */
 export const proseSectionSchema = z
   .strictObject({
-    at: timecodeSchema.describe('Timecode on the page’s timeline, such as 00:00'),
-    label: text(40).describe('Kind of text, next to the timecode'),
+    label: text(40).optional().describe('Kind of text, above the heading'),
     heading: text(90).describe('Title'),
     headingLevel: headingLevelWithDefault(1),
     lede: richTextSchema.optional().describe('Summary in one or two sentences. Rich text'),

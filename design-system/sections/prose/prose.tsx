@@ -3,7 +3,7 @@ import { getTableOfContents } from '../../content/prose.ts';
 import { Blocks, Contents, Prose } from '../../primitives/prose.tsx';
 import { drawMedia } from '../draw-media.tsx';
 import type { SectionProps } from '../section.ts';
-import { TimelineSection } from '../timeline-section.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import type { ProseContent } from './prose.schema.ts';
 
 export type ProseSectionProps = SectionProps<ProseContent>;
@@ -31,7 +31,7 @@ export function ProseSection({
   const headings = getTableOfContents(body);
   const hasContents = headings.length > 1;
   return (
-    <TimelineSection name="prose" headingLevel={headingLevel} isArticle {...rest}>
+    <HeadedSection name="prose" headingLevel={headingLevel} isArticle {...rest}>
       <div className="grid grid-cols-1 gap-x-6 gap-y-8 pt-8 @lg:grid-cols-12 @lg:pt-16">
         {(effective !== undefined || hasContents) && (
           <div className={hasContents ? '@lg:col-span-4 @xl:col-span-3' : '@lg:col-span-12'}>
@@ -65,6 +65,6 @@ export function ProseSection({
           />
         </div>
       </div>
-    </TimelineSection>
+    </HeadedSection>
   );
 }

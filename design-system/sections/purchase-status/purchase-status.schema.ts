@@ -8,7 +8,6 @@ import {
   richTextSchema,
   text,
   textWithDefault,
-  timecodeSchema,
 } from '../../content/schema.ts';
 
 const stepSchema = z.strictObject({
@@ -18,7 +17,6 @@ const stepSchema = z.strictObject({
 
 /** Content of the page after a purchase. The purchase itself is state. */
 export const purchaseStatusSchema = z.strictObject({
-  at: timecodeSchema.optional().describe('Timecode on the page’s timeline, such as 00:00'),
   headingLevel: headingLevelWithDefault(1),
   product: text(40).describe('Product that was bought'),
   seller: text(40).describe('Who took the payment and sends the receipt'),

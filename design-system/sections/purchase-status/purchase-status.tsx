@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Playhead } from '../../illustrations/playhead.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
-import { Timecode } from '../../primitives/timecode.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 import type { SectionProps } from '../section.ts';
 import { Actions } from './actions.tsx';
@@ -19,7 +18,6 @@ export type PurchaseStatusProps = SectionProps<PurchaseStatusContent, PurchaseSt
  * Up to four steps; three work best.
  */
 export function PurchaseStatus({
-  at,
   headingLevel = 1,
   product,
   seller,
@@ -72,7 +70,6 @@ export function PurchaseStatus({
         <div className="grid grid-cols-1 gap-x-6 gap-y-12 @lg:grid-cols-12">
           <div className="flex min-w-0 flex-col gap-8 @lg:col-span-7">
             <div className="flex flex-col gap-4">
-              {at && <Timecode at={at}>{product}</Timecode>}
               <div aria-live="polite" className="flex flex-col gap-4">
                 <Heading id={id} className="display max-w-[13.32em] text-title">
                   {heading}

@@ -8,7 +8,7 @@ import {
   pattern,
   text,
   textWithDefault,
-  timelineHeadShape,
+  sectionHeadShape,
 } from '../../content/schema.ts';
 
 const changesSchema = z.strictObject({
@@ -37,7 +37,7 @@ const releaseSchema = z.strictObject({
 
 /** Content of a list of releases. */
 export const releaseListSchema = z.strictObject({
-  ...timelineHeadShape,
+  ...sectionHeadShape,
   releases: list(releaseSchema, 1, 200)
     .refine(areUniqueBy('version'), { error: 'unique versions' })
     .describe('Newest first'),

@@ -6,7 +6,7 @@ import { Blocks } from '../../primitives/prose.tsx';
 import { drawMedia } from '../draw-media.tsx';
 import { SectionIllustration } from '../illustration.tsx';
 import type { SectionProps } from '../section.ts';
-import { TimelineSection } from '../timeline-section.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import type { ReleaseListContent } from './release-list.schema.ts';
 
 export type ReleaseListProps = SectionProps<ReleaseListContent>;
@@ -36,7 +36,7 @@ export function ReleaseList({
     />
   ));
   return (
-    <TimelineSection name="release-list" headingLevel={headingLevel} {...rest}>
+    <HeadedSection name="release-list" headingLevel={headingLevel} {...rest}>
       <ol className="mt-12 @lg:mt-16">{items.slice(0, openCount)}</ol>
       {items.length > openCount && (
         <details className="group/older mt-12 border-t border-line">
@@ -55,7 +55,7 @@ export function ReleaseList({
           <ol className="mt-8">{items.slice(openCount)}</ol>
         </details>
       )}
-    </TimelineSection>
+    </HeadedSection>
   );
 }
 

@@ -1,11 +1,5 @@
 import * as z from 'zod';
-import {
-  headingLevelWithDefault,
-  richTextSchema,
-  text,
-  textWithDefault,
-  timecodeSchema,
-} from '../../content/schema.ts';
+import { headingLevelWithDefault, richTextSchema, text, textWithDefault } from '../../content/schema.ts';
 
 /** Content of a form that collects email addresses for a list. */
 export const signupFormSchema = z.strictObject({
@@ -14,8 +8,7 @@ export const signupFormSchema = z.strictObject({
     .enum(['section', 'compact'], { error: 'section or compact' })
     .optional()
     .describe('section: full width. compact: for a footer column. Default: section'),
-  at: timecodeSchema.optional().describe('Timecode of the section on the page’s timeline. Not shown if compact'),
-  label: text(40).optional().describe('Short name of the section, next to the timecode'),
+  label: text(40).optional().describe('What the section is about, above the heading. Not shown if compact'),
   heading: text(75).describe('What subscribers receive'),
   headingLevel: headingLevelWithDefault(2),
   lede: richTextSchema.optional().describe('How often and about what. Rich text'),

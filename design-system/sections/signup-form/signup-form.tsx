@@ -10,7 +10,7 @@ import { Form, useOutcomeFocus } from '../../primitives/form.tsx';
 import type { FormBehavior } from '../../primitives/form.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { sectionSpacing } from '../../primitives/section-heading.tsx';
-import { Timecode } from '../../primitives/timecode.tsx';
+import { Eyebrow } from '../../primitives/eyebrow.tsx';
 import type { SectionProps } from '../section.ts';
 import type { SignupFormContent } from './signup-form.schema.ts';
 
@@ -48,7 +48,6 @@ const submitLabels = { newsletter: 'Subscribe', waitlist: 'Join the waitlist' } 
 export function SignupForm({
   purpose,
   layout = 'section',
-  at,
   label,
   heading,
   headingLevel = 2,
@@ -85,7 +84,6 @@ export function SignupForm({
       <SignupFrame
         id={id}
         layout={layout}
-        at={at}
         label={label}
         heading={heading}
         headingLevel={headingLevel}
@@ -143,7 +141,7 @@ export function SignupForm({
   );
 }
 
-type SignupHeadingProps = Pick<SignupFormContent, 'at' | 'label' | 'heading' | 'lede'> &
+type SignupHeadingProps = Pick<SignupFormContent, 'label' | 'heading' | 'lede'> &
   Required<Pick<SignupFormContent, 'headingLevel' | 'layout'>>;
 
 interface SignupFrameProps extends SignupHeadingProps {
@@ -159,7 +157,7 @@ interface SignupFrameProps extends SignupHeadingProps {
  * Layout of the form with its heading and lede. In a section of a page, the heading is beside the form; in a column of
  * the footer, it is above the form. The lede is always above the form.
  */
-function SignupFrame({ id, layout, at, label, heading, headingLevel, lede, columnRef, children }: SignupFrameProps) {
+function SignupFrame({ id, layout, label, heading, headingLevel, lede, columnRef, children }: SignupFrameProps) {
   const Heading = `h${headingLevel ?? 2}` as const;
   if (layout === 'compact') {
     return (
@@ -182,12 +180,12 @@ function SignupFrame({ id, layout, at, label, heading, headingLevel, lede, colum
     <div className={`page ${sectionSpacing(headingLevel ?? 2)}`}>
       <div className="grid grid-cols-1 gap-x-6 gap-y-8 @lg:grid-cols-12">
         <div className="flex flex-col gap-5 @lg:col-span-4 @lg:gap-8">
-          {at && <Timecode at={at}>{label}</Timecode>}
+          {label && <Eyebrow>{label}</Eyebrow>}
           <Heading id={id} className={`display max-w-[15.984em] ${headingLevel === 1 ? 'text-title' : 'text-heading'}`}>
             {heading}
           </Heading>
         </div>
-        <div ref={columnRef} className={`flex max-w-prose flex-col gap-8 @lg:col-span-8 ${at ? '@lg:pt-12' : ''}`}>
+        <div ref={columnRef} className={`flex max-w-prose flex-col gap-8 @lg:col-span-8 ${label ? '@lg:pt-12' : ''}`}>
           {lede && (
             <p className="max-w-line text-lede text-ink-muted">
               <RichText source={lede} />

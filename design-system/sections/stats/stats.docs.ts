@@ -6,7 +6,7 @@ export const docs = {
   summary: 'Supports a claim with two to four verifiable numbers.',
   keywords: ['metrics', 'KPIs', 'figures', 'counters', 'facts', 'social proof'],
   anatomy: [
-    { part: 'Header', description: 'Timecode and a heading that states the claim.' },
+    { part: 'Header', description: 'Heading that states the claim.' },
     { part: 'Number', description: 'The value, in up to five characters.' },
     { part: 'Unit', description: 'What is counted.' },
     { part: 'Description', description: 'What the number means for readers.' },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { linkSchema, list, richTextSchema, text, timelineHeadShape } from '../../content/schema.ts';
+import { linkSchema, list, richTextSchema, text, sectionHeadShape } from '../../content/schema.ts';
 
 const factSchema = z.strictObject({
   figure: text(5).describe('Number, such as 60 or 4K'),
@@ -10,7 +10,7 @@ const factSchema = z.strictObject({
 
 /** Content of a row of numbers. */
 export const statsSchema = z.strictObject({
-  ...timelineHeadShape,
+  ...sectionHeadShape,
   facts: list(factSchema, 2, 4).describe('Numbers that readers can verify'),
 });
 

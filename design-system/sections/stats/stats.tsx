@@ -1,7 +1,7 @@
 import { Link } from '../../primitives/link.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import type { SectionProps } from '../section.ts';
-import { TimelineSection } from '../timeline-section.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import type { StatsContent } from './stats.schema.ts';
 
 export type StatsProps = SectionProps<StatsContent>;
@@ -22,7 +22,7 @@ export function Stats({ facts, ...rest }: StatsProps) {
   // All numbers have the same font size. It is smaller if one of them has more than three characters.
   const fontSizeClass = facts.some(({ figure }) => figure.length > 3) ? 'text-title' : 'text-figure';
   return (
-    <TimelineSection name="stats" {...rest}>
+    <HeadedSection name="stats" {...rest}>
       <ul className={`mt-12 grid gap-x-6 gap-y-12 @lg:mt-16 ${gridStyles[facts.length]}`}>
         {facts.map(({ figure, unit, text, source }) => (
           <li
@@ -46,6 +46,6 @@ export function Stats({ facts, ...rest }: StatsProps) {
           </li>
         ))}
       </ul>
-    </TimelineSection>
+    </HeadedSection>
   );
 }

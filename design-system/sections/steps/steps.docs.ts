@@ -6,7 +6,7 @@ export const docs = {
   summary: 'Explains a process step by step, with the time at which each step happens.',
   keywords: ['how to', 'workflow', 'instructions', 'timeline', 'tutorial', 'sequence'],
   anatomy: [
-    { part: 'Header', description: 'Timecode, heading, and a lede that explains the times.' },
+    { part: 'Header', description: 'Heading and a lede that explains the times.' },
     {
       part: 'Rail or ruler',
       description: 'A vertical rail, or a horizontal ruler that ends at the result.',
@@ -35,9 +35,9 @@ export const docs = {
       content: {
         layout: 'ruler',
         steps: [
-          { at: '00:00', title: 'Press record', text: 'Press Shift-Command-2 and talk.' },
-          { at: '02:00', title: 'Press record again', text: 'The edit is already there.' },
-          { at: '03:00', title: 'Export', text: 'Every format you selected, at once.' },
+          { timecode: '00:00', title: 'Press record', text: 'Press Shift-Command-2 and talk.' },
+          { timecode: '02:00', title: 'Press record again', text: 'The edit is already there.' },
+          { timecode: '03:00', title: 'Export', text: 'Every format you selected, at once.' },
         ],
       },
     },
@@ -47,9 +47,9 @@ export const docs = {
       text: 'Don’t describe what the app does automatically.',
       content: {
         steps: [
-          { at: '00:00', title: 'Recording is analyzed', text: 'Onset looks at your clicks.' },
-          { at: '00:01', title: 'Zooms are generated', text: 'They appear on the timeline.' },
-          { at: '00:02', title: 'Cursor is smoothed', text: 'The wobble is removed.' },
+          { timecode: '00:00', title: 'Recording is analyzed', text: 'Onset looks at your clicks.' },
+          { timecode: '00:01', title: 'Zooms are generated', text: 'They appear on the timeline.' },
+          { timecode: '00:02', title: 'Cursor is smoothed', text: 'The wobble is removed.' },
         ],
       },
     },
@@ -57,8 +57,8 @@ export const docs = {
       text: 'Don’t use unrealistic times.',
       content: {
         steps: [
-          { at: '00:00', title: 'Press record', text: 'Talk.' },
-          { at: '00:01', title: 'Press record again', text: 'Your twenty-minute tutorial is finished.' },
+          { timecode: '00:00', title: 'Press record', text: 'Talk.' },
+          { timecode: '00:01', title: 'Press record again', text: 'Your twenty-minute tutorial is finished.' },
         ],
       },
     },

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { mediaSchema } from '../../content/media.schema.ts';
-import { list, richTextSchema, text, timecodeSchema, timelineHeadShape } from '../../content/schema.ts';
+import { list, richTextSchema, text, timecodeSchema, sectionHeadShape } from '../../content/schema.ts';
 
 const stepSchema = z.strictObject({
-  at: timecodeSchema.describe(
+  timecode: timecodeSchema.describe(
     'Time of the step, such as 00:20: since the first one, or in the recording that is explained',
   ),
   title: text(50).describe('The step as an instruction'),
@@ -14,7 +14,7 @@ const stepSchema = z.strictObject({
 /** Content of a list of steps. */
 export const stepsSchema = z
   .strictObject({
-    ...timelineHeadShape,
+    ...sectionHeadShape,
     layout: z
       .enum(['rail', 'ruler', 'pinned'], { error: 'one of rail, ruler, pinned' })
       .optional()

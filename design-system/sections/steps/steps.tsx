@@ -4,7 +4,7 @@ import { Playhead } from '../../illustrations/playhead.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { Media } from '../media.tsx';
 import type { SectionProps } from '../section.ts';
-import { TimelineSection } from '../timeline-section.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import type { StepsContent } from './steps.schema.ts';
 
 export type StepsProps = SectionProps<StepsContent>;
@@ -27,13 +27,13 @@ export function Steps({ headingLevel = 2, layout = 'rail', media, steps, ...rest
   const level = Math.min(headingLevel + 1, 4) as 2 | 3 | 4;
   const StepLayout = layout === 'ruler' ? RulerSteps : RailSteps;
   return (
-    <TimelineSection name="steps" headingLevel={headingLevel} {...rest}>
+    <HeadedSection name="steps" headingLevel={headingLevel} {...rest}>
       {layout === 'pinned' ? (
         <PinnedSteps steps={steps} level={level} media={media} />
       ) : (
         <StepLayout steps={steps} level={level} />
       )}
-    </TimelineSection>
+    </HeadedSection>
   );
 }
 
@@ -50,7 +50,7 @@ function RulerSteps({ steps, level }: StepListProps) {
     <div className="relative mt-12 ps-9 @lg:mt-16 @lg:ps-0">
       <Rail className="@lg:hidden" />
       <ol className={`grid gap-x-6 gap-y-12 ${gridStyles[steps.length]}`}>
-        {steps.map(({ at, title, text, media }, index) => {
+        {steps.map(({ timecode, title, text, media }, index) => {
           const isLast = index === steps.length - 1;
           return (
             <li key={title} className="relative flex flex-col gap-2">
@@ -59,7 +59,7 @@ function RulerSteps({ steps, level }: StepListProps) {
                 aria-hidden="true"
                 className={`timecode relative text-ink @lg:h-9 @lg:border-s @lg:border-t-2 @lg:ps-2 @lg:pt-1 ${isLast ? '@lg:border-line-strong/70' : '@lg:-me-6 @lg:border-record'}`}
               >
-                {at}
+                {timecode}
               </p>
               {isLast && <Playhead className="absolute start-0 top-0 hidden h-9 @lg:block" />}
               <div className="flex grow flex-col gap-2">
@@ -86,14 +86,14 @@ function RailSteps({ steps, level }: StepListProps) {
     <div className="relative mt-12 ps-9 @lg:mt-16 @lg:ps-0">
       <Rail />
       <ol className="space-y-12 @lg:space-y-16">
-        {steps.map(({ at, title, text, media }) => (
+        {steps.map(({ timecode, title, text, media }) => (
           <li
             key={title}
             className={`relative grid gap-x-6 gap-y-2 @lg:grid-cols-12 ${isStacked ? '@lg:grid-rows-[auto_1fr]' : ''}`}
           >
             <Mark />
             <p aria-hidden="true" className="timecode text-ink @lg:col-span-2 @lg:ps-9 @lg:leading-7">
-              {at}
+              {timecode}
             </p>
             <Title className="text-subheading font-strong @lg:col-span-4">{title}</Title>
             <p
@@ -143,14 +143,14 @@ function PinnedSteps({ steps, level, media }: PinnedStepsProps) {
         </div>
       )}
       <ol className="@lg:col-span-4 @lg:row-start-1 @lg:pe-6">
-        {steps.map(({ at, title, text }, index) => (
+        {steps.map(({ timecode, title, text }, index) => (
           <li
             key={title}
             className="flex flex-col justify-center gap-2 pb-12 @lg:min-h-[22rem] print:min-h-0"
             style={{ viewTimelineName: timelineNames[index], '--step': timelineNames[index] } as CSSProperties}
           >
             <p aria-hidden="true" data-lit="" className="timecode -mx-1 self-start rounded-xs px-1 text-ink">
-              {at}
+              {timecode}
             </p>
             <Title className="text-subheading font-strong">{title}</Title>
             <p className="max-w-line text-ink-muted">

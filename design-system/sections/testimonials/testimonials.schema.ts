@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { portraitSchema } from '../../content/media.schema.ts';
-import { list, text, textWithDefault, timelineHeadShape } from '../../content/schema.ts';
+import { list, text, textWithDefault, sectionHeadShape } from '../../content/schema.ts';
 
 const quoteSchema = z.strictObject({
   sample: z
@@ -14,7 +14,7 @@ const quoteSchema = z.strictObject({
 
 /** Content of a section of quotes. */
 export const testimonialsSchema = z.strictObject({
-  ...timelineHeadShape,
+  ...sectionHeadShape,
   quotes: list(quoteSchema, 1, 3).describe('One quote is shown large, two or three side by side'),
   sampleLabel: textWithDefault(24, 'Sample quote', 'Badge on each sample quote'),
 });

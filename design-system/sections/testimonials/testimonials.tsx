@@ -2,7 +2,7 @@ import { Waveform } from '../../illustrations/waveform.tsx';
 import { Badge } from '../../primitives/badge.tsx';
 import { Portrait } from '../portrait.tsx';
 import type { SectionProps } from '../section.ts';
-import { TimelineSection } from '../timeline-section.tsx';
+import { HeadedSection } from '../headed-section.tsx';
 import type { TestimonialsContent } from './testimonials.schema.ts';
 
 export type TestimonialsProps = SectionProps<TestimonialsContent>;
@@ -16,7 +16,7 @@ const COLUMN_CLASSES = { 1: '@lg:col-span-12', 2: '@lg:col-span-6', 3: '@lg:col-
 export function Testimonials({ quotes, sampleLabel = 'Sample quote', ...rest }: TestimonialsProps) {
   const count = Math.min(quotes.length, 3) as 1 | 2 | 3;
   return (
-    <TimelineSection name="testimonials" {...rest}>
+    <HeadedSection name="testimonials" {...rest}>
       <ul className="mt-12 grid grid-cols-1 gap-x-6 gap-y-12 @lg:mt-16 @lg:grid-cols-12">
         {quotes.map((quote, index) => (
           <li key={quote.text} className={`grid ${COLUMN_CLASSES[count]}`}>
@@ -24,7 +24,7 @@ export function Testimonials({ quotes, sampleLabel = 'Sample quote', ...rest }: 
           </li>
         ))}
       </ul>
-    </TimelineSection>
+    </HeadedSection>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Button, ButtonLink } from '../../primitives/button.tsx';
 import { Icon } from '../../primitives/icon.tsx';
 import { Spinner } from '../../primitives/spinner.tsx';
-import { EDGE_TO_EDGE } from '../timeline-section.tsx';
+import { EDGE_TO_EDGE } from '../headed-section.tsx';
 import type { Captions } from './use-captions.ts';
 import type { Player } from './use-player.ts';
 import type { VideoPlayerContent } from './video-player.schema.ts';

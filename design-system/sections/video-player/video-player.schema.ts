@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { videoFilesShape, videoSchema } from '../../content/media.schema.ts';
-import { list, pattern, text, textWithDefault, timelineHeadShape, widthSchema } from '../../content/schema.ts';
+import { list, pattern, text, textWithDefault, sectionHeadShape, widthSchema } from '../../content/schema.ts';
 
 const createSecondSchema = (fieldDescription: string) =>
   z
@@ -28,7 +28,7 @@ const darkFilesSchema = z.strictObject(videoFilesShape).optional().describe('The
 
 /** Content of a video with its chapters. */
 export const videoPlayerSchema = z.strictObject({
-  ...timelineHeadShape,
+  ...sectionHeadShape,
   width: widthSchema,
   video: videoSchema
     .omit({ kind: true })

@@ -4,7 +4,7 @@ import { useId, useRef, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { AccordionItem } from '../../primitives/accordion.tsx';
 import type { SectionProps } from '../section.ts';
-import { TimelineSection, WINDOW_WIDE } from '../timeline-section.tsx';
+import { HeadedSection, WINDOW_WIDE } from '../headed-section.tsx';
 import { formatClockTime } from './clock.ts';
 import { Controls } from './controls.tsx';
 import { VideoFrame } from './video-frame.tsx';
@@ -54,7 +54,7 @@ export function VideoPlayer({
     if (detailsRef.current) detailsRef.current.open = true;
   };
   return (
-    <TimelineSection name="video-player" {...rest}>
+    <HeadedSection name="video-player" {...rest}>
       <div className="mt-12 grid grid-cols-1 gap-x-6 gap-y-8 @lg:mt-16 @lg:grid-cols-12">
         <VideoFrame
           video={video}
@@ -102,7 +102,7 @@ export function VideoPlayer({
           </ol>
         </AccordionItem>
       </div>
-    </TimelineSection>
+    </HeadedSection>
   );
 }
 

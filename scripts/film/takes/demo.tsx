@@ -22,7 +22,7 @@ export const demo: Take = {
   clicks: [5.8, PUBLISH.at],
   zooms: [
     { from: 5.5, to: 7.6, x: 50, y: 36, scale: 1.8 },
-    { from: 7.6, to: 11, x: PUBLISH.x, y: PUBLISH.y, scale: 2.2 },
+    { from: 7.6, to: 11, x: PUBLISH.x, y: PUBLISH.y, scale: 1.8 },
   ],
   keys: [],
   camera: { look: bob, full: [{ from: 13.2, to: 30 }] },

@@ -63,7 +63,7 @@ afterEach(async () => {
   editor.reset();
 });
 
-const PRICING = ['Pricing', 'Feature grid', 'Comparison table', 'Full-bleed media', 'FAQ', 'Call to action'];
+const PRICING = ['Pricing', 'Comparison table', 'Full-bleed media', 'FAQ', 'Call to action'];
 const PRICING_FILE = 'site/pages/pricing.ts';
 const DOWNLOAD_FILE = 'site/pages/download.ts';
 
@@ -94,9 +94,9 @@ describe('sections', () => {
     await selectSection(page, 'FAQ');
     await button(page, 'Move FAQ up').click();
     await button(page, 'Duplicate FAQ').click();
-    await waitForFocus(page, entry(4));
+    await waitForFocus(page, entry(3));
     await button(page, 'Remove FAQ').click();
-    await expect.poll(() => sectionNames(page)).toEqual(PRICING.with(3, 'FAQ').with(4, 'Full-bleed media'));
+    await expect.poll(() => sectionNames(page)).toEqual(PRICING.with(2, 'FAQ').with(3, 'Full-bleed media'));
     for (let step = 0; step < 3; step += 1) await button(page, 'Undo').click();
     await expect.poll(() => sectionNames(page)).toEqual(PRICING);
     await waitForStatus(page, 'Saved');
@@ -110,14 +110,14 @@ describe('sections', () => {
     await page.mouse.move(from.x + 14, from.y + from.height / 2 + 20, { steps: 4 });
     await page.mouse.move(to.x + 14, to.y + to.height / 2 + 6, { steps: 12 });
     await page.mouse.up();
-    const dragged = ['Feature grid', 'Comparison table', 'Pricing', 'Full-bleed media', 'FAQ', 'Call to action'];
+    const dragged = ['Comparison table', 'Full-bleed media', 'Pricing', 'FAQ', 'Call to action'];
     await expect.poll(() => sectionNames(page)).toEqual(dragged);
 
     await selectSection(page, 'FAQ');
     await button(page, 'Add a section before FAQ').click();
     await page.getByRole('searchbox', { name: 'Search sections' }).fill('social proof');
     await button(page, 'Add Stats').click();
-    await expect.poll(() => sectionNames(page)).toEqual(dragged.toSpliced(4, 0, 'Stats'));
+    await expect.poll(() => sectionNames(page)).toEqual(dragged.toSpliced(3, 0, 'Stats'));
     await expect.poll(() => headings(canvas)).toContain('New heading');
     // The new section has the focus, so that shortcuts act on it.
     await page.keyboard.press('Control+Z');
@@ -130,12 +130,12 @@ describe('sections', () => {
     await page.keyboard.press('Alt+2');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Alt+ArrowDown');
-    await waitForText(page, 'moved to place 2 of 6');
-    expect((await sectionNames(page)).slice(0, 2)).toEqual(['Feature grid', 'Pricing']);
+    await waitForText(page, 'moved to place 2 of 5');
+    expect((await sectionNames(page)).slice(0, 2)).toEqual(['Comparison table', 'Pricing']);
     await page.keyboard.press('Control+C');
     await waitForText(page, 'Pricing copied');
     await page.keyboard.press('Delete');
-    await waitForText(page, 'removed, 5 left');
+    await waitForText(page, 'removed, 4 left');
     await waitForFocus(page, entry(1));
     await page.keyboard.press('?');
     await page.getByRole('dialog').waitFor();
@@ -215,7 +215,7 @@ test('inline editing saves the smallest change, and ends without a trace on Esca
   writeSource(PRICING_FILE, original.slice(0, media) + original.slice(faq));
   await editable.waitFor({ state: 'detached' });
   await page.keyboard.type('Lost');
-  expect(await sectionNames(page)).toEqual(PRICING.toSpliced(3, 1));
+  expect(await sectionNames(page)).toEqual(PRICING.toSpliced(2, 1));
   await waitForStatus(page, 'Saved');
 });
 

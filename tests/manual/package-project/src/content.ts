@@ -18,7 +18,6 @@ export const hero: HeroContent = {
 };
 
 export const rows: MediaRowsContent = {
-  at: '00:14',
   label: 'Editing',
   heading: 'You have the last word',
   lede: 'Every edit can be moved and undone.',
@@ -41,7 +40,6 @@ export const rows: MediaRowsContent = {
 const plan = { amount: 12, per: 'a month', terms: 'Cancel whenever you like.' };
 
 export const pricing: PricingContent = {
-  at: '00:18',
   label: 'Pricing',
   heading: 'One app. Two ways to pay for it.',
   lede: 'Every plan includes everything.',
@@ -64,7 +62,6 @@ export const pricing: PricingContent = {
 };
 
 export const faq: FaqContent = {
-  at: '00:22',
   label: 'Questions',
   heading: 'Questions before buying',
   lede: 'Another question? [Write to us](mailto:support@onset.example).',

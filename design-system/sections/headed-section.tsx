@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
-import type { TimelineHead } from '../content/schema.ts';
+import type { SectionHead } from '../content/schema.ts';
 import { SectionHeading, sectionSpacing } from '../primitives/section-heading.tsx';
 import type { SectionHeadingProps } from '../primitives/section-heading.tsx';
 
-interface TimelineSectionProps extends TimelineHead, Pick<SectionHeadingProps, 'isArticle'>, ComponentProps<'section'> {
+interface HeadedSectionProps extends SectionHead, Pick<SectionHeadingProps, 'isArticle'>, ComponentProps<'section'> {
   /** Name of the section. */
   name: string;
   /** ID of the heading. Must be set if the heading also labels other elements. */
@@ -20,11 +20,10 @@ export const WINDOW_WIDE = 'mx-[calc(50%-50cqi)]';
  */
 export const EDGE_TO_EDGE = 'max-h-[85svh] rounded-none border-x-0';
 
-/** Section that begins with a heading, which can have a label and a timecode of the page's timeline. */
-export function TimelineSection({
+/** Section that begins with a heading, which can have a label. */
+export function HeadedSection({
   name,
   headingId,
-  at,
   label,
   heading,
   headingLevel = 2,
@@ -34,7 +33,7 @@ export function TimelineSection({
   className = '',
   children,
   ...rest
-}: TimelineSectionProps) {
+}: HeadedSectionProps) {
   const ownId = useId();
   const id = headingId ?? ownId;
   return (
@@ -42,7 +41,6 @@ export function TimelineSection({
       <div className={`page ${sectionSpacing(headingLevel)}`}>
         <SectionHeading
           id={id}
-          at={at}
           label={label}
           heading={heading}
           level={headingLevel}
