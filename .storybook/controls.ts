@@ -85,7 +85,8 @@ function inferType(jsonSchema: z.core.JSONSchema.BaseSchema | boolean | undefine
   if (type === 'string' || type === 'boolean') return { name: type };
   if (type === 'number' || type === 'integer') return { name: 'number' };
   const item = Array.isArray(items) ? undefined : inferType(items);
-  if (type === 'array') return item && { name: 'array', value: item };
+  // Storybook would convert the text `0` of a list of options into a number.
+  if (type === 'array') return item && { name: 'array', value: isTextOption(item) ? { name: 'string' } : item };
   const shapes = [jsonSchema, ...(anyOf ?? oneOf ?? [])].map((part) =>
     typeof part === 'object' ? part.properties : {},
   );
@@ -97,6 +98,10 @@ function inferType(jsonSchema: z.core.JSONSchema.BaseSchema | boolean | undefine
   );
   return types.length === 0 ? undefined : { name: 'object', value: Object.fromEntries(types) };
 }
+
+/** Returns true for the type of a fixed set of texts. */
+const isTextOption = (type: Type): boolean =>
+  type.name === 'enum' && type.value.every((value) => typeof value === 'string');
 
 function controlFromType(name: string, { type, table }: StrictInputType, value: unknown): Control {
   if (name === 'className') return createControl('text');

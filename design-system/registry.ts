@@ -21,6 +21,8 @@ import { comparisonTableSchema } from './sections/comparison-table/comparison-ta
 import { ComparisonTable } from './sections/comparison-table/comparison-table.tsx';
 import { consentBannerSchema } from './sections/consent-banner/consent-banner.schema.ts';
 import { ConsentBanner } from './sections/consent-banner/consent-banner.tsx';
+import { costOverTimeSchema } from './sections/cost-over-time/cost-over-time.schema.ts';
+import { CostOverTime } from './sections/cost-over-time/cost-over-time.tsx';
 import { deviceListSchema } from './sections/device-list/device-list.schema.ts';
 import { DeviceList } from './sections/device-list/device-list.tsx';
 import { downloadCardSchema } from './sections/download-card/download-card.schema.ts';
@@ -35,6 +37,8 @@ import { Faq } from './sections/faq/faq.tsx';
 import { faqStructuredData } from './sections/faq/structured-data.ts';
 import { featureGridSchema } from './sections/feature-grid/feature-grid.schema.ts';
 import { FeatureGrid } from './sections/feature-grid/feature-grid.tsx';
+import { fitCheckSchema } from './sections/fit-check/fit-check.schema.ts';
+import { FitCheck } from './sections/fit-check/fit-check.tsx';
 import { footerSchema } from './sections/footer/footer.schema.ts';
 import { Footer } from './sections/footer/footer.tsx';
 import { forgotPasswordFormSchema } from './sections/forgot-password-form/forgot-password-form.schema.ts';
@@ -43,6 +47,10 @@ import { heroSchema } from './sections/hero/hero.schema.ts';
 import { Hero } from './sections/hero/hero.tsx';
 import { InvoiceList } from './sections/invoice-list/invoice-list.tsx';
 import { invoiceListSchema } from './sections/invoice-list/invoice-list.schema.ts';
+import { keyboardSchema } from './sections/keyboard/keyboard.schema.ts';
+import { Keyboard } from './sections/keyboard/keyboard.tsx';
+import { lengthCalculatorSchema } from './sections/length-calculator/length-calculator.schema.ts';
+import { LengthCalculator } from './sections/length-calculator/length-calculator.tsx';
 import { linkFormSchema } from './sections/link-form/link-form.schema.ts';
 import { LinkForm } from './sections/link-form/link-form.tsx';
 import { loadingStateSchema } from './sections/loading-state/loading-state.schema.ts';
@@ -51,6 +59,8 @@ import { loginFormSchema } from './sections/login-form/login-form.schema.ts';
 import { LoginForm } from './sections/login-form/login-form.tsx';
 import { logoBarSchema } from './sections/logo-bar/logo-bar.schema.ts';
 import { LogoBar } from './sections/logo-bar/logo-bar.tsx';
+import { macLineupSchema } from './sections/mac-lineup/mac-lineup.schema.ts';
+import { MacLineup } from './sections/mac-lineup/mac-lineup.tsx';
 import { mediaRowsSchema } from './sections/media-rows/media-rows.schema.ts';
 import { MediaRows } from './sections/media-rows/media-rows.tsx';
 import { mediaTabsSchema } from './sections/media-tabs/media-tabs.schema.ts';
@@ -99,6 +109,10 @@ import { SubscriptionOverview } from './sections/subscription-overview/subscript
 import { subscriptionOverviewSchema } from './sections/subscription-overview/subscription-overview.schema.ts';
 import { testimonialsSchema } from './sections/testimonials/testimonials.schema.ts';
 import { Testimonials } from './sections/testimonials/testimonials.tsx';
+import { tradeOffsSchema } from './sections/trade-offs/trade-offs.schema.ts';
+import { TradeOffs } from './sections/trade-offs/trade-offs.tsx';
+import { videoPlansSchema } from './sections/video-plans/video-plans.schema.ts';
+import { VideoPlans } from './sections/video-plans/video-plans.tsx';
 import { videoPlayerSchema } from './sections/video-player/video-player.schema.ts';
 import { VideoPlayer } from './sections/video-player/video-player.tsx';
 import { videoPlayerStructuredData } from './sections/video-player/structured-data.ts';
@@ -124,6 +138,7 @@ export const registry = {
   checkout: { view: Checkout, schema: checkoutSchema, hydrate: 'session' },
   'comparison-table': { view: ComparisonTable, schema: comparisonTableSchema },
   'consent-banner': { view: ConsentBanner, schema: consentBannerSchema, layout: true },
+  'cost-over-time': { view: CostOverTime, schema: costOverTimeSchema },
   'download-card': {
     view: DownloadCard,
     schema: downloadCardSchema,
@@ -133,13 +148,17 @@ export const registry = {
   'error-screen': { view: ErrorScreen, schema: errorScreenSchema },
   faq: { view: Faq, schema: faqSchema, structuredData: faqStructuredData },
   'feature-grid': { view: FeatureGrid, schema: featureGridSchema },
+  'fit-check': { view: FitCheck, schema: fitCheckSchema },
   footer: { view: Footer, schema: footerSchema, layout: true },
   'forgot-password-form': { view: ForgotPasswordForm, schema: forgotPasswordFormSchema, hydrate: 'session' },
   hero: { view: Hero, schema: heroSchema, hydrate: 'interaction' },
+  keyboard: { view: Keyboard, schema: keyboardSchema },
+  'length-calculator': { view: LengthCalculator, schema: lengthCalculatorSchema, hydrate: 'interaction' },
   'link-form': { view: LinkForm, schema: linkFormSchema },
   'loading-state': { view: LoadingState, schema: loadingStateSchema },
   'login-form': { view: LoginForm, schema: loginFormSchema, hydrate: 'session' },
   'logo-bar': { view: LogoBar, schema: logoBarSchema },
+  'mac-lineup': { view: MacLineup, schema: macLineupSchema },
   'media-rows': { view: MediaRows, schema: mediaRowsSchema },
   'media-tabs': { view: MediaTabs, schema: mediaTabsSchema, hydrate: 'interaction' },
   'page-hero': { view: PageHero, schema: pageHeroSchema },
@@ -162,6 +181,8 @@ export const registry = {
   stats: { view: Stats, schema: statsSchema },
   steps: { view: Steps, schema: stepsSchema },
   testimonials: { view: Testimonials, schema: testimonialsSchema },
+  'trade-offs': { view: TradeOffs, schema: tradeOffsSchema },
+  'video-plans': { view: VideoPlans, schema: videoPlansSchema },
   'video-player': {
     view: VideoPlayer,
     schema: videoPlayerSchema,

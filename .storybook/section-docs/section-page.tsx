@@ -82,7 +82,7 @@ function ComparedStory({ side, stories, first, ...initial }: ComparedStoryProps)
   const [story, setStory] = useState(first);
   const [theme, setTheme] = useState(initial.theme);
   const controlClasses =
-    'min-h-9 min-w-0 flex-1 rounded-sm border border-line-strong bg-surface px-2 text-small text-ink';
+    'select-arrow min-h-9 min-w-0 flex-1 rounded-sm border border-line-strong bg-surface px-2 text-small text-ink';
   return (
     <div className="grid gap-3">
       <div className="flex gap-3">

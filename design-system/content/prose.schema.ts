@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { mediaSchema } from './media.schema.ts';
 import type { Block, CodeToken, Inline, Prose } from './prose.ts';
-import { hrefSchema, pattern } from './schema.ts';
+import { hrefSchema, pattern, timecodeSchema } from './schema.ts';
 
 const inlinesSchema = z.array(z.lazy((): z.ZodType<Inline> => inlineSchema));
 const blocksSchema = z.array(z.lazy((): z.ZodType<Block> => blockSchema));
@@ -40,7 +40,7 @@ export const blockSchema: z.ZodType<Block> = z
       type: z.literal('heading'),
       level: z.literal([2, 3, 4]),
       id: headingIdSchema,
-      timecode: pattern(/^\d\d:\d\d$/, 'a timecode such as 02:10').optional(),
+      timecode: timecodeSchema.optional(),
       children: inlinesSchema,
     }),
     z.strictObject({ type: z.literal('paragraph'), children: inlinesSchema }),

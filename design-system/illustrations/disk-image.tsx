@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BrandMark } from '../primitives/brand-mark.tsx';
 import { act } from './act.ts';
+import { AppIcon } from './app-icon.tsx';
 import { Cursor } from './cursor.tsx';
 import { AppWindow, Stage } from './parts.tsx';
 
@@ -20,7 +20,7 @@ export function DiskImage() {
             {...act('move', { from: '-9em -1em' })}
             className="absolute top-[3.6em] left-[41%] size-[6.6em] compact:left-[37%]"
           >
-            <AppIcon />
+            <AppIcon className="text-[6.6em] shadow-float" />
             <Cursor className="absolute top-[60%] left-[58%] scale-120" />
           </span>
         </div>
@@ -37,15 +37,6 @@ function LabeledIcon({ name, children }: { name: string; children: ReactNode }) 
     <span className="flex w-[8em] flex-col items-center gap-[0.8em]">
       <span className="flex size-[6.6em]">{children}</span>
       {name}
-    </span>
-  );
-}
-
-/** Icon of the app with a shadow, because it is being dragged. */
-function AppIcon() {
-  return (
-    <span className="flex size-full items-center justify-center rounded-[1.6em] border border-app-line bg-app-window text-ink shadow-float">
-      <BrandMark className="size-[3.6em]" />
     </span>
   );
 }

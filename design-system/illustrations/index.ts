@@ -12,7 +12,6 @@ import { Editor } from './editor.tsx';
 import { EventsToEdit } from './events-to-edit.tsx';
 import { ExportFormats } from './export-formats.tsx';
 import { ExportSheet } from './export-sheet.tsx';
-import { FilmLengths } from './film-lengths.tsx';
 import { AlphaSteps } from './alpha-steps.tsx';
 import { CaptionBreaks } from './caption-breaks.tsx';
 import { DeniedPermissions } from './denied-permissions.tsx';
@@ -98,7 +97,6 @@ export const illustrations: Readonly<Record<IllustrationName, () => ReactNode>> 
   'export-formats': ExportFormats,
   'export-sheet': ExportSheet,
   'file-formats': FileFormats,
-  'film-lengths': FilmLengths,
   'finished-take': FinishedTake,
   'frame-rates': FrameRates,
   'hair-edge': HairEdge,

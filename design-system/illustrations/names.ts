@@ -34,7 +34,6 @@ export const illustrationNames = [
   'export-formats',
   'export-sheet',
   'file-formats',
-  'film-lengths',
   'finished-take',
   'frame-rates',
   'hair-edge',

@@ -160,7 +160,7 @@ const strengthLabels = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 const strengthClasses = ['bg-danger', 'bg-danger', 'bg-ink-faint', 'bg-success', 'bg-success'] as const;
 
 /**
- * Strength of a password as text, with decorative bars. The element is also rendered while there is no advice, because
+ * Strength of a password as text, with a decorative bar. The element is also rendered while there is no advice, because
  * screen readers announce only changes of existing elements. It always has the height of two lines: advice arrives when
  * typing pauses, and must not move the button below it while someone presses it.
  */
@@ -173,18 +173,15 @@ function PasswordStrength({ advice, className = '', ...rest }: PasswordStrengthP
       className={`flex flex-col gap-2 text-small ${className}`}
       {...rest}
     >
-      <span aria-hidden="true" className="flex gap-1">
-        {strengthLabels.map((strengthLabel, step) => (
-          <span
-            key={strengthLabel}
-            // With forced colors, a border keeps empty bars visible and filled bars separate.
-            className={`h-1 flex-1 rounded-full border border-transparent forced-colors:border-current ${
-              advice && step <= advice.score
-                ? `${strengthClasses[advice.score]} forced-colors:bg-[CanvasText]`
-                : 'bg-line'
-            }`}
-          />
-        ))}
+      {/* With forced colors, the border keeps the empty part of the bar visible. */}
+      <span
+        aria-hidden="true"
+        className="flex h-1.5 overflow-clip rounded-full bg-line forced-colors:border forced-colors:border-current"
+      >
+        <span
+          className={`transition-[width,background-color] duration-calm motion-reduce:transition-none forced-colors:bg-[CanvasText] ${advice ? strengthClasses[advice.score] : ''}`}
+          style={{ width: `${advice ? (advice.score + 1) * 20 : 0}%` }}
+        />
       </span>
       <span className="min-h-[2lh] min-w-0 text-ink-muted">
         {advice && (

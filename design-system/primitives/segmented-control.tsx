@@ -43,7 +43,7 @@ export function SegmentedControl({
         <label
           key={value}
           // The spaces beside the text shrink before the text wraps.
-          className="relative flex min-h-9 min-w-0 grow cursor-pointer items-center justify-center rounded-sm py-1 text-center text-small before:w-4 before:shrink-99999 after:w-4 after:shrink-99999 font-medium text-ink-muted transition-colors duration-quick select-none hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus motion-reduce:transition-none forced-colors:has-checked:outline-2"
+          className="relative flex min-h-9 min-w-0 grow cursor-pointer items-center justify-center rounded-sm py-1 text-center text-small before:w-4 before:shrink-99999 after:w-4 after:shrink-99999 font-medium text-ink-muted transition-colors duration-quick select-none hover:text-ink has-checked:bg-selected has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus motion-reduce:transition-none forced-colors:has-checked:outline-2"
         >
           <input
             type="radio"

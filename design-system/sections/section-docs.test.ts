@@ -15,7 +15,7 @@ describe('search for sections', () => {
     ['customer quotes', ['testimonials']],
     ['logos', ['logo-bar']],
     ['Social  PROOF', ['logo-bar', 'stats', 'testimonials']],
-    ['trust build', ['logo-bar', 'stats', 'testimonials']],
+    ['trust build', ['logo-bar', 'stats', 'testimonials', 'trade-offs']],
     ['customer spaceship', []],
   ])('finds the sections for “%s”', (query, names) => {
     expect(searchSections(query)).toEqual(names);

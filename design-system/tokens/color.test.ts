@@ -35,6 +35,7 @@ const backgrounds = ['canvas', 'surface', 'sunken'] as const;
 const textColors = ['ink', 'ink-muted', 'ink-faint', 'accent-text', 'danger', 'success'] as const;
 const colorPairs: readonly (readonly [ColorName, ColorName, number])[] = [
   ...textColors.flatMap((textColor) => backgrounds.map((background) => [textColor, background, 4.5] as const)),
+  ['ink', 'selected', 4.5],
   ['ink', 'hover', 4.5],
   ['ink-muted', 'hover', 4.5],
   ['on-accent', 'accent', 4.5],

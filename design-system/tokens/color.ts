@@ -20,6 +20,8 @@ export const color = {
   sunken: themed('oklch(0.94 0.006 255)', 'oklch(0.125 0.008 260)'),
   /** Darkens the canvas at the top of a page, at most to `sunken`, with some blue, so that it looks like light from below. */
   overlay: themed('oklch(0.5 0.11 255 / 0.085)', 'oklch(0.08 0.03 265 / 0.45)'),
+  /** The selected option of a control on `sunken`. In the dark theme, it is lighter than any other background. */
+  selected: themed('oklch(1 0 255)', 'oklch(0.37 0.012 260)'),
   /** Background on hover. */
   hover: themed('oklch(0.925 0.007 255)', 'oklch(0.255 0.01 260)'),
 

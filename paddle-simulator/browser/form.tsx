@@ -153,7 +153,7 @@ function DetailsForm({ known, onSubmit }: { known: Buyer; onSubmit: FormActions[
               autoComplete="country"
               value={countryCode}
               onChange={({ currentTarget }) => setCountryCode(currentTarget.value)}
-              className={controlStyles()}
+              className={controlStyles({ className: 'select-arrow' })}
             >
               {countries.map(({ code, name }) => (
                 <option key={code} value={code}>

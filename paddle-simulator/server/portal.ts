@@ -325,6 +325,7 @@ main > p:last-child { margin-block-start: 1.5rem; }
 .row { display: flex; flex-wrap: wrap; gap: 0.75rem; }
 label { display: block; font-size: 0.875rem; font-weight: 500; }
 select, button { min-block-size: 2.75rem; max-inline-size: 100%; padding: 0.5rem 1rem; border: 1px solid var(--muted); border-radius: 0.625rem; background: none; color: inherit; font: inherit; }
+@media (forced-colors: none) { select { appearance: none; padding-inline-end: 2.5rem; background: linear-gradient(45deg, transparent 38%, currentColor 44% 56%, transparent 62%) right 1.25rem center / 0.375rem 0.375rem, linear-gradient(-45deg, transparent 38%, currentColor 44% 56%, transparent 62%) right 0.875rem center / 0.375rem 0.375rem; background-repeat: no-repeat; } }
 option { background: light-dark(#fff, #16181d); }
 button { font-weight: 500; cursor: pointer; }
 .danger { border-color: var(--danger); color: var(--danger); }

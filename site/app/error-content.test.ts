@@ -8,10 +8,10 @@ const response = (status: number, statusText: string) => ({ status, statusText, 
 const at = (pathname: string, reference?: string) => ({ pathname, reference });
 const WORDS = { statusMessage: expect.any(String) as string, message: expect.any(String) as string };
 
-test('says Not Found and names the path of an unknown page', () => {
+test('says that an unknown page doesn’t exist, and names its path', () => {
   expect(errorContent(response(404, 'Not Found'), at('/caf%C3%A9'))).toEqual({
     statusCode: 404,
-    statusMessage: 'Not Found',
+    statusMessage: 'This page doesn’t exist',
     message: 'Page not found: /café',
   });
 });

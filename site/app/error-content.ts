@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<number, Omit<ErrorContent, 'statusCode'>>> = {
     statusMessage: 'This URL isn’t valid',
     message: 'It contains a character that URLs can’t have. Check it for an extra %, or start at the home page.',
   },
-  404: { statusMessage: 'Not Found' },
+  404: { statusMessage: 'This page doesn’t exist' },
   410: {
     statusMessage: 'This page was removed',
     message: 'We removed it on purpose, and it won’t come back. You can start at the home page.',

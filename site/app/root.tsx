@@ -131,23 +131,20 @@ export default function App() {
   return <Outlet />;
 }
 
-/** What stands in the layout in place of a page that is not there or has failed. A crawler never gets the error screen. */
+/**
+ * Error screen in place of a page that doesn't exist or has failed. A page that doesn't exist gets the sections of
+ * `/404`, with the texts of the error. Crawlers get a list of links instead.
+ */
 export function ErrorBoundary() {
   const { crawler, reference } = use(RenderContext);
   const error = useRouteError();
   const { pathname } = useLocation();
   if (crawler) return <CrawlerMap pages={validPages()} />;
   const content = errorContent(error, { pathname, reference });
-  return (
-    <>
-      <ErrorScreen {...content} />
-      {content.statusCode === 404 && <OfPageNotFound />}
-    </>
+  const page = content.statusCode === 404 ? pageOfPath('/404') : undefined;
+  if (!page) return <ErrorScreen {...content} />;
+  const sections = page.sections.map((section) =>
+    section.name === 'error-screen' ? { ...section, content: { ...section.content, ...content } } : section,
   );
-}
-
-/** What the page `/404` has beside its error screen, whose words are those of the error here. */
-function OfPageNotFound() {
-  const page = pageOfPath('/404');
-  return page && <PageView page={{ ...page, sections: page.sections.filter(({ name }) => name !== 'error-screen') }} />;
+  return <PageView page={{ ...page, sections }} />;
 }

@@ -6,6 +6,7 @@ import { ConnectedChangePasswordForm } from '../connected/account/change-passwor
 import { ConnectedForgotPasswordForm } from '../connected/account/forgot-password-form.tsx';
 import { connectedCheckoutSchema } from '../connected/checkout/checkout.schema.ts';
 import { ConnectedCheckout } from '../connected/checkout/checkout.tsx';
+import { ConnectedCostOverTime } from '../connected/checkout/cost-over-time.tsx';
 import { ConnectedDeviceList } from '../connected/account/device-list.tsx';
 import { connectedDownloadCardSchema } from '../connected/content/download-card.schema.ts';
 import type { ConnectedDownloadCardContent } from '../connected/content/download-card.schema.ts';
@@ -14,7 +15,7 @@ import { ConnectedInvoiceList, ConnectedSubscriptionOverview } from '../connecte
 import { ConnectedLoginForm } from '../connected/account/login-form.tsx';
 import { connectedPostListSchema } from '../connected/content/post-list.schema.ts';
 import { ConnectedPostList } from '../connected/content/post-list.tsx';
-import { connectedPricingSchema } from '../connected/checkout/pricing.schema.ts';
+import { connectedCostOverTimeSchema, connectedPricingSchema } from '../connected/checkout/pricing.schema.ts';
 import type { ConnectedPricingContent } from '../connected/checkout/pricing.schema.ts';
 import { ConnectedPricing, fromCatalog } from '../connected/checkout/pricing.tsx';
 import { ConnectedProfileForm } from '../connected/account/profile-form.tsx';
@@ -39,6 +40,7 @@ export const registry = {
   'account-intro': { ...designSystem['account-intro'], view: ConnectedAccountIntro },
   'change-password-form': { ...designSystem['change-password-form'], view: ConnectedChangePasswordForm },
   checkout: { ...designSystem.checkout, view: ConnectedCheckout, schema: connectedCheckoutSchema },
+  'cost-over-time': { view: ConnectedCostOverTime, schema: connectedCostOverTimeSchema },
   'device-list': { ...designSystem['device-list'], view: ConnectedDeviceList },
   'download-card': {
     view: ConnectedDownloadCard,

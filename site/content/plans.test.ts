@@ -40,27 +40,6 @@ test('a price is written without cents it does not have', () => {
   expect([1200, 850, 120_000].map((lowest) => formatPrice({ lowest, currency }))).toEqual(['$12', '$8.50', '$1,200']);
 });
 
-test('the pricing page names the plan that costs least for every number of months', () => {
-  const named = /Up to (\d+) months.*?(\d+) to (\d+) months.*?(\d+) months and more/.exec(JSON.stringify(pricing));
-  const [monthlyTo, yearlyFrom, yearlyTo, lifetimeFrom] = (named ?? []).slice(1).map(Number);
-  const leastOf = (months: number): string => {
-    const years = Math.floor(months / 12);
-    const costs = {
-      monthly: months * dollars('monthly'),
-      // The months after a whole year are paid by the month, or by another year.
-      yearly: years * dollars('yearly') + Math.min((months % 12) * dollars('monthly'), dollars('yearly')),
-      lifetime: dollars('lifetime'),
-    };
-    const least = Math.min(...Object.values(costs));
-    return costs.lifetime === least ? 'lifetime' : costs.yearly === least && months > 7 ? 'yearly' : 'monthly';
-  };
-  const months = Array.from({ length: 36 }, (_, index) => index + 1);
-  const rangeOf = (plan: string): number[] => months.filter((each) => leastOf(each) === plan);
-  expect(rangeOf('monthly')).toEqual(months.slice(0, monthlyTo));
-  expect(rangeOf('yearly')).toEqual(months.slice((yearlyFrom ?? 0) - 1, yearlyTo));
-  expect(rangeOf('lifetime')).toEqual(months.slice((lifetimeFrom ?? 0) - 1));
-});
-
 test('what is in every plan promises nothing that ends with a plan', () => {
   const includes = pricing.sections.flatMap(({ content }) => ('includes' in content ? content.includes : []));
   expect(includes.filter((line) => line !== undefined && /\bruns?\b|\bupdates?\b/i.test(line))).toEqual([]);

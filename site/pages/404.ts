@@ -10,8 +10,17 @@ export default {
       id: 'error',
       content: {
         statusCode: 404,
-        statusMessage: 'Not Found',
-        message: 'There’s no page here. It may have moved, or it never existed.',
+        statusMessage: 'This page doesn’t exist',
+        message: 'It may have moved, or the link has a typo.',
+        links: [
+          { label: 'Features', href: '/features', text: 'Everything {{brand.name}} records, edits and exports.' },
+          {
+            label: 'Pricing',
+            href: '/pricing',
+            text: '{{price.monthly}} a month, {{price.yearly}} a year, or {{price.lifetime}} once.',
+          },
+          { label: 'Download', href: '/download', text: 'Version {{release.version}} for {{brand.operatingSystem}}.' },
+        ],
       },
     },
     {

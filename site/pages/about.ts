@@ -58,53 +58,18 @@ export default {
       },
     },
     {
-      section: 'comparison-table',
+      section: 'trade-offs',
       id: 'decisions',
       content: {
         heading: 'Every decision has a price',
-        lede: 'Each decision has a page on which you can check it.',
-        caption: 'Six decisions with what each gives you and what we give up for it',
-        featureLabel: 'Decision',
-        columns: [{ name: 'You get' }, { name: 'We give up' }],
-        groups: [
-          {
-            rows: [
-              {
-                feature: 'Recordings stay on the Mac',
-                detail:
-                  'Nothing is uploaded until you click Share, and then only the finished video with its title and captions. [Privacy](/privacy)',
-                cells: [{ text: 'Recording and editing without internet' }, { text: 'Editing in a browser' }],
-              },
-              {
-                feature: 'Files open without us',
-                detail:
-                  'A recording is a folder of plain videos, sounds and text. [What’s in the folder](/blog/your-recording-is-a-folder)',
-                cells: [{ text: 'Recordings that outlive the app' }, { text: 'Smaller files' }],
-              },
-              {
-                feature: 'Every plan has every feature',
-                detail: 'Plans differ in payment and updates. There’s no price on request. [Plans](/pricing)',
-                cells: [{ text: 'One app, whatever you pay' }, { text: 'A cheaper plan with less in it' }],
-              },
-              {
-                feature: 'Refunds without a reason',
-                detail: 'You have {{refund.days}} days after each payment, also after a renewal. [Refunds](/refund)',
-                cells: [{ text: 'Time to try it on real work' }, { text: 'Some payments' }],
-              },
-              {
-                feature: 'Numbers have a source',
-                detail:
-                  'Measured, calculated, or taken from someone else: we say which. [How we measure](/how-we-measure)',
-                cells: [{ text: 'Numbers that you can check' }, { text: 'Rounder numbers' }],
-              },
-              {
-                feature: 'Limits are listed',
-                detail:
-                  'We name what the app doesn’t do, and other apps that do it. [What it doesn’t do](/features#limits)',
-                cells: [{ text: 'The answer before you pay' }, { text: 'Some customers' }],
-              },
-            ],
-          },
+        lede: 'What it costs us is struck out. Click a sentence to check it on its page.',
+        decisions: [
+          { kept: 'Recordings stay on your Mac.', cut: 'Editing in a browser.', href: '/privacy' },
+          { kept: 'Their files open without us.', cut: 'Smaller files.', href: '/blog/your-recording-is-a-folder' },
+          { kept: 'Every plan has every feature.', cut: 'A cheap plan with less in it.', href: '/pricing' },
+          { kept: 'Refunds don’t need a reason.', cut: 'Some payments.', href: '/refund' },
+          { kept: 'Each number has a source.', cut: 'Rounder numbers.', href: '/how-we-measure' },
+          { kept: 'We list what the app doesn’t do.', cut: 'Some customers.', href: '/features#limits' },
         ],
       },
     },
@@ -113,25 +78,20 @@ export default {
       id: 'contact',
       content: {
         heading: 'How to reach us',
-        columns: 4,
         features: [
           {
-            icon: 'mail',
             title: 'Ask a question',
             text: 'Write to [support](mailto:{{brand.supportEmail}}) and say which macOS and which Mac you use.',
           },
           {
-            icon: 'refresh',
             title: 'Get a refund',
             text: 'Use the link in the receipt, or [send an email](/refund). You don’t have to say why.',
           },
           {
-            icon: 'text',
             title: 'Report a mistake',
             text: 'Is a number or a comparison wrong? [Tell us](mailto:{{brand.supportEmail}}?subject=Mistake), and we correct the page and update its date.',
           },
           {
-            icon: 'shield',
             title: 'Report a vulnerability',
             text: 'Write to [security](mailto:{{brand.securityEmail}}). We reply within three working days.',
           },

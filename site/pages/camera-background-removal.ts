@@ -6,23 +6,15 @@ export default {
     'How the room behind you is removed from a recording, what makes it fail, and how to light and sit for it. It all happens on your Mac.',
   sections: [
     {
-      section: 'page-hero',
-      id: 'top',
-      content: {
-        layout: 'title',
-        label: 'Camera',
-        heading: 'Your face, without the room behind it',
-        lede: 'Background removal is good at shoulders and bad at hair. Here’s why, and how moving your chair by two meters helps.',
-        meta: 'It all happens on your Mac. No image of your room leaves it.',
-      },
-    },
-    {
       section: 'before-after',
       id: 'compare',
       content: {
-        heading: 'Drag the room out of the picture',
+        label: 'Camera',
+        heading: 'Your face, without the room behind it',
+        headingLevel: 1,
         opening: 'centered',
         width: 'window',
+        lede: 'Drag the line. Background removal is good at shoulders and bad at hair, and it all happens on your Mac. No image of your room leaves it.',
         before: {
           label: 'The room',
           media: {
@@ -201,7 +193,7 @@ export default {
           {
             question: 'Does it work on an Intel Mac?',
             answer:
-              'Yes, on the graphics processor. Exports take longer than on Apple silicon. A table shows [what else differs between Macs](/macos-screen-recorder#displays).',
+              'Yes, on the graphics processor. Exports take longer than on Apple silicon. See [which Macs it runs on](/download#requirements).',
           },
         ],
       },

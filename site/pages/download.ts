@@ -104,57 +104,21 @@ export default {
       },
     },
     {
-      section: 'comparison-table',
+      section: 'mac-lineup',
       id: 'requirements',
       content: {
         heading: 'Will it run on your Mac?',
-        opening: 'sentence',
         lede: 'It runs on every Mac with {{brand.operatingSystem}}. To see your model and chip, choose About This Mac from the Apple menu.',
-        caption: 'Which Macs run the app, with Apple silicon or Intel, and what difference the chip makes',
-        featureLabel: 'Mac',
-        columns: [
-          { name: 'Apple silicon', detail: 'M1 and later' },
-          { name: 'Intel', detail: 'The last generations' },
+        chips: ['Apple silicon', 'Intel'],
+        macs: [
+          { name: 'MacBook Air', shape: 'laptop', models: ['All of them', '2018 and later'] },
+          { name: 'MacBook Pro', shape: 'large-laptop', models: ['All of them', '2018 and later'] },
+          { name: 'Mac mini', shape: 'small-box', models: ['All of them', '2018'] },
+          { name: 'iMac', shape: 'all-in-one', models: ['All of them', '2019 and later, iMac Pro'] },
+          { name: 'Mac Studio', shape: 'box', models: ['All of them', 'None exist'] },
+          { name: 'Mac Pro', shape: 'tower', models: ['All of them', '2019'] },
         ],
-        groups: [
-          {
-            heading: 'It runs on',
-            rows: [
-              { feature: 'MacBook Air', cells: [{ text: 'All of them' }, { text: '2018 and later', note: 1 }] },
-              { feature: 'MacBook Pro', cells: [{ text: 'All of them' }, { text: '2018 and later' }] },
-              { feature: 'Mac mini', cells: [{ text: 'All of them' }, { text: '2018' }] },
-              { feature: 'iMac', cells: [{ text: 'All of them' }, { text: '2019 and later; iMac Pro' }] },
-              { feature: 'Mac Pro', cells: [{ text: 'All of them' }, { text: '2019' }] },
-              { feature: 'Mac Studio', cells: [{ text: 'All of them' }, { text: 'None exist' }] },
-            ],
-          },
-          {
-            heading: 'What the chip changes',
-            rows: [
-              {
-                feature: 'The file you download',
-                detail: 'A universal app that contains both versions.',
-                cells: [{ text: 'The same' }, { text: 'The same' }],
-              },
-              {
-                feature: 'What removes the room behind you',
-                cells: [{ text: 'The Neural Engine' }, { text: 'The graphics processor' }],
-              },
-              { feature: 'Captions written on the Mac', cells: ['yes', 'yes'] },
-              { feature: 'An iPhone or iPad by cable', cells: ['yes', 'yes'] },
-              { feature: 'Exports up to 4K at 60 frames', cells: ['yes', 'yes'] },
-            ],
-          },
-        ],
-        footnotes: [
-          {
-            text: 'The oldest Intel Macs that support macOS 14.',
-            source: {
-              label: 'macOS Sonoma is compatible with these computers',
-              href: 'https://support.apple.com/en-us/105113',
-            },
-          },
-        ],
+        note: 'The download contains both versions. Intel Macs export more slowly, and their graphics processor removes the room behind you; on Apple silicon, the Neural Engine does. Apple lists [every Mac that supports macOS 14](https://support.apple.com/en-us/105113).',
       },
     },
     {

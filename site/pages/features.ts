@@ -112,50 +112,81 @@ export default {
         lede: 'None of them is a reason to buy. Together, they’re a reason to stay.',
         features: [
           {
-            icon: 'text',
             title: 'Teleprompter',
             text: 'Your script below the camera, at the pace of your voice. Viewers never see it.',
           },
           {
-            icon: 'clock',
-            title: 'Pause and resume',
-            text: 'Press Shift-Command-P. The pause leaves no gap in the video.',
-          },
-          {
-            icon: 'check',
-            title: 'Marks',
-            text: 'Press Shift-Command-M while you talk. The editor opens at the first mark.',
-          },
-          {
-            icon: 'scissors',
             title: 'Silences',
             text: 'Longer than a length you set, suggested as cuts, with a breath left on each side.',
           },
           {
-            icon: 'captions',
             title: 'Captions',
             text: 'Edited as text. Burned into the video, or saved separately as **.srt** or **.vtt**.',
           },
           {
-            icon: 'window',
             title: 'Backdrops',
             text: 'A color, an illustration or your own image, with padding and round corners.',
           },
           {
-            icon: 'cursor',
             title: 'A cursor with manners',
             text: 'Sharp at any size, and hidden while it isn’t needed.',
           },
           {
-            icon: 'search',
             title: 'Search by speech',
             text: 'Find a recording by what was said in it, once it has captions.',
           },
           {
-            icon: 'share',
             title: 'Share pages',
             text: 'A link to the finished video, with a password and an expiry date. You can delete it whenever you like.',
           },
+        ],
+      },
+    },
+    {
+      section: 'keyboard',
+      id: 'keyboard',
+      content: {
+        heading: 'Record and edit from the keyboard',
+        lede: 'Three shortcuts work in every app, so that you never leave the one you show. The others work in the editor.',
+        shortcuts: [
+          {
+            keys: ['shift', 'command', '2'],
+            short: 'Record',
+            title: 'Start and stop a recording',
+            text: 'From any app, and without looking for a button.',
+          },
+          {
+            keys: ['shift', 'command', 'P'],
+            short: 'Pause',
+            title: 'Pause and resume',
+            text: 'The pause leaves no gap in the video.',
+          },
+          {
+            keys: ['shift', 'command', 'M'],
+            short: 'Mark',
+            title: 'Set a mark while you talk',
+            text: 'The editor opens at the first one.',
+          },
+          { keys: ['space'], short: 'Play', title: 'Play and stop', text: 'Playback starts at the playhead.' },
+          {
+            keys: ['Z'],
+            short: 'Zoom',
+            title: 'Add a zoom',
+            text: 'It starts at the playhead, and you can drag both ends.',
+          },
+          {
+            keys: ['S'],
+            short: 'Split',
+            title: 'Split at the playhead',
+            text: 'Split twice to cut out what is in between.',
+          },
+          {
+            keys: ['delete'],
+            short: 'Remove',
+            title: 'Remove a block',
+            text: 'A zoom, a cut or a key caption. The recording stays complete.',
+          },
+          { keys: ['.'], short: 'Step', title: 'Go to the next frame', text: 'The comma key goes back by one.' },
         ],
       },
     },
@@ -214,34 +245,28 @@ export default {
         lede: 'Better to know now than after the download. If another app is the right answer, we name it.',
         features: [
           {
-            icon: 'laptop',
             title: 'Windows and Linux',
             text: 'It needs {{brand.operatingSystem}}. OBS Studio runs on all three systems.',
           },
           {
-            icon: 'feed',
             title: 'Live streaming',
             text: 'It records and edits, but doesn’t stream. Use OBS Studio for that, too.',
             link: { label: 'Open-source recorders', href: '/open-source-screen-recorder' },
           },
           {
-            icon: 'film',
             title: 'Videos with several cameras',
             text: 'It records one camera and one screen. From there, a film editor can take over, in ProRes.',
             link: { label: 'Which editor for what', href: '/video-editing-software' },
           },
           {
-            icon: 'offline',
             title: 'Editing in a browser',
             text: 'There’s no cloud editor. Your recordings and your edits are on your disk.',
           },
           {
-            icon: 'person',
             title: 'A library for a team',
             text: 'A share page is one video and one link. Use your file server for folders and roles.',
           },
           {
-            icon: 'code',
             title: 'Open source',
             text: 'The code is closed. But the files are plain, and you can open them without it.',
           },

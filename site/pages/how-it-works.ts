@@ -173,34 +173,28 @@ export default {
         lede: 'No server is involved. Turn off Wi-Fi and record a video.',
         features: [
           {
-            icon: 'screen',
             title: 'Seeing the screen',
             text: 'ScreenCaptureKit, the system’s own recorder, provides each frame in the display’s full resolution.',
           },
           {
-            icon: 'speaker',
             title: 'Hearing the system',
             text: 'Sound from other apps is recorded the same way, so there’s no driver to install or remove.',
           },
           {
-            icon: 'cursor',
             title: 'Noting the clicks',
             text: 'The Accessibility permission tells it where and when. Ordinary typing is neither stored nor shown.',
           },
           {
-            icon: 'chip',
             title: 'Clearing the room',
             text: 'The Neural Engine on Apple silicon, the graphics processor on Intel. The original camera image is kept.',
             link: { label: 'Camera background removal', href: '/camera-background-removal' },
           },
           {
-            icon: 'captions',
             title: 'Writing what you said',
             text: 'Speech becomes text on the Mac itself. Delete words, and you can delete the same part of the video.',
             link: { label: 'Captions people read', href: '/blog/captions-people-read' },
           },
           {
-            icon: 'disk',
             title: 'Keeping the original',
             text: 'Plain files in a folder, which no edit ever changes. The video is made from them when you export.',
             link: { label: 'What’s in the folder', href: '/blog/your-recording-is-a-folder' },

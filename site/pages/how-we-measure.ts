@@ -205,19 +205,16 @@ export default {
         heading: 'What you won’t find here',
         features: [
           {
-            icon: 'dash',
             title: 'Ratings and user counts',
             text: 'No one has used a fictional app. Quotes are marked as samples, and so are people.',
             link: { label: 'Who makes it', href: '/about' },
           },
           {
-            icon: 'clock',
             title: '“Twice as fast as”',
             text: 'We compare features, not speeds, because we couldn’t repeat such a test fairly.',
             link: { label: 'A comparison', href: '/vs-screen-studio' },
           },
           {
-            icon: 'shield',
             title: 'Numbers about you',
             text: 'Analytics runs only with your consent, and this page doesn’t need it.',
             link: { label: 'Privacy', href: '/privacy' },

@@ -9,81 +9,54 @@ export default {
       section: 'page-hero',
       id: 'top',
       content: {
-        layout: 'split',
-        label: 'Recording a Mac',
-        heading: 'A screen recorder that knows the Mac',
+        layout: 'title',
+        label: 'Mac screen recorder',
+        heading: 'Record your Mac’s screen',
         lede: 'Retina pixels, system sound, a notch, and permissions. How recording works on a Mac, with or without {{brand.name}}.',
         actions: [
           { label: 'Download for Mac', href: '/download' },
-          { label: 'Without an app', href: '#built-in' },
+          { label: 'Compare recorders', href: '/screen-recording-software' },
         ],
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
-        meta: '{{brand.operatingSystem}}. Version {{release.version}}, Apple silicon and Intel.',
-        media: {
-          kind: 'illustration',
-          name: 'recorder-bar',
-          alt: 'The bar of {{brand.name}} over a desktop: screen, window, region, camera, microphone, and a red button that records.',
-        },
+      },
+    },
+    {
+      section: 'steps',
+      id: 'built-in',
+      content: {
+        layout: 'ruler',
+        heading: 'The recorder you already have',
+        steps: [
+          {
+            title: 'Press Shift-Command-5',
+            text: 'That opens Screenshot, which comes with macOS: a bar at the bottom of the screen.',
+            keys: ['shift', 'command', '5'],
+          },
+          {
+            title: 'Choose what to record',
+            text: '**Record Entire Screen** or **Record Selected Portion**. They’re the two buttons with a circle.',
+          },
+          {
+            title: 'Open Options, then click Record',
+            text: 'Options contains the microphone, a timer and the folder. [Apple’s guide](https://support.apple.com/guide/mac-help/take-a-screenshot-mh26782/mac) explains them.',
+          },
+          {
+            title: 'Stop with Control-Command-Esc',
+            text: 'Or click the stop sign in the menu bar.',
+            keys: ['control', 'command', 'esc'],
+          },
+        ],
       },
     },
     {
       section: 'prose',
-      id: 'built-in',
+      id: 'limits',
       content: {
-        heading: 'The recorder you already have',
+        heading: 'What Screenshot can’t do',
         headingLevel: 2,
-        columns: 2,
-        lede: 'macOS includes one, called Screenshot. For a note to a colleague, it’s all you need, so try it first.',
+        lede: 'For a note to a colleague, it’s all you need, so try it first. It has these limits.',
         body: {
           blocks: [
-            {
-              type: 'list',
-              start: 1,
-              items: [
-                [
-                  {
-                    type: 'paragraph',
-                    children: ['Press ', { type: 'strong', children: ['Shift-Command-5'] }, '. A bar appears below.'],
-                  },
-                ],
-                [
-                  {
-                    type: 'paragraph',
-                    children: [
-                      'Choose ',
-                      { type: 'strong', children: ['Record Entire Screen'] },
-                      ' or ',
-                      { type: 'strong', children: ['Record Selected Portion'] },
-                      '.',
-                    ],
-                  },
-                ],
-                [
-                  {
-                    type: 'paragraph',
-                    children: [
-                      'Open ',
-                      { type: 'strong', children: ['Options'] },
-                      ' for the microphone, a timer and the folder.',
-                      { type: 'note', number: 1, occurrence: 1 },
-                    ],
-                  },
-                ],
-                [
-                  {
-                    type: 'paragraph',
-                    children: [
-                      'Press ',
-                      { type: 'strong', children: ['Record'] },
-                      '. To stop, press ',
-                      { type: 'strong', children: ['Control-Command-Esc'] },
-                      ', or the stop sign in the menu bar.',
-                    ],
-                  },
-                ],
-              ],
-            },
-            { type: 'heading', level: 3, id: 'where-it-stops', children: ['Its limits'] },
             {
               type: 'table',
               label: 'What the built-in recorder can’t do',
@@ -113,25 +86,7 @@ export default {
               ],
             },
           ],
-          notes: [
-            {
-              references: 1,
-              blocks: [
-                {
-                  type: 'paragraph',
-                  children: [
-                    'Apple, ',
-                    {
-                      type: 'link',
-                      href: 'https://support.apple.com/guide/mac-help/take-a-screenshot-mh26782/mac',
-                      children: ['Take screenshots or screen recordings on Mac'],
-                    },
-                    '.',
-                  ],
-                },
-              ],
-            },
-          ],
+          notes: [],
         },
       },
     },
@@ -278,35 +233,28 @@ export default {
       id: 'corners',
       content: {
         heading: 'Other things to know about the Mac',
-        columns: 3,
         features: [
           {
-            icon: 'screen',
             title: 'Several displays',
             text: 'Choose one before you start. A window that you drag to the other display leaves the video.',
           },
           {
-            icon: 'link',
             title: 'An iPhone or iPad by cable',
             text: 'Unlock it, plug it in, tap Trust. It becomes a source with its own track.',
           },
           {
-            icon: 'window',
             title: 'The notch',
             text: 'It isn’t in the recording. The menu bar is, at its full height, with nothing in the middle.',
           },
           {
-            icon: 'close',
             title: 'Notifications and desktop icons',
             text: 'You can hide them while you record. Your files stay where they are.',
           },
           {
-            icon: 'lock',
             title: 'Copy-protected videos',
             text: 'Many players show a black image to every recorder. No setting changes that.',
           },
           {
-            icon: 'clock',
             title: 'Long recordings',
             text: 'Plug in the charger, and pause during breaks. Shift-Command-P continues where you stopped.',
           },

@@ -153,28 +153,23 @@ export default {
       id: 'which',
       content: {
         heading: 'Choose by what happens after you stop',
-        columns: 4,
         features: [
           {
-            icon: 'screen',
             title: 'OBS Studio',
             text: 'For live streams, for several mixed sources, or for recordings of several hours. Nothing else here does that.',
             link: { label: 'How to set it up', href: '#record-with-obs-studio' },
           },
           {
-            icon: 'zoom',
             title: 'OpenScreen',
             text: 'When you want what this site sells, but prefer rough edges to a bill. It’s the closest of the four.',
             link: { label: 'Its releases', href: 'https://github.com/getopenscreen/openscreen/releases' },
           },
           {
-            icon: 'share',
             title: 'Cap',
             text: 'When you want a link as soon as you stop, on their server or your own. It asks you to sign in.',
             link: { label: 'Self-hosting', href: 'https://cap.so/docs/self-hosting' },
           },
           {
-            icon: 'film',
             title: 'Kap',
             text: 'When you quickly need a short GIF for an issue tracker. It’s small, and hasn’t changed for a while.',
             link: { label: 'Its site', href: 'https://getkap.co' },

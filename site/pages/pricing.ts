@@ -25,86 +25,20 @@ export default {
           'Export in four shapes, up to **4K at 60 frames**',
           'No watermark, on any plan',
         ],
-        guarantee: '{{refund.days}} days to change your mind, with a full refund.',
+        guarantee:
+          '{{refund.days}} days to change your mind, with a full refund. [Runs on {{brand.operatingSystem}}](/download#requirements), with Apple silicon or Intel.',
       },
     },
     {
-      section: 'comparison-table',
-      id: 'compare',
+      section: 'cost-over-time',
+      id: 'over-time',
       content: {
-        heading: 'Compare the plans',
-        caption: 'The monthly, yearly and lifetime plans compared by cost, features, and what remains when they end',
-        columns: [
-          { name: 'Monthly', detail: 'Renews each month' },
-          { name: 'Yearly', detail: 'Renews each year' },
-          { name: 'Lifetime', detail: 'Never renews' },
-        ],
-        groups: [
-          {
-            heading: 'What you pay',
-            rows: [
-              {
-                feature: 'Charged',
-                detail: 'Tax depends on where you live. The checkout shows it before you pay.',
-                cells: [
-                  { text: '{{price.monthly}} each month' },
-                  { text: '{{price.yearly}} once a year' },
-                  { text: '{{price.lifetime}}, once' },
-                ],
-              },
-              {
-                feature: 'Costs least if you need it for',
-                detail:
-                  'By price alone, not counting updates. After a year, switch from Yearly to Monthly if that costs less.',
-                cells: [{ text: 'Up to 7 months' }, { text: '8 to 19 months' }, { text: '20 months and more' }],
-              },
-              {
-                feature: 'Renews automatically',
-                cells: [
-                  { text: 'Every month' },
-                  { text: 'Every year' },
-                  { is: 'no', text: 'There’s nothing to cancel' },
-                ],
-              },
-              { feature: '{{refund.days}} days to change your mind', cells: ['yes', 'yes', 'yes'] },
-            ],
-          },
-          {
-            heading: 'What you get',
-            rows: [
-              { feature: 'Everything {{brand.name}} does', cells: ['yes', 'yes', 'yes'] },
-              { feature: 'Your own Macs', cells: [{ text: 'Three' }, { text: 'Three' }, { text: 'Three' }] },
-              {
-                feature: 'New versions',
-                cells: [
-                  { text: 'While active' },
-                  { text: 'While active' },
-                  { is: 'partly', text: 'For {{updates.years}}' },
-                ],
-              },
-            ],
-          },
-          {
-            heading: 'After you stop paying',
-            rows: [
-              { feature: 'Recordings open, play and copy', cells: ['yes', 'yes', 'yes'] },
-              {
-                feature: 'Edits can be exported',
-                cells: ['no', 'no', { is: 'yes', text: 'In your last version' }],
-              },
-            ],
-          },
-          {
-            heading: 'In none of the plans',
-            rows: [
-              {
-                feature: 'Windows, Linux, live streaming',
-                detail: 'Also no team library and no cloud editor.',
-                cells: ['no', 'no', 'no'],
-              },
-            ],
-          },
-        ],
+        heading: 'What two years of it cost',
+        lede: 'Select a month to see what each plan has cost by then. The clips below the chart show which one costs least.',
+        plans: ['monthly', 'yearly', 'lifetime'],
+        months: 24,
+        question: 'Months in which you need the app',
+        note: 'Before tax, and not counting updates after {{updates.years}} of Lifetime. After a full year, the chart switches from Yearly to Monthly where that costs less, and so can you.',
       },
     },
     {
@@ -113,7 +47,7 @@ export default {
       content: {
         heading: 'What you keep when you stop paying',
         opening: 'centered',
-        lede: 'Your recordings stay yours, and other programs can open them, too. Only the export of an edit needs a plan. Come back after a year, and your edit is still there.',
+        lede: 'You can go on recording. Your recordings stay yours, and other programs can open them, too. Only the export of an edit needs a plan, and with Lifetime you can always export in your last version. Come back after a year, and your edit is still there.',
         media: { kind: 'illustration', name: 'recording-files' },
         caption:
           '[A recording is a folder](/blog/your-recording-is-a-folder) with two videos, two audio files and a list of events.',

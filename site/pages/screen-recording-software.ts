@@ -6,17 +6,68 @@ export default {
     'When the recorder built into macOS is enough, and what to check before you pay for another: pixels, sound, permissions, files, editing, privacy and price.',
   sections: [
     {
-      section: 'page-hero',
-      id: 'top',
+      section: 'comparison-table',
+      id: 'kinds',
       content: {
-        layout: 'title',
         label: 'Choosing',
         heading: 'How to choose screen recording software for a Mac',
-        lede: 'You already have one: press Shift-Command-5. If that’s enough, you can stop after the next section. If not, five checks help you compare the others.',
-        actions: [
-          { label: 'The built-in one', href: '#built-in' },
-          { label: 'The five checks', href: '#checks' },
+        headingLevel: 1,
+        lede: 'You already have a recorder: press Shift-Command-5. The table shows when that’s enough. If it isn’t, [five checks](#checks) help you compare the others.',
+        featureLabel: 'You want',
+        caption:
+          'The recorder built into macOS, OBS Studio and {{brand.name}}, by what each is good for, and by price and privacy',
+        columns: [
+          { name: '{{brand.name}}', detail: 'An editor that records', emphasized: true },
+          { name: 'Screenshot', detail: 'Comes with macOS' },
+          { name: 'OBS Studio', detail: 'Open source' },
         ],
+        groups: [
+          {
+            rows: [
+              {
+                feature: 'To record and send, without an edit',
+                cells: [{ is: 'partly', text: 'More than you need' }, 'yes', { is: 'partly', text: 'More to set up' }],
+              },
+              {
+                feature: 'To zoom to small buttons',
+                cells: ['yes', 'no', { is: 'no', text: 'Another program does that' }],
+              },
+              {
+                feature: 'To record the Mac’s own sound',
+                cells: ['yes', { is: 'partly', text: 'Try it on your system', note: 1 }, { is: 'yes', note: 2 }],
+              },
+              { feature: 'To stream live', cells: ['no', 'no', 'yes'] },
+              { feature: 'To use Windows or Linux', cells: ['no', 'no', 'yes'] },
+              { feature: 'To record without an account', cells: ['yes', 'yes', 'yes'] },
+              {
+                feature: 'To pay nothing',
+                cells: [
+                  { is: 'partly', text: 'Free to record. Export from {{price.yearlyPerMonth}} a month' },
+                  'yes',
+                  'yes',
+                ],
+              },
+            ],
+          },
+        ],
+        footnotes: [
+          {
+            text: 'Apple’s guide mentions only microphones as the sound source.',
+            source: {
+              label: 'Take screenshots or screen recordings',
+              href: 'https://support.apple.com/guide/mac-help/take-a-screenshot-mh26782/mac',
+            },
+          },
+          {
+            text: 'With macOS 13 or later.',
+            source: {
+              label: 'macOS Screen Capture source',
+              href: 'https://obsproject.com/kb/macos-screen-capture-source',
+            },
+            checked: '2026-11-22',
+          },
+        ],
+        note: 'There are [more open-source recorders](/open-source-screen-recorder). Is a row wrong? [Tell us](mailto:{{brand.supportEmail}}).',
       },
     },
     {
@@ -147,71 +198,6 @@ export default {
         },
         caption:
           'Four changes: a calmer cursor, a caption, no desktop, no room. By hand, each takes several minutes for each minute of video.',
-      },
-    },
-    {
-      section: 'comparison-table',
-      id: 'kinds',
-      content: {
-        heading: 'Which kind do you need?',
-        lede: 'Privacy and price depend less on the product than on its kind.',
-        caption:
-          'The recorder built into macOS, OBS Studio and {{brand.name}}, by price, privacy, sound, live streaming and editing',
-        columns: [
-          { name: '{{brand.name}}', detail: 'An editor that records', emphasized: true },
-          { name: 'Screenshot', detail: 'Comes with macOS' },
-          { name: 'OBS Studio', detail: 'Open source' },
-        ],
-        groups: [
-          {
-            rows: [
-              {
-                feature: 'Price',
-                cells: [
-                  { text: 'From {{price.yearlyPerMonth}} a month, billed yearly' },
-                  { text: 'None' },
-                  { text: 'None' },
-                ],
-              },
-              {
-                feature: 'Needs an account to record',
-                detail: 'If it does, ask what else leaves your Mac.',
-                cells: ['no', 'no', 'no'],
-              },
-              {
-                feature: 'The Mac’s own sound',
-                cells: ['yes', { is: 'partly', text: 'Try it on your system', note: 1 }, { is: 'yes', note: 2 }],
-              },
-              { feature: 'Streams live', cells: ['no', 'no', 'yes'] },
-              {
-                feature: 'Edits',
-                cells: [
-                  { is: 'yes', text: 'Ready when you stop' },
-                  { is: 'partly', text: 'Trims' },
-                  { is: 'no', text: 'Another program does' },
-                ],
-              },
-            ],
-          },
-        ],
-        footnotes: [
-          {
-            text: 'Apple’s guide mentions only microphones as the sound source.',
-            source: {
-              label: 'Take screenshots or screen recordings',
-              href: 'https://support.apple.com/guide/mac-help/take-a-screenshot-mh26782/mac',
-            },
-          },
-          {
-            text: 'With macOS 13 or later.',
-            source: {
-              label: 'macOS Screen Capture source',
-              href: 'https://obsproject.com/kb/macos-screen-capture-source',
-            },
-            checked: '2026-11-22',
-          },
-        ],
-        note: 'More of the third kind: [open-source recorders](/open-source-screen-recorder). Is a row wrong? [Tell us](mailto:{{brand.supportEmail}}).',
       },
     },
     {

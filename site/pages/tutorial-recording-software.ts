@@ -26,31 +26,45 @@ export default {
       },
     },
     {
-      section: 'stats',
+      section: 'length-calculator',
       id: 'length',
       content: {
         heading: 'Calculate the length first',
-        lede: 'The plan decides how long a tutorial gets. If you arrive at nine minutes, make two tutorials.',
-        facts: [
+        lede: 'You talk while you click, so the longer of the two estimates counts. It starts with [a plan of six steps](/blog/plan-a-tutorial-on-one-page).',
+        words: { label: 'Spoken words', initial: 300, max: 1000 },
+        wordsPerMinute: 100,
+        steps: [
+          { label: 'Steps with one click', seconds: 25, initial: 4, max: 10 },
+          { label: 'Steps in which you type or choose', seconds: 40, initial: 2, max: 8 },
+        ],
+        extraSeconds: 25,
+        maxSteps: 7,
+        maxMinutes: 6,
+        recordingLabel: 'Recorded in one take',
+        recordingMegabytesPerMinute: 290,
+        exports: [
+          { label: 'H.264 at 1080p', megabytesPerMinute: 60 },
+          { label: 'H.264 at 4K', megabytesPerMinute: 263 },
+        ],
+        assumptions: [
           {
-            figure: '100',
-            unit: 'words a minute',
-            text: 'A comfortable pace is 150. A third of the time goes to clicking, waiting and breathing.',
+            text: '**100 words a minute.** A comfortable pace is 150. A third of the time goes to clicking, waiting and breathing.',
             source: { label: 'Plan a tutorial on one page', href: '/blog/plan-a-tutorial-on-one-page' },
           },
           {
-            figure: '25',
-            unit: 'seconds a step',
-            text: 'With one click. Allow 40 if you type or choose something, and stop at seven steps.',
+            text: '**25 seconds a step** with one click, and 40 if you type or choose something. Another 25 are the beginning and a mistake. Stop at seven steps.',
           },
           {
-            figure: '6',
-            unit: 'minutes at most',
-            text: 'In longer course videos, viewers watched a smaller part.',
-            source: {
-              label: 'Guo, Kim and Rubin, 2014',
-              href: 'https://doi.org/10.1145/2556325.2566239',
-            },
+            text: '**6 minutes at most.** In longer course videos, viewers watched a smaller part.',
+            source: { label: 'Guo, Kim and Rubin, 2014', href: 'https://doi.org/10.1145/2556325.2566239' },
+          },
+          {
+            text: '**290 MB a recorded minute:** 2880 × 1800 pixels, camera and two tracks of sound. Takes that you repeat add to it.',
+            source: { label: 'How much disk space a recording takes', href: '/macos-screen-recorder#disk' },
+          },
+          {
+            text: '**60 MB an exported minute** at 1080p, and 263 at 4K. That’s 8 and 35 Mbit/s, the least that YouTube recommends for 30 frames a second.',
+            source: { label: 'YouTube Help', href: 'https://support.google.com/youtube/answer/1722171' },
           },
         ],
       },

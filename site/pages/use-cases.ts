@@ -6,90 +6,99 @@ export default {
     'Demo, tutorial, lesson, support answer, bug report, release note: what to record for each, which settings to choose, and how long it should be.',
   sections: [
     {
-      section: 'page-hero',
-      id: 'top',
-      content: {
-        layout: 'centered',
-        label: 'Use cases',
-        heading: 'How long should your video be?',
-        lede: 'A bug report needs forty-five seconds and no face. A lesson needs almost six minutes and yours. Find the one you need to make.',
-        media: {
-          kind: 'illustration',
-          name: 'film-lengths',
-          alt: 'Six videos on one scale. Bug report 0:45, release note 1:00, support answer 1:30, demo 2:00, tutorial 5:00, lesson 5:50. Each shows when the screen and the camera are visible, and where it zooms.',
-        },
-      },
-    },
-    {
-      section: 'comparison-table',
+      section: 'video-plans',
       id: 'at-a-glance',
       content: {
-        heading: 'What to set before you press record.',
-        opening: 'sentence',
-        lede: 'Start with these, and change them when you know better. The reasons are below.',
-        caption: 'Six kinds of video compared by length, what is recorded, where the camera is, and what you export',
-        featureLabel: 'Video',
-        columns: [{ name: 'Length' }, { name: 'Record' }, { name: 'Camera' }, { name: 'Export' }],
-        groups: [
+        label: 'Use cases',
+        heading: 'How long should your video be?',
+        headingLevel: 1,
+        lede: 'A bug report needs forty-five seconds and no face. A lesson needs almost six minutes and yours. Start with these settings, and change them when you know better.',
+        minutes: 6,
+        plans: [
           {
-            rows: [
-              {
-                feature: 'Bug report',
-                detail: 'For the person who has to fix it.',
-                cells: [{ text: '0:45' }, { text: 'One window' }, { text: 'Off' }, { text: 'A link, for the ticket' }],
-              },
-              {
-                feature: 'Release note',
-                detail: 'For people who scroll past.',
-                cells: [
-                  { text: '1:00' },
-                  { text: 'A region' },
-                  { text: 'Full, then off' },
-                  { text: '1:1 and 16:9, with captions' },
-                ],
-              },
-              {
-                feature: 'Support answer',
-                detail: 'For one person who is stuck.',
-                cells: [{ text: '1:30' }, { text: 'One window' }, { text: 'Off' }, { text: 'A link that expires' }],
-              },
-              {
-                feature: 'Demo',
-                detail: 'For someone who is deciding.',
-                cells: [{ text: '2:00' }, { text: 'One window' }, { text: 'Off, then full' }, { text: '16:9, H.264' }],
-              },
-              {
-                feature: 'Tutorial',
-                detail: 'For someone who follows along.',
-                cells: [
-                  { text: '5:00' },
-                  { text: 'One window, larger text' },
-                  { text: 'At both ends' },
-                  { text: '16:9 with a .vtt file' },
-                ],
-              },
-              {
-                feature: 'Lesson',
-                detail: 'For a class, and for studying later.',
-                cells: [
-                  { text: '5:50', note: 1 },
-                  { text: 'The whole screen' },
-                  { text: 'Full and beside' },
-                  { text: '16:9, up to 4K' },
-                ],
-              },
+            title: 'Bug report',
+            audience: 'For the person who has to fix it',
+            href: '#bug-report',
+            shots: [{ shows: 'screen', seconds: 45 }],
+            settings: [
+              { label: 'Record', value: 'One window' },
+              { label: 'Camera', value: 'Off' },
+              { label: 'Export', value: 'A link, for the ticket' },
+            ],
+          },
+          {
+            title: 'Release note',
+            audience: 'For people who scroll past',
+            href: '#answers',
+            shots: [
+              { shows: 'camera', seconds: 9 },
+              { shows: 'screen', seconds: 51 },
+            ],
+            settings: [
+              { label: 'Record', value: 'A region' },
+              { label: 'Camera', value: 'Full, then off' },
+              { label: 'Export', value: '1:1 and 16:9, with captions' },
+            ],
+          },
+          {
+            title: 'Support answer',
+            audience: 'For one person who is stuck',
+            href: '#answers',
+            shots: [{ shows: 'screen', seconds: 90 }],
+            settings: [
+              { label: 'Record', value: 'One window' },
+              { label: 'Camera', value: 'Off' },
+              { label: 'Export', value: 'A link that expires' },
+            ],
+          },
+          {
+            title: 'Demo',
+            audience: 'For someone who is deciding',
+            href: '#demo',
+            shots: [
+              { shows: 'screen', seconds: 96 },
+              { shows: 'camera', seconds: 24 },
+            ],
+            settings: [
+              { label: 'Record', value: 'One window' },
+              { label: 'Camera', value: 'Off, then full' },
+              { label: 'Export', value: '16:9, H.264' },
+            ],
+          },
+          {
+            title: 'Tutorial',
+            audience: 'For someone who follows along',
+            href: '#teaching',
+            shots: [
+              { shows: 'camera', seconds: 20 },
+              { shows: 'screen', seconds: 264 },
+              { shows: 'camera', seconds: 16 },
+            ],
+            settings: [
+              { label: 'Record', value: 'One window, larger text' },
+              { label: 'Camera', value: 'At both ends' },
+              { label: 'Export', value: '16:9 with a .vtt file' },
+            ],
+          },
+          {
+            title: 'Lesson',
+            audience: 'For a class, and for studying later',
+            href: '#teaching',
+            shots: [
+              { shows: 'camera', seconds: 62 },
+              { shows: 'screen', seconds: 100 },
+              { shows: 'camera', seconds: 40 },
+              { shows: 'screen', seconds: 108 },
+              { shows: 'camera', seconds: 40 },
+            ],
+            settings: [
+              { label: 'Record', value: 'The whole screen' },
+              { label: 'Camera', value: 'Full and beside' },
+              { label: 'Export', value: '16:9, up to 4K' },
             ],
           },
         ],
-        footnotes: [
-          {
-            text: 'In 6.9 million viewing sessions of course videos, people watched more of the shorter ones. The authors recommend less than six minutes.',
-            source: {
-              label: 'Guo, Kim and Rubin, Learning at Scale 2014',
-              href: 'https://doi.org/10.1145/2556325.2566239',
-            },
-          },
-        ],
+        note: 'In 6.9 million viewing sessions of course videos, people watched more of the shorter ones. The authors recommend less than six minutes: [Guo, Kim and Rubin, Learning at Scale 2014](https://doi.org/10.1145/2556325.2566239).',
       },
     },
     {
@@ -257,19 +266,16 @@ export default {
         heading: 'When to use something else',
         features: [
           {
-            icon: 'bubble',
             title: 'Something live',
             text: 'It records to a file. A live audience needs a stream.',
             link: { label: 'What does stream', href: '/open-source-screen-recorder' },
           },
           {
-            icon: 'film',
             title: 'A video with several cameras',
             text: 'Multi-camera cuts and color grading need a film editor.',
             link: { label: 'Where each editor fits', href: '/video-editing-software' },
           },
           {
-            icon: 'window',
             title: 'A video of a Windows program',
             text: 'It runs on a Mac, so it can record only what a Mac shows.',
             link: { label: 'How to choose a recorder', href: '/screen-recording-software' },

@@ -6,23 +6,54 @@ export default {
     'What {{brand.name}} and Screen Studio do, row by row, with a source and a date for each row. If Screen Studio is the better choice, we say so.',
   sections: [
     {
-      section: 'page-hero',
-      id: 'top',
+      section: 'fit-check',
+      id: 'which',
       content: {
-        layout: 'centered',
         label: 'Compared',
         heading: '{{brand.name}} or Screen Studio?',
-        lede: 'Both have the same idea: record the Mac, and turn each click into a zoom. They differ in what you can export, and in how you pay. We make one of the two, so check our claims.',
-        actions: [
-          { label: 'Compare row by row', href: '#table' },
-          { label: 'Test both in ten minutes', href: '#test' },
+        headingLevel: 1,
+        opening: 'centered',
+        lede: 'Both record the Mac and turn each click into a zoom. They differ in what you can export, and in how you pay. We make one of the two, so [check our claims](#table).',
+        first: '{{brand.name}}',
+        second: 'Screen Studio',
+        instruction: 'Check what applies to you',
+        statements: [
+          {
+            text: 'Someone else edits after me',
+            reason:
+              '{{brand.name}} exports [ProRes 422](/blog/which-file-for-what) for Final Cut Pro or DaVinci Resolve. Screen Studio exports MP4 and GIF.',
+            favors: 'first',
+          },
+          {
+            text: 'I record real data',
+            reason:
+              'Screen Studio’s masks blur what no one should see. With {{brand.name}}, you have to clean the screen before you record.',
+            favors: 'second',
+          },
+          {
+            text: 'I talk, and I pause',
+            reason:
+              '{{brand.name}} finds silences and suggests cutting them. You keep [the pauses for effect](/blog/cut-the-silence-keep-the-pauses).',
+            favors: 'first',
+          },
+          {
+            text: 'I want music',
+            reason: 'Screen Studio includes a music library at no extra cost. We don’t have music.',
+            favors: 'second',
+          },
+          {
+            text: 'I’d rather pay once',
+            reason:
+              '{{brand.name}} costs {{price.lifetime}} with updates for {{updates.years}}, and the last version stays yours. [See plans](/pricing)',
+            favors: 'first',
+          },
+          {
+            text: 'My team comments on videos',
+            reason:
+              'In Screen Studio, viewers can comment at a moment of the video. Our share page has a password, but no comments.',
+            favors: 'second',
+          },
         ],
-        meta: 'The illustration shows a zoom in time and one too late, not the two apps.',
-        media: {
-          kind: 'illustration',
-          name: 'two-takes',
-          alt: 'The same recording in two invented windows, paused at the same click. In the first, the zoom has arrived at the button; in the second, it’s still on its way.',
-        },
       },
     },
     {
@@ -253,50 +284,6 @@ export default {
       },
     },
     {
-      section: 'feature-grid',
-      id: 'which',
-      content: {
-        heading: 'When to choose which',
-        lede: 'In each pair, theirs comes first. If one of those three applies to you, choose Screen Studio.',
-        columns: 2,
-        features: [
-          {
-            icon: 'shield',
-            title: 'Screen Studio: you record real data',
-            text: 'Masks blur what no one should see. With {{brand.name}}, you have to clean the screen before you record.',
-          },
-          {
-            icon: 'export',
-            title: '{{brand.name}}: someone else edits next',
-            text: 'You can open ProRes 422 and each separate track in Final Cut Pro or DaVinci Resolve.',
-            link: { label: 'Which file for what', href: '/blog/which-file-for-what' },
-          },
-          {
-            icon: 'waveform',
-            title: 'Screen Studio: you want music',
-            text: 'It includes a music library at no extra cost. We don’t have music.',
-          },
-          {
-            icon: 'scissors',
-            title: '{{brand.name}}: you talk, and you pause',
-            text: 'It finds silences and suggests cutting them. You cut the pauses for thinking, and keep the pauses for effect.',
-            link: { label: 'Cut the silence, keep the pauses', href: '/blog/cut-the-silence-keep-the-pauses' },
-          },
-          {
-            icon: 'bubble',
-            title: 'Screen Studio: your team comments on videos',
-            text: 'Their viewers can comment at a moment of the video. Our share page has a password, but no comments.',
-          },
-          {
-            icon: 'lock',
-            title: '{{brand.name}}: you’d rather pay once',
-            text: '{{price.lifetime}}, with updates for {{updates.years}}, and the last version stays yours.',
-            link: { label: 'See plans', href: '/pricing' },
-          },
-        ],
-      },
-    },
-    {
       section: 'steps',
       id: 'test',
       content: {
@@ -312,7 +299,12 @@ export default {
           {
             timecode: '03:00',
             title: 'Pause at each click',
-            text: 'Is the button visible before it’s clicked, or does the zoom come too late? Pause both videos there, as in the illustration at the top. [How long a zoom should hold](/blog/how-long-a-zoom-should-hold) explains what is comfortable.',
+            text: 'Is the button visible before it’s clicked, or does the zoom come too late? Pause both videos there. The illustration shows one in time and one too late, not the two apps. [How long a zoom should hold](/blog/how-long-a-zoom-should-hold) explains what is comfortable.',
+            media: {
+              kind: 'illustration',
+              name: 'two-takes',
+              alt: 'The same recording in two invented windows, paused at the same click. In the first, the zoom has arrived at the button; in the second, it’s still on its way.',
+            },
           },
           {
             timecode: '05:00',

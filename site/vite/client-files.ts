@@ -145,6 +145,7 @@ const groups: readonly Group[] = [
       'site/adapters/payments/(?!load-paddle)',
       'site/connected/checkout/(?:buyer|last-purchase|paths|payments)',
       'site/content/(?:brand|plan-offers)',
+      'design-system/primitives/brand-mark\\.',
     ],
   },
   // What a form has around it that is the one thing on its page.

@@ -6,7 +6,11 @@ import { NameToCopy } from '../helpers/name-to-copy.tsx';
 
 /** Groups of colors with the same purpose, in the order in which the story shows them. */
 const roleGroups: readonly { readonly role: string; readonly what: string; readonly names: readonly ColorName[] }[] = [
-  { role: 'Grounds', what: 'What everything stands on.', names: ['canvas', 'surface', 'sunken', 'hover', 'overlay'] },
+  {
+    role: 'Grounds',
+    what: 'Backgrounds of pages, cards and controls.',
+    names: ['canvas', 'surface', 'sunken', 'selected', 'hover', 'overlay'],
+  },
   { role: 'Text', what: 'From a heading down to a hint.', names: ['ink', 'ink-muted', 'ink-faint'] },
   { role: 'Inverse', what: 'Filled neutral buttons.', names: ['ink-fill', 'on-ink-fill'] },
   { role: 'Lines', what: 'Hairlines, and the borders of controls.', names: ['line', 'line-strong'] },
@@ -52,6 +56,7 @@ const pairs: readonly (readonly [foreground: ColorName, background: ColorName, m
   ['ink-muted', 'canvas', 4.5],
   ['ink-faint', 'canvas', 4.5],
   ['ink-faint', 'sunken', 4.5],
+  ['ink', 'selected', 4.5],
   ['ink', 'hover', 4.5],
   ['accent-text', 'canvas', 4.5],
   ['on-accent', 'accent', 4.5],

@@ -193,23 +193,6 @@ export const ExportSheet = meta.story(
   }),
 );
 
-/** The length of each bar is proportional to the duration of its video, and the videos are sorted by duration. */
-export const VideoDurations = meta.story(
-  createIllustrationStory('film-lengths', async (box) => {
-    const seconds = getTexts(box, 'length').map((text) => {
-      const [minutes = 0, rest = 0] = text.split(':').map(Number);
-      return minutes * 60 + rest;
-    });
-    await expect(seconds).toHaveLength(6);
-    await expect(seconds).toEqual(seconds.toSorted((a, b) => a - b));
-    for (const [index, length] of seconds.entries())
-      await expect(getRect(box, 'video', index).width / getRect(box, 'video', 5).width).toBeCloseTo(
-        length / (seconds[5] ?? 1),
-        2,
-      );
-  }),
-);
-
 /**
  * The illustration enlarges the edge between the hair and the wall. The colors of the pixels between them are a mix of
  * both colors.

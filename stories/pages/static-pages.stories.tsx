@@ -57,7 +57,7 @@ export const HowItWorks = meta.story({
 export const UseCases = meta.story({
   args: { document: useCases, file: 'use-cases.ts' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: 'Bug report' })).toHaveAttribute('href', '#bug-report');
   },
 });
 

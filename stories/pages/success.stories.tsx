@@ -47,9 +47,11 @@ export const Guest = meta.story({
   },
 });
 
-/** The browser hasn't stored a purchase, so the page shows a link to the plans. */
+/** The browser hasn't stored a purchase, so the page shows links to the account of the logged-in visitor and to the plans. */
 export const NoPurchase = meta.story({
+  args: { auth: signedIn() },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Your plan' })).toHaveAttribute('href', '/customer-portal');
     await expect(await canvas.findByRole('link', { name: 'See the plans' })).toBeVisible();
   },
 });

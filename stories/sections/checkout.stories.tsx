@@ -609,7 +609,10 @@ export const InYen = meta.story({
   },
 });
 
-/** The longest amounts and the longest discount code fit in a column of 320 px. */
+/**
+ * The longest amounts and the longest discount code fit in a column of 320 px. In narrow columns, the order is collapsed
+ * to one line, so that the payment form is visible at once.
+ */
 export const LongAmounts = meta.story({
   args: {
     locale: 'hu-HU',
@@ -624,9 +627,11 @@ export const LongAmounts = meta.story({
     },
   },
   decorators: [narrow()],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     fillFrame(canvasElement);
     await expect(canvasElement.querySelector('.payment-frame')?.clientWidth).toBe(312);
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /Order details/, expanded: false }));
     const { scrollWidth, clientWidth } = orderLine(canvasElement, 'Due today');
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },

@@ -1,7 +1,8 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { ComparisonTable } from '@onset/design-system/sections/comparison-table';
 import type { ComparisonTableContent } from '@onset/design-system/sections/comparison-table/schema';
 import preview from '../../.storybook/preview.tsx';
+import { narrow, rightToLeft } from '../helpers/frames.tsx';
 
 const content: ComparisonTableContent = {
   label: 'Side by side',
@@ -131,7 +132,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: /^Onset, QuickTime Player and OBS Studio/ });
-    await expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
+    const names = within(table).getByRole('row', { name: /^Feature Onset/ });
+    await expect(within(names).getAllByRole('columnheader')).toHaveLength(4);
     const row = within(table).getByRole('row', { name: /^Live streaming/ });
     const cells = within(row).getAllByRole('cell');
     await expect(cells.map((cell) => cell.textContent)).toEqual(['No', 'No', 'Yes']);
@@ -163,6 +165,7 @@ export const Two = meta.story({
   },
 });
 
+/** All columns fit, so the rows aren't a tab stop. */
 export const FiveColumns = meta.story({
   args: {
     columns: [
@@ -183,6 +186,46 @@ export const FiveColumns = meta.story({
       },
     ],
     footnotes: [],
+  },
+  play: async ({ canvas }) => {
+    const [, rows] = canvas.getAllByRole('rowgroup');
+    rows?.focus();
+    await expect(rows).not.toHaveFocus();
+  },
+});
+
+/** On phones, the rows scroll horizontally. The names follow them, and the highlighted column stays in view. */
+export const Swiped = meta.story({
+  args: FiveColumns.input.args,
+  decorators: [narrow(390)],
+  play: async ({ canvas, userEvent }) => {
+    const [, rows] = canvas.getAllByRole('rowgroup');
+    if (!rows) throw new Error('No rows');
+    await userEvent.tab();
+    await expect(rows).toHaveFocus();
+    await expect(rows).toHaveAccessibleName(/^Onset, QuickTime Player and OBS Studio/);
+    rows.scrollLeft = rows.scrollWidth;
+    const headers = canvas.getAllByRole('columnheader');
+    const cells = within(rows).getAllByRole('cell').slice(0, 5);
+    const leftOf = (element: Element | undefined) => element?.getBoundingClientRect().left ?? 0;
+    await waitFor(() => expect(Math.abs(leftOf(headers.at(-1)) - leftOf(cells.at(-1)))).toBeLessThan(2));
+    await expect(leftOf(cells[0])).toBe(leftOf(rows));
+    await expect(leftOf(headers[1])).toBe(leftOf(rows));
+  },
+});
+
+/** The columns begin at the right edge, and are swiped to the right. */
+export const SwipedRightToLeft = meta.story({
+  args: FiveColumns.input.args,
+  decorators: [narrow(390), rightToLeft],
+  play: async ({ canvas }) => {
+    const [, rows] = canvas.getAllByRole('rowgroup');
+    if (!rows) throw new Error('No rows');
+    rows.scrollLeft = -rows.scrollWidth;
+    const rightOf = (element: Element | undefined) => element?.getBoundingClientRect().right ?? 0;
+    const cell = within(rows).getAllByRole('cell')[4];
+    const lastHeader = canvas.getAllByRole('columnheader').at(-1);
+    await waitFor(() => expect(Math.abs(rightOf(lastHeader) - rightOf(cell))).toBeLessThan(2));
   },
 });
 

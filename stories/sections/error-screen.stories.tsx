@@ -11,15 +11,25 @@ const meta = preview.meta({
 
 /** “Try Again” submits a form with the home page as its `action`, so it works without JavaScript. */
 export const NotFound = meta.story({
-  args: { statusCode: 404, statusMessage: 'Not Found', message: 'Page not found: /screen-recorder' },
+  args: {
+    statusCode: 404,
+    statusMessage: 'This page doesn’t exist',
+    message: 'Page not found: /screen-recorder',
+    links: [
+      { label: 'Features', href: '/features', text: 'What the recorder and the editor can do.' },
+      { label: 'Pricing', href: '/pricing', text: 'Monthly, yearly or once, each with every feature.' },
+      { label: 'Download', href: '/download', text: 'The current version for your Mac.' },
+    ],
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Not Found' })).toHaveTextContent('404');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This page doesn’t exist' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'This page doesn’t exist' })).toHaveTextContent('404');
     const tryAgain = canvas.getByRole<HTMLButtonElement>('button', { name: 'Try Again' });
     await expect(tryAgain).toHaveAttribute('type', 'submit');
     await expect(tryAgain.form).toHaveAttribute('action', '/');
     await expect(tryAgain.form).toHaveAttribute('method', 'get');
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing');
   },
 });
 

@@ -52,13 +52,12 @@ const listed: FeatureGridContent = {
   heading: 'What it records',
   lede: 'Each source is a track of its own, and stays one.',
   features: [
-    { icon: 'screen', title: 'The whole screen', text: 'At the display’s own pixels, up to 60 frames a second.' },
-    { icon: 'region', title: 'A window or a region', text: 'As large as you draw it.' },
-    { icon: 'speaker', title: 'The Mac’s sound', text: 'From all apps, without a driver.' },
-    { icon: 'microphone', title: 'Your microphone', text: 'Its noise reduced, or left as it is.' },
-    { icon: 'camera', title: 'Your camera', text: 'As a bubble, beside, full, or off.' },
+    { title: 'The whole screen', text: 'At the display’s own pixels, up to 60 frames a second.' },
+    { title: 'A window or a region', text: 'As large as you draw it.' },
+    { title: 'The Mac’s sound', text: 'From all apps, without a driver.' },
+    { title: 'Your microphone', text: 'Its noise reduced, or left as it is.' },
+    { title: 'Your camera', text: 'As a bubble, beside, full, or off.' },
     {
-      icon: 'laptop',
       title: 'An iPhone or iPad',
       text: 'By cable, as another screen.',
       link: { label: 'How to connect one', href: '/docs/iphone' },
@@ -66,27 +65,11 @@ const listed: FeatureGridContent = {
   ],
 };
 
-/** The features have icons instead of illustrations, and are arranged in columns. */
-export const Icons = meta.story({
+/** The features have no illustrations. */
+export const List = meta.story({
   args: listed,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(6);
     await expect(canvas.getByRole('link', { name: 'How to connect one' })).toBeVisible();
-    // The icons must not be announced as images, because the text beside them has the same meaning.
-    await expect(canvas.queryByRole('img')).toBeNull();
-  },
-});
-
-export const IconsInTwoColumns = meta.story({ args: { ...listed, columns: 2, features: listed.features.slice(0, 4) } });
-
-export const IconsInFourColumns = meta.story({
-  args: {
-    ...listed,
-    columns: 4,
-    features: [
-      ...listed.features,
-      { icon: 'keyboard', title: 'Your keys', text: 'Shown as captions, if you like.' },
-      { icon: 'cursor', title: 'Where you press', text: 'So that the film can go there.' },
-    ],
   },
 });

@@ -221,13 +221,17 @@ export const Retrying = meta.story({
   },
 });
 
-/** There is no purchase, so the section shows links to the login page and the plans. */
+/** There is no purchase, so the section shows links to the login page, the plans and the support. */
 export const NoPurchase = meta.story({
   args: { purchase: { is: 'none' }, order: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'No purchase found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     await expect(canvas.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
     await expect(canvas.queryByText('Next steps')).not.toBeInTheDocument();
   },
 });

@@ -102,6 +102,36 @@ export const RulerWithMedia = meta.story({
   },
 });
 
+/** Without times, the steps have numbers. The titles are aligned, and name the keys for screen readers. */
+export const WithKeys = meta.story({
+  args: {
+    layout: 'ruler',
+    steps: [
+      {
+        title: 'Press Shift-Command-5',
+        text: 'A bar appears at the bottom of the screen.',
+        keys: ['shift', 'command', '5'],
+      },
+      { title: 'Choose what to record', text: 'The whole screen, or a part of it.' },
+      { title: 'Click Record', text: 'The recording starts at once.' },
+      { title: 'Press Control-Command-Esc', text: 'It stops.', keys: ['control', 'command', 'esc'] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+});
+
+export const KeysOnRail = meta.story({
+  args: {
+    steps: [
+      { title: 'Press Command-E', text: 'The export opens.', keys: ['command', 'E'] },
+      { title: 'Press Return', text: 'It starts.', keys: ['return'] },
+    ],
+  },
+});
+
 export const Minimal = meta.story({
   args: {
     lede: undefined,

@@ -176,6 +176,7 @@ test('the checkout page keeps email address, country, code and step after a relo
   const person = newPerson();
   await page.goto('/checkout?plan=yearly');
   await email(page).fill(person.email);
+  await page.getByRole('button', { name: /Order details/ }).click();
   await page.getByText('Add a discount code').click();
   const code = page.getByRole('textbox', { name: 'Discount code' });
   await code.fill('LASTYEAR');

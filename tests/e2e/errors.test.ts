@@ -61,7 +61,7 @@ const robots = (page: Page) =>
 const [gone] = gonePages;
 
 test.each([
-  ['an unknown page', '/nope', 404, 'Not Found', 'Page not found: /nope'],
+  ['an unknown page', '/nope', 404, 'This page doesn’t exist', 'Page not found: /nope'],
   ['a removed page', gone?.path ?? '', 410, 'This page was removed', gone?.words],
 ] as const)('%s shows the error screen in the default layout', async (_, path, status, statusMessage, message) => {
   const visitor = await visit();

@@ -46,7 +46,7 @@ export function ChoiceControl(props: FieldProps<ChoiceField>) {
       {(binding) => (
         <select
           {...binding}
-          className={compactControl('cursor-pointer')}
+          className={compactControl('select-arrow')}
           value={options.findIndex((option) => option === value)}
           onChange={({ target }) => form.change(path, options[Number(target.value)])}
         >

@@ -30,7 +30,7 @@ export function Segments<Value>({ legend, segments, chosen, onChoose }: Segments
         <label
           key={label}
           title={title}
-          className="relative flex min-h-6 min-w-0 cursor-pointer items-center justify-center rounded-xs px-2.5 text-center text-label font-medium text-ink-muted transition-colors duration-quick select-none hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus motion-reduce:transition-none forced-colors:has-checked:outline-2"
+          className="relative flex min-h-6 min-w-0 cursor-pointer items-center justify-center rounded-xs px-2.5 text-center text-label font-medium text-ink-muted transition-colors duration-quick select-none hover:text-ink has-checked:bg-selected has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus motion-reduce:transition-none forced-colors:has-checked:outline-2"
         >
           <input
             type="radio"

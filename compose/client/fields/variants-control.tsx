@@ -40,7 +40,7 @@ export function VariantsControl({ Part, ...props }: PartsProps<VariantsField>) {
         <select
           aria-label={legend}
           data-control=""
-          className={compactControl('cursor-pointer')}
+          className={compactControl('select-arrow')}
           value={field.variants.indexOf(chosen)}
           onChange={({ target }) => change(field.variants[Number(target.value)])}
         >

@@ -21,7 +21,7 @@ export function Bento({ headingLevel = 2, cells, ...rest }: BentoProps) {
   const level = Math.min(headingLevel + 1, 4) as 2 | 3 | 4;
   return (
     <HeadedSection name="bento" headingLevel={headingLevel} {...rest}>
-      <ul className="mt-12 grid gap-6 @lg:mt-16 @lg:grid-flow-dense @lg:auto-rows-[minmax(18rem,1fr)] @lg:grid-cols-12">
+      <ul className="mt-12 grid gap-6 print:block print:space-y-6 @lg:mt-16 @lg:grid-flow-dense @lg:auto-rows-[minmax(18rem,1fr)] @lg:grid-cols-12">
         {cells.map((cell) => (
           <BentoCell key={cell.title} cell={cell} level={level} />
         ))}

@@ -10,7 +10,11 @@ export const docs = {
       part: 'Plan switch',
       description: 'Shows the prices, and changes the plan without leaving the page. Hidden if there is only one plan.',
     },
-    { part: 'Order summary', description: 'Price, discount, tax, amount due today and renewal terms.' },
+    {
+      part: 'Order summary',
+      description:
+        'Price, discount, tax, amount due today and renewal terms. On phones, it is collapsed to the plan, the total and the renewal terms.',
+    },
     { part: 'Discount code', description: 'A collapsed field. An applied code can be removed with one click.' },
     { part: 'Payment', description: 'The payment methods, and the payment form or a message in its place.' },
     { part: 'Buyer', description: 'The account that gets the plan, with a logout button, or a link to log in.' },

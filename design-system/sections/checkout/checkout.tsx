@@ -121,55 +121,36 @@ export function Checkout({
           <div
             className={`grid grid-cols-1 gap-x-6 gap-y-8 @lg:grid-cols-12 @lg:grid-rows-[auto_1fr] ${isUrlUnread ? 'not-in-data-has-plan:hidden in-data-runtime-failed:hidden [@media(scripting:none)]:hidden' : ''}`}
           >
-            <div className="flex min-w-0 flex-col gap-6 @lg:col-span-5 @xl:col-span-4">
+            <div className="min-w-0 @lg:col-span-5 @xl:col-span-4">
               <Subheading className="sr-only">Your order</Subheading>
               {owned === null ? (
-                <>
-                  {!isPaid && (
-                    <PlanSwitch
-                      plans={plans}
-                      plan={plan ?? undefined}
-                      locale={locale}
-                      currency={order?.total.currency}
-                      path={path}
-                      isLocked={isPaying}
-                      onPlanChange={onPlanChange}
-                    />
-                  )}
-                  <OrderSummary
-                    product={product}
-                    plan={chosenPlan}
+                <OrderSummary
+                  product={product}
+                  plan={chosenPlan}
+                  locale={locale}
+                  path={path}
+                  order={order}
+                  updating={updating}
+                  paid={isPaid}
+                  discount={discount}
+                  isLocked={isPaying}
+                  onDiscount={onDiscount}
+                  onDiscountRemove={onDiscountRemove}
+                >
+                  <PlanSwitch
+                    plans={plans}
+                    plan={plan ?? undefined}
                     locale={locale}
+                    currency={order?.total.currency}
                     path={path}
-                    order={order}
-                    updating={updating}
-                    paid={isPaid}
-                    discount={discount}
                     isLocked={isPaying}
-                    onDiscount={onDiscount}
-                    onDiscountRemove={onDiscountRemove}
+                    onPlanChange={onPlanChange}
                   />
-                </>
+                </OrderSummary>
               ) : (
                 <OwnedPlanSummary product={product} owned={owned} />
               )}
             </div>
-            {!isPaid && owned === null && (
-              <div className="flex flex-col gap-3 text-small text-ink-muted @lg:col-span-5 @lg:row-start-2 @xl:col-span-4">
-                <ul className="grid gap-3">
-                  {trust.map((line) => (
-                    <li key={line} className="flex items-baseline gap-3">
-                      <CheckedText source={line} />
-                    </li>
-                  ))}
-                </ul>
-                {agreement !== undefined && (
-                  <p>
-                    <RichText source={agreement} />
-                  </p>
-                )}
-              </div>
-            )}
             <Payment
               heading={Subheading}
               payment={payment}
@@ -190,6 +171,23 @@ export function Checkout({
               onOpen={onOpen}
               onRetry={onRetry}
             />
+            {/* In narrow containers, these lines are below the form, so that its first field is visible at once. */}
+            {!isPaid && owned === null && (
+              <div className="flex flex-col gap-3 text-small text-ink-muted @lg:col-span-5 @lg:row-start-2 @xl:col-span-4">
+                <ul className="grid gap-3">
+                  {trust.map((line) => (
+                    <li key={line} className="flex items-baseline gap-3">
+                      <CheckedText source={line} />
+                    </li>
+                  ))}
+                </ul>
+                {agreement !== undefined && (
+                  <p>
+                    <RichText source={agreement} />
+                  </p>
+                )}
+              </div>
+            )}
           </div>
         )}
       </div>

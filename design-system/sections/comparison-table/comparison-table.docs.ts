@@ -15,7 +15,11 @@ export const docs = {
   keywords: ['versus', 'competitors', 'alternatives', 'matrix', 'checklist'],
   anatomy: [
     { part: 'Heading', description: 'A claim that the table supports.' },
-    { part: 'Columns', description: 'Products or plans. One can be emphasized with a panel and a dot.' },
+    {
+      part: 'Columns',
+      description:
+        'Products or plans. One can be emphasized with a panel and a dot. More than three are swiped on phones.',
+    },
     { part: 'Groups', description: 'Rows by subject, so that long tables are easy to scan.' },
     { part: 'Cells', description: 'A check mark, a half circle or a dash, a short text, or both.' },
     { part: 'Footer', description: 'The date of the last check, how to report a mistake, and footnotes with sources.' },
@@ -86,8 +90,9 @@ export const docs = {
   accessibility: [
     'Explicit roles keep the table semantics in the narrow layout, where some browsers drop them.',
     'Marks differ in shape as well as color, and each has a text alternative.',
-    'In the narrow layout, up to three columns keep their header in view. With more, the column name above each cell is visual only, and screen readers use the header.',
+    'In the narrow layout, the column names stay below the page’s header. Details and links scroll away.',
+    'In the narrow layout, a table with four or five columns scrolls horizontally, and so does any table with very large text. With four or five columns, it’s a tab stop there, and the arrow keys scroll it. The feature and the emphasized column stay in view.',
     'In forced colors, the panel behind the emphasized column keeps its border.',
-    'The table never scrolls horizontally at 320 px or 200% text size.',
+    'With two or three columns, the table doesn’t scroll horizontally at 320 px.',
   ],
 } satisfies SectionDocs;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../primitives/icon.tsx';
 import { Link } from '../../primitives/link.tsx';
@@ -13,34 +13,30 @@ import type { ComparisonCell, ComparisonColumn, ComparisonTableContent } from '.
 
 export type ComparisonTableProps = SectionProps<ComparisonTableContent>;
 
+/** Largest number of columns that fit on a phone. More are swiped. */
+const MAX_COLUMNS_ON_PHONES = 3;
+
 /**
- * Classes of a row. In narrow containers, the feature has its own line, with the cells below it in as many lines as
- * they need. In wide containers, the first column takes four of the page's twelve columns (1.5rem is the column gap).
- * The other cells, whose number is `--cells`, share the rest.
+ * Classes of a row. In narrow containers, the feature has its own line, with the cells below it in columns that are at
+ * least `--column` wide. In wide containers, the first column takes four of the page's twelve columns (1.5rem is the
+ * column gap). The other cells, whose number is `--cells`, share the rest.
  */
 const rowStyles =
-  'flex flex-wrap gap-x-3 gap-y-2 border-b py-4 @lg:grid @lg:grid-cols-[calc((100%-3rem)/3)_repeat(var(--cells),minmax(0,1fr))] @lg:gap-0';
-
-/** Classes of a cell. Its start padding is the column gap, so that its text is aligned with the page's columns. */
-const cellStyles = 'min-w-0 grow @lg:ps-6 @lg:pe-2';
+  'flex flex-wrap gap-y-2 border-line @lg:grid @lg:grid-cols-[calc((100%-3rem)/3)_repeat(var(--cells),minmax(0,1fr))] @lg:gap-0';
 
 /**
- * Flex basis class of a cell in narrow containers, by the number of columns. Up to three cells are in one line; four or
- * five are in lines of two.
+ * Classes of a cell. In wide containers, its start padding is the column gap, so that its text is aligned with the
+ * page's columns.
  */
-const cellBasisStyles: Readonly<Record<number, string>> = {
-  2: 'basis-24',
-  3: 'basis-20',
-  4: 'basis-32',
-  5: 'basis-32',
-};
+const cellStyles = 'min-w-0 grow basis-0 snap-start pe-3 text-start @lg:ps-6 @lg:pe-2';
 
-/** Returns true if all cells of a row are in one line in narrow containers, below the column names. */
-const fitsInOneLine = (columns: number): boolean => columns <= 3;
+/** Classes of a text above the cells, which stays in view while they are swiped. */
+const lineStyles = '@max-lg:sticky @max-lg:start-0 @max-lg:w-fit @max-lg:max-w-(--line)';
 
 /**
  * Table of products or plans by feature, with one column highlighted on a panel. In narrow containers, each feature has
- * its own line with the cells below it.
+ * its own line with the cells below it, and the column names stay below the page's header. More than three columns are
+ * swiped, except for a highlighted first one.
  *
  * Two to five columns, three work best; up to twenty rows per group. A cell is yes, no, or a few words.
  */
@@ -59,47 +55,52 @@ export function ComparisonTable({
   ...rest
 }: ComparisonTableProps) {
   const id = useId();
+  const captionId = `${id}-caption`;
   const noteId = (number: number) => `${rest.id ?? id}-note-${number}`;
-  const share = cellBasisStyles[columns.length] ?? '';
   const labels = { yes: yesLabel, partly: partlyLabel, no: noLabel };
   const emphasized = columns.findIndex((column) => column.emphasized);
+  const isSwiped = columns.length > MAX_COLUMNS_ON_PHONES;
   return (
     <HeadedSection name="comparison-table" {...rest}>
       <div className="relative mt-8 @lg:mt-16">
         {emphasized >= 0 && <HighlightPanel index={emphasized} count={columns.length} />}
         <table
           role="table"
+          data-pinned={(isSwiped && emphasized === 0) || undefined}
           style={{ '--cells': columns.length } as CSSProperties}
-          className="relative block w-full text-start text-small @xl:text-body @lg:[&>:last-child>:last-child]:border-b-0"
+          className={`swiped-table relative block text-small @xl:text-body @lg:[&>tbody>:last-child]:border-b-0 ${isSwiped ? '[--column:clamp(7.5rem,38cqi,9rem)] [--bleed:theme(spacing.gutter)] @max-lg:-me-gutter' : '[--column:calc(8.5rem-48px)]'}`}
         >
-          <caption className="sr-only">{caption}</caption>
-          <ComparisonHead columns={columns} featureLabel={featureLabel} share={share} />
-          {groups.map(({ heading: groupHeading, rows }) => (
-            <tbody key={groupHeading ?? rows[0]?.feature} role="rowgroup" className="block">
-              {groupHeading && (
-                <tr role="row" className="block border-line pt-8 @lg:border-b @lg:pt-10 @lg:pb-3">
-                  <th
-                    scope="rowgroup"
-                    role="rowheader"
-                    colSpan={columns.length + 1}
-                    className="timecode block text-start text-ink-faint"
-                  >
-                    {groupHeading}
-                  </th>
-                </tr>
-              )}
-              {rows.map((row) => (
-                <ComparisonRow
-                  key={row.feature}
-                  row={row}
-                  columns={columns}
-                  share={share}
-                  labels={labels}
-                  noteId={noteId}
-                />
-              ))}
-            </tbody>
-          ))}
+          <caption id={captionId} className="sr-only">
+            {caption}
+          </caption>
+          <ComparisonHead columns={columns} featureLabel={featureLabel} />
+          <tbody
+            role="rowgroup"
+            {...(isSwiped && { tabIndex: 0, 'aria-labelledby': captionId })}
+            // A box with `display: contents` can't get the focus, so this is a tab stop only where it may scroll.
+            className="scroll-fade relative block @lg:contents"
+          >
+            <DetailsRow columns={columns} />
+            {groups.map(({ heading: groupHeading, rows }) => (
+              <Fragment key={groupHeading ?? rows[0]?.feature}>
+                {groupHeading && (
+                  <tr role="row" className={`${rowStyles} pt-8 @lg:block @lg:border-b @lg:pt-10 @lg:pb-3`}>
+                    <th
+                      scope="row"
+                      role="rowheader"
+                      colSpan={columns.length + 1}
+                      className={`timecode text-start text-ink-faint ${lineStyles}`}
+                    >
+                      {groupHeading}
+                    </th>
+                  </tr>
+                )}
+                {rows.map((row) => (
+                  <ComparisonRow key={row.feature} row={row} columns={columns} labels={labels} noteId={noteId} />
+                ))}
+              </Fragment>
+            ))}
+          </tbody>
         </table>
       </div>
       <ComparisonFoot footnotes={footnotes} checked={checked} checkedLabel={checkedLabel} note={note} noteId={noteId} />
@@ -122,41 +123,36 @@ function HighlightPanel({ index, count }: { index: number; count: number }) {
   );
 }
 
-interface ComparisonHeadProps {
+interface HeadProps {
   columns: readonly ComparisonColumn[];
-  featureLabel: string;
-  /** Flex basis class of a cell in narrow containers. */
-  share: string;
 }
 
-/**
- * Head of the table with the column names. In narrow containers with up to three columns, it stays below the page's
- * header during scrolling. With more columns, each cell repeats its column's name, so the head is visible only if a
- * column also has a detail or a link.
- */
-function ComparisonHead({ columns, featureLabel, share }: ComparisonHeadProps) {
-  const hasDetailOrAction = columns.some(({ detail, action }) => detail !== undefined || action !== undefined);
+interface ComparisonHeadProps extends HeadProps {
+  featureLabel: string;
+}
+
+/** Row with the column names. It has a line below it, unless details follow in wide containers. */
+function ComparisonHead({ columns, featureLabel }: ComparisonHeadProps) {
   return (
-    <thead
-      role="rowgroup"
-      className={`block ${fitsInOneLine(columns.length) ? '@max-lg:top-16 @max-lg:z-raised @max-lg:bg-canvas @max-lg:[@media(height>=40rem)]:sticky' : hasDetailOrAction ? '' : '@max-lg:sr-only'}`}
-    >
-      <tr role="row" className={`border-line-strong @lg:pt-6 ${rowStyles}`}>
+    <thead role="rowgroup" className="block @max-lg:bg-canvas">
+      <tr
+        role="row"
+        className={`${rowStyles} border-line-strong py-2 @max-lg:border-b @lg:pt-6 ${columns.some(hasDetails) ? '@lg:pb-0' : '@lg:border-b @lg:pb-4'}`}
+      >
         <th scope="col" role="columnheader" className="@max-lg:sr-only">
           <span className="sr-only">{featureLabel}</span>
         </th>
-        {columns.map(({ name, detail, action, emphasized = false }) => (
-          <th key={name} scope="col" role="columnheader" className={`text-start font-normal ${cellStyles} ${share}`}>
-            <span className="flex items-center gap-2 font-medium text-ink @xl:text-subheading">
+        {columns.map(({ name, emphasized = false }) => (
+          <th
+            key={name}
+            scope="col"
+            role="columnheader"
+            className={`${cellStyles} font-medium text-ink @xl:text-subheading`}
+          >
+            <span className="flex items-center gap-2">
               {emphasized && <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-record" />}
               {name}
-            </span>{' '}
-            {detail && <span className="block pt-1 text-small text-ink-muted">{detail}</span>}{' '}
-            {action && (
-              <Link href={action.href} className="mt-2 inline-block py-1 text-small font-medium">
-                {action.label}
-              </Link>
-            )}
+            </span>
           </th>
         ))}
       </tr>
@@ -164,42 +160,58 @@ function ComparisonHead({ columns, featureLabel, share }: ComparisonHeadProps) {
   );
 }
 
-interface ComparisonRowProps extends Omit<CellProps, 'cell' | 'emphasized'> {
-  row: ComparisonTableContent['groups'][number]['rows'][number];
-  columns: readonly ComparisonColumn[];
-  /** Flex basis class of a cell in narrow containers. */
-  share: string;
+const hasDetails = ({ detail, action }: ComparisonColumn): boolean => detail !== undefined || action !== undefined;
+
+/** Row with details and links of the columns, which scrolls away below the names. */
+function DetailsRow({ columns }: HeadProps) {
+  if (!columns.some(hasDetails)) return null;
+  return (
+    <tr role="row" className={`${rowStyles} border-b py-2 @lg:border-line-strong @lg:pt-1 @lg:pb-4`}>
+      <td role="cell" className="@max-lg:sr-only">
+        {' '}
+      </td>
+      {columns.map(({ name, detail, action }) => (
+        <th
+          key={name}
+          scope="col"
+          role="columnheader"
+          className={`${cellStyles} text-small font-normal text-ink-muted`}
+        >
+          {detail}{' '}
+          {action && (
+            <Link href={action.href} className="block w-fit py-1 font-medium">
+              {action.label}
+            </Link>
+          )}
+        </th>
+      ))}
+    </tr>
+  );
 }
 
-/**
- * Row with a feature and its cells. In narrow containers, if there are more than three columns, each cell has the
- * column's name above it.
- */
-function ComparisonRow({ row: { feature, detail, cells }, columns, share, ...cellProps }: ComparisonRowProps) {
+interface ComparisonRowProps extends HeadProps, Omit<CellProps, 'cell' | 'emphasized'> {
+  row: ComparisonTableContent['groups'][number]['rows'][number];
+}
+
+/** Row with a feature and its cells. */
+function ComparisonRow({ row: { feature, detail, cells }, columns, ...cellProps }: ComparisonRowProps) {
   return (
-    <tr role="row" className={`border-line ${rowStyles}`}>
+    <tr role="row" className={`${rowStyles} border-b py-4`}>
       <th scope="row" role="rowheader" className="w-full text-start text-body font-medium @lg:pe-6">
-        {feature}
-        {detail && (
-          <span className="block text-small font-normal text-ink-muted">
-            <RichText source={detail} />
-          </span>
-        )}
+        <div className={lineStyles}>
+          {feature}
+          {detail && (
+            <span className="block text-small font-normal text-ink-muted">
+              <RichText source={detail} />
+            </span>
+          )}
+        </div>
       </th>
-      {cells.map((cell, index) => {
-        const column = columns[index];
-        return (
-          <td
-            key={column?.name}
-            role="cell"
-            data-column={fitsInOneLine(columns.length) ? undefined : column?.name}
-            // The column name above a cell is hidden from screen readers, because they read it from the table's head.
-            className={`${fitsInOneLine(columns.length) ? '' : "before:block before:pb-1 before:text-label before:content-[attr(data-column)_/_''] @lg:before:content-none"} ${cellStyles} ${share} ${column?.emphasized ? 'font-medium' : 'text-ink-muted'}`}
-          >
-            <Cell cell={cell} emphasized={column?.emphasized ?? false} {...cellProps} />
-          </td>
-        );
-      })}
+      {columns.map(({ name, emphasized = false }, index) => (
+        <td key={name} role="cell" className={`${cellStyles} ${emphasized ? 'font-medium' : 'text-ink-muted'}`}>
+          <Cell cell={cells[index] ?? 'no'} emphasized={emphasized} {...cellProps} />
+        </td>
+      ))}
     </tr>
   );
 }

@@ -14,8 +14,9 @@ export const docs = {
     { part: 'Reference', description: 'An ID for support. One click selects it.' },
     {
       part: 'Actions',
-      description: 'Try Again and Back to Home lead to the home page. “Reload this page” is optional.',
+      description: 'Back to Home and Try Again lead to the home page. “Reload this page” is optional.',
     },
+    { part: 'Links', description: 'Two or three pages that the visitor probably wanted, each with one line.' },
   ],
   useWhen: [
     'A page doesn’t exist, was removed or failed to load.',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { headingLevelWithDefault, pathSchema, pattern, text } from '../../content/schema.ts';
+import { headingLevelWithDefault, list, pathSchema, pattern, text } from '../../content/schema.ts';
 
 const STATUS_ERROR = 'an HTTP status from 100 to 599';
 
@@ -8,6 +8,12 @@ const untilSchema = z.strictObject({
   dateTime: pattern(/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/, 'a time in UTC such as 2026-11-29T06:30Z').describe(
     'The same in machine-readable form',
   ),
+});
+
+const pageLinkSchema = z.strictObject({
+  label: text(30).describe('Name of the page'),
+  href: pathSchema.describe('URL of the page'),
+  text: text(80).describe('What visitors find there, in one line'),
 });
 
 /** Kinds of damage to a clip that the illustration of an error can show. */
@@ -31,6 +37,7 @@ export const errorScreenSchema = z.strictObject({
   until: untilSchema.optional().describe('When the page will be available again'),
   reference: text(64).optional().describe('ID by which support finds the error in the log'),
   reload: z.boolean().optional().describe('Whether to offer “Reload this page”, for temporary errors'),
+  links: list(pageLinkSchema, 2, 3).optional().describe('Pages that the visitor probably wanted, below the actions'),
   homeHref: pathSchema.optional().describe('URL of “Try Again” and “Back to Home”. Default: /'),
   headingLevel: headingLevelWithDefault(1),
 });

@@ -9,7 +9,7 @@ export type ErrorScreenProps = SectionProps<ErrorScreenContent>;
 
 /**
  * Screen in place of a page that doesn't exist or has failed: the status code, an explanation, and the actions “Try
- * Again” and “Back to Home”, which both open the home page. With `reload`, there is also a link that reloads the page.
+ * Again” and “Back to Home”, which both open the home page. With `reload`, the main action reloads the page instead.
  * The screen is rendered within the layout, so that the rest of the site remains reachable.
  *
  * The heading is the page's `h1`, or has a lower level if the screen replaces only one part of a page. All parts have
@@ -24,6 +24,7 @@ export function ErrorScreen({
   until,
   reference,
   reload = false,
+  links,
   homeHref = '/',
   headingLevel = 1,
   className = '',
@@ -45,7 +46,9 @@ export function ErrorScreen({
         until={until?.dateTime}
         isSmall={headingLevel > 1 || (statusCode === undefined && sign !== undefined)}
       />
-      <div className="page grid grid-cols-1 gap-x-6 gap-y-4 pt-12 pb-16 @lg:grid-cols-12 @lg:pt-14 @lg:pb-20">
+      <div
+        className={`page grid grid-cols-1 gap-x-6 gap-y-4 pt-12 @lg:grid-cols-12 @lg:pt-14 ${links ? '' : 'pb-16 @lg:pb-20'}`}
+      >
         <Heading id={id} className={`display @lg:col-span-8 ${headingLevel === 1 ? 'text-title' : 'text-heading'}`}>
           {statusMessage || 'Something went wrong'}
         </Heading>
@@ -65,24 +68,36 @@ export function ErrorScreen({
               <code className="block text-ink select-all">{reference}</code>
             </p>
           )}
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="flex flex-wrap gap-3 pb-6">
+            {reload && (
+              <p className="w-full">
+                <ButtonLink href="">Reload this page</ButtonLink>
+              </p>
+            )}
+            <ButtonLink href={homeHref} variant={reload ? 'outline' : 'primary'}>
+              Back to Home
+            </ButtonLink>
             {/* The actions work without scripts. `data-event="none"` prevents analytics from counting this form as a
                 submitted one. */}
             <form action={homeHref} method="get" data-event="none" className="contents">
-              <Button type="submit" variant="secondary">
+              <Button type="submit" variant="outline">
                 Try Again
               </Button>
             </form>
-            {reload && (
-              <ButtonLink href="" variant="outline">
-                Reload this page
-              </ButtonLink>
-            )}
-            <Link href={homeHref} className="inline-flex min-h-11 items-center">
-              Back to Home
-            </Link>
           </div>
         </div>
+        {links && (
+          <ul className="contents">
+            {links.map(({ label, href, text }) => (
+              <li key={href} className="border-t border-line pt-4 @lg:col-span-4">
+                <Link href={href} variant="forward">
+                  {label}
+                </Link>
+                <p className="text-small text-ink-muted">{text}</p>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

@@ -34,14 +34,7 @@ export function Faq({
       <div className={`page ${sectionSpacing(headingLevel)}`}>
         <div className="grid grid-cols-1 gap-x-6 gap-y-8 @lg:grid-cols-12">
           <div className="flex flex-col gap-6 @lg:sticky @lg:top-24 @lg:col-span-4 @lg:self-start">
-            <SectionHeading
-              opening="stacked"
-              id={id}
-              label={label}
-              heading={heading}
-              level={headingLevel}
-              lede={lede}
-            />
+            <SectionHeading id={id} label={label} heading={heading} level={headingLevel} lede={lede} />
             {groups.length > 0 && (
               <nav aria-label={groupsLabel}>
                 <ul className="flex flex-wrap gap-x-5 text-body @lg:flex-col">

@@ -3,20 +3,19 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'show-the-product',
   status: 'stable',
-  summary: 'Shows product features, each with an illustration or each with an icon.',
+  summary: 'Shows product features, each with an illustration, or as a list.',
   keywords: ['benefits', 'cards', 'columns', 'capabilities', 'services'],
   anatomy: [
     { part: 'Header', description: 'Heading and lede. The heading names what the features have in common.' },
     {
-      part: 'Illustration or icon',
-      description:
-        'One kind for all features. Illustrations alternate between wide and narrow; icons have two to four columns.',
+      part: 'Illustration',
+      description: 'For all features or none. Illustrations alternate between wide and narrow.',
     },
     { part: 'Title', description: 'What the feature does, starting with a verb: “Smooths the cursor”.' },
-    { part: 'Text', description: 'The benefit: about two sentences with an illustration, one with an icon.' },
+    { part: 'Text', description: 'The benefit: about two sentences with an illustration, one without.' },
     {
       part: 'Link',
-      description: 'More information, only with an icon. With an illustration, put the link in the text.',
+      description: 'More information, only in a list. With an illustration, put the link in the text.',
     },
   ],
   useWhen: [
@@ -47,14 +46,14 @@ export const docs = {
       },
     },
     {
-      text: 'Use icons where an illustration would explain nothing.',
+      text: 'Use a list where an illustration would explain nothing.',
       content: {
         heading: 'What it records',
         lede: undefined,
         features: [
-          { icon: 'screen', title: 'The whole screen', text: 'At the display’s native resolution.' },
-          { icon: 'speaker', title: 'System audio', text: 'From all apps, without a driver.' },
-          { icon: 'microphone', title: 'Your microphone', text: 'With or without noise reduction.' },
+          { title: 'The whole screen', text: 'At the display’s native resolution.' },
+          { title: 'System audio', text: 'From all apps, without a driver.' },
+          { title: 'Your microphone', text: 'With or without noise reduction.' },
         ],
       },
     },
@@ -80,9 +79,9 @@ export const docs = {
         heading: 'Why Onset',
         lede: undefined,
         features: [
-          { icon: 'clock', title: 'Fast', text: 'You will save a lot of time.' },
-          { icon: 'shield', title: 'Safe', text: 'Your data is in good hands.' },
-          { icon: 'person', title: 'Easy', text: 'Made for people like you.' },
+          { title: 'Fast', text: 'You will save a lot of time.' },
+          { title: 'Safe', text: 'Your data is in good hands.' },
+          { title: 'Easy', text: 'Made for people like you.' },
         ],
       },
     },
@@ -90,6 +89,6 @@ export const docs = {
   accessibility: [
     'The features are a list, so screen readers announce how many there are.',
     'Each title is one heading level below the section heading.',
-    'Illustrations and icons are hidden from screen readers.',
+    'Illustrations are hidden from screen readers.',
   ],
 } satisfies SectionDocs;

@@ -83,11 +83,14 @@ export function Actions({
     case 'none':
       return (
         <>
-          <ButtonLink href={logIn.href} size="lg">
-            {logIn.label}
+          <ButtonLink href={(purchase.isSignedIn ? portal : logIn).href} size="lg">
+            {(purchase.isSignedIn ? portal : logIn).label}
           </ButtonLink>
           <Link href={pricing.href} className={SECONDARY_LINK_CLASSES}>
             {pricing.label}
+          </Link>
+          <Link href={getPaymentEmailHref(supportEmail, null)} className={SECONDARY_LINK_CLASSES}>
+            Write to us
           </Link>
         </>
       );

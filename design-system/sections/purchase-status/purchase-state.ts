@@ -42,8 +42,8 @@ export type Purchase =
   | { is: 'unconfirmed' }
   /** Paid, but the server couldn't be reached. */
   | { is: 'failed'; offline?: boolean }
-  /** Nothing was bought in this browser. */
-  | { is: 'none' };
+  /** Nothing was bought in this browser. `isSignedIn`: the visitor is logged in, so their account shows their plan. */
+  | { is: 'none'; isSignedIn?: boolean };
 
 export interface PurchaseStatusBehavior {
   purchase?: Purchase;

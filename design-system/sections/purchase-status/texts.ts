@@ -74,7 +74,7 @@ export function purchaseTexts(
     case 'none':
       return {
         heading: 'No purchase found',
-        lede: 'This page appears after a purchase, and there is none in this browser. If you bought on another device, log in to see your plan.',
+        lede: `This page appears after a purchase, and there is none in this browser. ${purchase.isSignedIn ? 'A plan that you bought on another device is in your account.' : 'If you bought on another device, log in to see your plan.'} If you paid and can’t find it, write to us.`,
       };
   }
 }

@@ -3,7 +3,7 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'explain-how-it-works',
   status: 'new',
-  summary: 'Explains a process step by step, with the time at which each step happens.',
+  summary: 'Explains a process step by step, with the time or the number of each step.',
   keywords: ['how to', 'workflow', 'instructions', 'timeline', 'tutorial', 'sequence'],
   anatomy: [
     { part: 'Header', description: 'Heading and a lede that explains the times.' },
@@ -11,7 +11,11 @@ export const docs = {
       part: 'Rail or ruler',
       description: 'A vertical rail, or a horizontal ruler that ends at the result.',
     },
-    { part: 'Time', description: 'Counted from the first step.' },
+    {
+      part: 'Time',
+      description: 'Counted from the first step, for each step or for none. Steps without times have numbers.',
+    },
+    { part: 'Keys', description: 'Optional. The keys to press, drawn above the title.' },
     { part: 'Title and text', description: 'The instruction, then its result.' },
     {
       part: 'Media',
@@ -54,7 +58,7 @@ export const docs = {
       },
     },
     {
-      text: 'Don’t use unrealistic times.',
+      text: 'Don’t invent times. Leave them out if they don’t matter.',
       content: {
         steps: [
           { timecode: '00:00', title: 'Press record', text: 'Talk.' },
@@ -64,7 +68,7 @@ export const docs = {
     },
   ],
   accessibility: [
-    'The steps are an ordered list. Times, rail and playhead are hidden from screen readers.',
+    'The steps are an ordered list. Times, keys, rail and playhead are hidden from screen readers, so name the keys in the title or the text.',
     'The playhead only moves as the user scrolls, and so does a pinned illustration. It’s complete if the visitor prefers reduced motion.',
   ],
 } satisfies SectionDocs;

@@ -3,11 +3,16 @@ import { mediaSchema } from '../../content/media.schema.ts';
 import { list, richTextSchema, text, timecodeSchema, sectionHeadShape } from '../../content/schema.ts';
 
 const stepSchema = z.strictObject({
-  timecode: timecodeSchema.describe(
-    'Time of the step, such as 00:20: since the first one, or in the recording that is explained',
-  ),
+  timecode: timecodeSchema
+    .optional()
+    .describe(
+      'Time of the step, such as 00:20: since the first one, or in the recording that is explained. Without it, the step has a number',
+    ),
   title: text(50).describe('The step as an instruction'),
   text: richTextSchema.describe('How to do it and what happens then, in one to three sentences. Rich text'),
+  keys: list(text(8), 1, 3)
+    .optional()
+    .describe('Keyboard shortcut above the title: characters such as K, or command, shift, control, return'),
   media: mediaSchema.optional().describe('Media that shows the step'),
 });
 
@@ -31,6 +36,10 @@ export const stepsSchema = z
   .refine(({ layout, media }) => (layout === 'pinned') === (media !== undefined), {
     path: ['media'],
     error: 'media for the layout pinned, and none for the others, whose steps have their own',
+  })
+  .refine(({ steps }) => new Set(steps.map(({ timecode }) => timecode === undefined)).size === 1, {
+    path: ['steps'],
+    error: 'a timecode for each step, or for none',
   })
   .refine(({ layout, steps }) => layout !== 'pinned' || steps.every(({ media }) => !media), {
     path: ['steps'],

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { MediaContent } from '../../content/media.schema.ts';
+import { Keys } from '../../illustrations/parts.tsx';
 import { Playhead } from '../../illustrations/playhead.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { Media } from '../media.tsx';
@@ -16,10 +17,10 @@ interface StepListProps {
 }
 
 /**
- * Steps on a timeline in one of three layouts. `rail`: the steps are below each other beside a vertical line, on which
- * a marker stays in the viewport while the page scrolls. `ruler`: two to four steps are beside each other on a
- * horizontal ruler, or as in `rail` in narrow containers. `pinned`: the steps scroll past media that stay in the
- * viewport.
+ * Steps on a timeline, each with a time or its number and optional keys, in one of three layouts. `rail`: the steps are
+ * below each other beside a vertical line, on which a marker stays in the viewport while the page scrolls. `ruler`: two
+ * to four steps are beside each other on a horizontal ruler, or as in `rail` in narrow containers. `pinned`: the steps
+ * scroll past media that stay in the viewport.
  *
  * Two to six steps. Title up to 50 characters, text up to 220.
  */
@@ -46,11 +47,12 @@ const gridStyles: Readonly<Record<number, string>> = {
 /** Steps beside each other on a horizontal ruler, with a marker at the last step, the result. */
 function RulerSteps({ steps, level }: StepListProps) {
   const Title = `h${level}` as const;
+  const hasKeys = steps.some(({ keys }) => keys !== undefined);
   return (
     <div className="relative mt-12 ps-9 @lg:mt-16 @lg:ps-0">
       <Rail className="@lg:hidden" />
       <ol className={`grid gap-x-6 gap-y-12 ${gridStyles[steps.length]}`}>
-        {steps.map(({ timecode, title, text, media }, index) => {
+        {steps.map(({ timecode, title, text, keys, media }, index) => {
           const isLast = index === steps.length - 1;
           return (
             <li key={title} className="relative flex flex-col gap-2">
@@ -59,10 +61,12 @@ function RulerSteps({ steps, level }: StepListProps) {
                 aria-hidden="true"
                 className={`timecode relative text-ink @lg:h-9 @lg:border-s @lg:border-t-2 @lg:ps-2 @lg:pt-1 ${isLast ? '@lg:border-line-strong/70' : '@lg:-me-6 @lg:border-record'}`}
               >
-                {timecode}
+                {timecode ?? index + 1}
               </p>
               {isLast && <Playhead className="absolute start-0 top-0 hidden h-9 @lg:block" />}
               <div className="flex grow flex-col gap-2">
+                {/* Steps without keys have the same space, so that the titles are aligned. */}
+                {hasKeys && <StepKeys keys={keys} className={`@lg:h-20 ${keys ? '' : '@max-lg:hidden'}`} />}
                 <Title className="text-subheading font-strong">{title}</Title>
                 <p className="max-w-line text-ink-muted">
                   <RichText source={text} />
@@ -86,16 +90,19 @@ function RailSteps({ steps, level }: StepListProps) {
     <div className="relative mt-12 ps-9 @lg:mt-16 @lg:ps-0">
       <Rail />
       <ol className="space-y-12 @lg:space-y-16">
-        {steps.map(({ timecode, title, text, media }) => (
+        {steps.map(({ timecode, title, text, keys, media }, index) => (
           <li
             key={title}
             className={`relative grid gap-x-6 gap-y-2 @lg:grid-cols-12 ${isStacked ? '@lg:grid-rows-[auto_1fr]' : ''}`}
           >
             <Mark />
             <p aria-hidden="true" className="timecode text-ink @lg:col-span-2 @lg:ps-9 @lg:leading-7">
-              {timecode}
+              {timecode ?? index + 1}
             </p>
-            <Title className="text-subheading font-strong @lg:col-span-4">{title}</Title>
+            <div className="@lg:col-span-4">
+              {keys && <StepKeys keys={keys} className="pb-3" />}
+              <Title className="text-subheading font-strong">{title}</Title>
+            </div>
             <p
               className={`max-w-line text-ink-muted ${isStacked ? '@lg:col-span-4 @lg:col-start-3' : '@lg:col-span-6'}`}
             >
@@ -143,15 +150,16 @@ function PinnedSteps({ steps, level, media }: PinnedStepsProps) {
         </div>
       )}
       <ol className="@lg:col-span-4 @lg:row-start-1 @lg:pe-6">
-        {steps.map(({ timecode, title, text }, index) => (
+        {steps.map(({ timecode, title, text, keys }, index) => (
           <li
             key={title}
             className="flex flex-col justify-center gap-2 pb-12 @lg:min-h-[22rem] print:min-h-0"
             style={{ viewTimelineName: timelineNames[index], '--step': timelineNames[index] } as CSSProperties}
           >
             <p aria-hidden="true" data-lit="" className="timecode -mx-1 self-start rounded-xs px-1 text-ink">
-              {timecode}
+              {timecode ?? index + 1}
             </p>
+            {keys && <StepKeys keys={keys} />}
             <Title className="text-subheading font-strong">{title}</Title>
             <p className="max-w-line text-ink-muted">
               <RichText source={text} />
@@ -159,6 +167,22 @@ function PinnedSteps({ steps, level, media }: PinnedStepsProps) {
           </li>
         ))}
       </ol>
+    </div>
+  );
+}
+
+interface StepKeysProps {
+  keys: readonly string[] | undefined;
+  className?: string;
+}
+
+/** Large keys of a keyboard shortcut, which are read from left to right in every language. */
+function StepKeys({ keys = [], className = '' }: StepKeysProps) {
+  return (
+    <div aria-hidden="true" className={`flex select-none ${className}`}>
+      <span dir="ltr">
+        <Keys chord={keys} className="text-[min(2.25rem,8cqi)] @lg:text-[min(2.25rem,2.8cqi)]" />
+      </span>
     </div>
   );
 }

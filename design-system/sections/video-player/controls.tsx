@@ -49,7 +49,7 @@ export function Controls({ video, player, captions, labels, onFullScreen, classN
               aria-label={labels.captions}
               value={captions.chosen}
               onChange={({ target }) => captions.choose(Number(target.value))}
-              className="h-9 max-w-full min-w-0 cursor-pointer rounded-md bg-transparent px-1"
+              className="select-arrow h-9 max-w-full min-w-0 rounded-md bg-transparent px-1"
             >
               {video.captions.map(({ language, label }, index) => (
                 <option key={language} value={index}>

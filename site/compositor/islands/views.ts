@@ -27,6 +27,8 @@ const islandViews: Readonly<Record<IslandName, () => Promise<ComponentType<never
     import('../../connected/account/forgot-password-form.tsx').then((file) => file.ConnectedForgotPasswordForm),
   hero: () => import('@onset/design-system/sections/hero').then((file) => file.Hero),
   'invoice-list': () => portal().then((file) => file.ConnectedInvoiceList),
+  'length-calculator': () =>
+    import('@onset/design-system/sections/length-calculator').then((file) => file.LengthCalculator),
   'login-form': () => import('../../connected/account/login-form.tsx').then((file) => file.ConnectedLoginForm),
   'media-tabs': () => import('@onset/design-system/sections/media-tabs').then((file) => file.MediaTabs),
   pricing: () => import('../../connected/checkout/pricing.tsx').then((file) => file.ConnectedPricing),

@@ -1,4 +1,5 @@
 import { areUnique, text } from '@onset/design-system/content/schema';
+import { costOverTimeSchema } from '@onset/design-system/sections/cost-over-time/schema';
 import { pricingSchema } from '@onset/design-system/sections/pricing/schema';
 import * as z from 'zod';
 import { planIds } from '../../content/plans.ts';
@@ -26,3 +27,10 @@ export const connectedPricingSchema = z
   });
 
 export type ConnectedPricingContent = z.infer<typeof connectedPricingSchema>;
+
+/** Content of a chart of costs in a page: the plans of the catalog, which contains their prices. */
+export const connectedCostOverTimeSchema = costOverTimeSchema
+  .omit({ currency: true })
+  .extend({ plans: connectedPlansSchema });
+
+export type ConnectedCostOverTimeContent = z.infer<typeof connectedCostOverTimeSchema>;

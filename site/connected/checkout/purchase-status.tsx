@@ -83,7 +83,7 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
 
   function toPurchase(): Purchase {
     if (transactionId === undefined || state.status === 'unknown') return { is: 'unknown' };
-    if (transactionId === null) return { is: 'none' };
+    if (transactionId === null) return { is: 'none', isSignedIn: state.status === 'signed-in' };
     if (state.status === 'signed-out') return { is: 'guest', isSeen: kept !== null, registerHref: REGISTER };
     return ofUser(bought, arrived, patience, isClaimed);
   }

@@ -63,7 +63,7 @@ afterEach(async () => {
   editor.reset();
 });
 
-const PRICING = ['Pricing', 'Comparison table', 'Full-bleed media', 'FAQ', 'Call to action'];
+const PRICING = ['Pricing', 'Cost over time', 'Full-bleed media', 'FAQ', 'Call to action'];
 const PRICING_FILE = 'site/pages/pricing.ts';
 const DOWNLOAD_FILE = 'site/pages/download.ts';
 
@@ -110,7 +110,7 @@ describe('sections', () => {
     await page.mouse.move(from.x + 14, from.y + from.height / 2 + 20, { steps: 4 });
     await page.mouse.move(to.x + 14, to.y + to.height / 2 + 6, { steps: 12 });
     await page.mouse.up();
-    const dragged = ['Comparison table', 'Full-bleed media', 'Pricing', 'FAQ', 'Call to action'];
+    const dragged = ['Cost over time', 'Full-bleed media', 'Pricing', 'FAQ', 'Call to action'];
     await expect.poll(() => sectionNames(page)).toEqual(dragged);
 
     await selectSection(page, 'FAQ');
@@ -131,7 +131,7 @@ describe('sections', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Alt+ArrowDown');
     await waitForText(page, 'moved to place 2 of 5');
-    expect((await sectionNames(page)).slice(0, 2)).toEqual(['Comparison table', 'Pricing']);
+    expect((await sectionNames(page)).slice(0, 2)).toEqual(['Cost over time', 'Pricing']);
     await page.keyboard.press('Control+C');
     await waitForText(page, 'Pricing copied');
     await page.keyboard.press('Delete');

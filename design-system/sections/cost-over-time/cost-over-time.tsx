@@ -1,0 +1,201 @@
+import { useId } from 'react';
+import { formatMoney, fromUnits } from '../../content/money.ts';
+import { RichText } from '../../primitives/rich-text.tsx';
+import { HeadedSection } from '../headed-section.tsx';
+import type { SectionProps } from '../section.ts';
+import type { CostOverTimeContent } from './cost-over-time.schema.ts';
+import { findCheapestRanges, getCost } from './costs.ts';
+import type { PlanPrice } from './costs.ts';
+
+export type CostOverTimeProps = SectionProps<CostOverTimeContent>;
+
+/** Month that is selected at first. */
+const DEFAULT_MONTH = 12;
+
+/**
+ * Chart of what each plan has cost after a number of months, above a timeline of the plans that cost least. Each month is
+ * a radio button, so visitors can select one without scripts.
+ *
+ * One to four plans, 12 to 36 months.
+ */
+export function CostOverTime({
+  headingLevel = 2,
+  months,
+  currency,
+  plans,
+  question,
+  note,
+  ...rest
+}: CostOverTimeProps) {
+  const name = useId();
+  const maximum = Math.max(...plans.map((plan) => getCost(plan, months, plans)));
+  const format = (amount: number): string => formatMoney(fromUnits(amount, currency), 'en-US');
+  return (
+    <HeadedSection name="cost-over-time" headingLevel={headingLevel} {...rest}>
+      <fieldset
+        style={{ gridTemplateColumns: `repeat(${months}, minmax(0, 1fr))` }}
+        className="mt-12 grid grid-rows-[auto_15rem] gap-y-6 border-b-2 border-ink @lg:mt-16 @lg:grid-rows-[auto_24rem]"
+      >
+        <legend className="sr-only">{question}</legend>
+        <div aria-hidden="true" className={`relative ${chartRowStyles} col-span-full`}>
+          <svg
+            viewBox={`0 0 ${months} ${maximum}`}
+            preserveAspectRatio="none"
+            className="absolute size-full overflow-visible rtl:-scale-x-100"
+          >
+            {plans.map((plan, index) => (
+              <path
+                key={plan.label}
+                d={createCostPath(plan, plans, months, maximum)}
+                className={`fill-none ${lineClasses[index % lineClasses.length]}`}
+                strokeWidth="3"
+                strokeLinejoin="round"
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
+          </svg>
+          {plans.map((plan) => (
+            <LineLabel key={plan.label} plan={plan} cost={getCost(plan, 1, plans) / maximum} />
+          ))}
+        </div>
+        {Array.from({ length: months }, (_, index) => (
+          <MonthOption key={index} name={name} month={index + 1} plans={plans} format={format} />
+        ))}
+      </fieldset>
+      <CheapestTimeline plans={plans} months={months} />
+      {note && (
+        <p className="max-w-prose pt-6 text-small text-ink-muted">
+          <RichText source={note} />
+        </p>
+      )}
+    </HeadedSection>
+  );
+}
+
+/** Row of the chart, below the costs. */
+const chartRowStyles = 'row-start-2';
+
+/** Line and clip colors of the plans, in order. The lines are darker than the clips, so that they're visible. */
+const lineClasses = [
+  'stroke-[color-mix(in_oklab,var(--onset-color-clip-screen)_60%,var(--onset-color-ink))]',
+  'stroke-[color-mix(in_oklab,var(--onset-color-clip-camera)_60%,var(--onset-color-ink))]',
+  'stroke-[color-mix(in_oklab,var(--onset-color-clip-sound)_60%,var(--onset-color-ink))]',
+  'stroke-ink',
+];
+// The color of sound is too light for text in the dark theme.
+const clipClasses = [
+  'bg-clip-screen',
+  'bg-clip-camera',
+  'bg-[color-mix(in_oklab,var(--onset-color-clip-sound)_75%,var(--onset-color-canvas))]',
+  'bg-app-track',
+];
+
+/** Returns an SVG path with a step at each payment, from month 0 on. */
+function createCostPath(plan: PlanPrice, plans: readonly PlanPrice[], months: number, maximum: number): string {
+  let path = `M0 ${maximum - getCost(plan, 1, plans)}`;
+  for (let month = 2; month <= months; month++) {
+    const rise = getCost(plan, month, plans) - getCost(plan, month - 1, plans);
+    if (rise !== 0) path += `H${month - 1}v${-rise}`;
+  }
+  return `${path}H${months}`;
+}
+
+/**
+ * Name of a plan on its line: at the start of the line, or at the end if the line begins at the bottom. `cost` is the
+ * height of the line at its start, from 0 to 1.
+ */
+function LineLabel({ plan, cost }: { plan: PlanPrice; cost: number }) {
+  const isAtStart = cost > 0.1;
+  return (
+    <span
+      className={`absolute text-small text-ink-muted ${isAtStart ? 'start-0 pb-1' : 'end-0 top-[18%]'}`}
+      style={isAtStart ? { bottom: `${Math.round(cost * 100)}%` } : undefined}
+    >
+      {plan.label}
+    </span>
+  );
+}
+
+interface MonthOptionProps {
+  name: string;
+  month: number;
+  plans: readonly PlanPrice[];
+  format: (amount: number) => string;
+}
+
+/**
+ * Radio button of a month, as high as the chart. While it's selected, the costs of this month are above the chart. Those
+ * of all months are in the same place, so that the place is as high as the highest of them.
+ */
+function MonthOption({ name, month, plans, format }: MonthOptionProps) {
+  const costs = plans.map((plan) => getCost(plan, month, plans));
+  const least = Math.min(...costs);
+  return (
+    <label className="group contents">
+      <input type="radio" name={name} value={month} defaultChecked={month === DEFAULT_MONTH} className="peer sr-only" />
+      <span className="pointer-events-none col-span-full row-start-1 flex flex-wrap items-end gap-x-3 gap-y-1 self-start opacity-0 peer-checked:opacity-100 @md:gap-x-14">
+        <span className="basis-full text-lede text-ink-muted">
+          {month === 1 ? '1 month' : `${month} months`}
+          <span className="sr-only">: </span>
+        </span>
+        {plans.map(({ label }, index) => (
+          <span key={label} className="min-w-0 basis-20 @max-md:grow @md:basis-auto">
+            <span className="flex items-center gap-2 text-small text-ink-muted">
+              <Swatch index={index} className="size-2.5 rounded-xs" />
+              <span className="min-w-0">{label}</span>
+            </span>{' '}
+            <span
+              className={`display block text-heading tabular-nums ${costs[index] === least ? 'text-accent-text' : ''}`}
+            >
+              {format(costs[index] ?? 0)}
+            </span>
+            <span className="sr-only">, </span>
+          </span>
+        ))}
+      </span>
+      <span
+        style={{ gridColumnStart: month }}
+        className={`flex cursor-pointer justify-center hover:bg-hover/60 peer-checked:*:bg-record peer-focus-visible:outline-2 peer-focus-visible:outline-focus ${chartRowStyles}`}
+      >
+        <span className="relative w-0.5 forced-color-adjust-none group-hover:bg-line-strong group-has-checked:before:absolute before:-start-[0.3125rem] before:-top-1 before:size-3 before:rotate-45 before:rounded-xs before:bg-record" />
+      </span>
+    </label>
+  );
+}
+
+/** Color of a plan. */
+function Swatch({ index, className }: { index: number; className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`shrink-0 forced-color-adjust-none ${className} ${clipClasses[index % clipClasses.length]}`}
+    />
+  );
+}
+
+/**
+ * Timeline below the chart with a clip for each plan, which spans the months in which it costs least. In narrow containers,
+ * the clips are a list.
+ */
+function CheapestTimeline({ plans, months }: { plans: readonly PlanPrice[]; months: number }) {
+  return (
+    <ol className="grid gap-1 pt-3 text-small @md:flex @md:gap-px @md:pt-2 @md:text-label">
+      {findCheapestRanges(plans, months).map(({ plan, from, to }) => (
+        <li
+          key={from}
+          className="relative isolate flex min-w-0 items-baseline gap-x-2 @md:block @md:px-3 @md:py-2 @md:text-on-clip"
+          style={{ flex: `${to - from + 1} 0 0` }}
+        >
+          <Swatch
+            index={plans.indexOf(plan)}
+            className="size-2.5 rounded-xs @md:absolute @md:inset-0 @md:z-[-1] @md:size-auto @md:rounded-sm"
+          />
+          <span className="min-w-0">
+            <span className="font-strong @md:block">{plan.label}</span>{' '}
+            {from === 1 ? `up to ${to} months` : to === months ? `${from} months and more` : `${from} to ${to} months`}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,21 @@
+import { toUnits } from '@onset/design-system/content/money';
+import { CostOverTime } from '@onset/design-system/sections/cost-over-time';
+import { currency, plans as catalog } from '../../content/plans.ts';
+import type { ConnectedProps } from '../connected-props.ts';
+import type { ConnectedCostOverTimeContent } from './pricing.schema.ts';
+
+const monthsByInterval = { month: 1, year: 12, once: undefined } as const;
+
+/** Chart of costs with the prices of the catalog for the plans that a page names. */
+export function ConnectedCostOverTime({ plans, ...rest }: ConnectedProps<ConnectedCostOverTimeContent>) {
+  return (
+    <CostOverTime
+      {...rest}
+      currency={currency}
+      plans={plans.map((id) => {
+        const { name: label, price, interval } = catalog[id];
+        return { label, amount: toUnits(price), months: monthsByInterval[interval] };
+      })}
+    />
+  );
+}
