@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
-import { Room } from './room.tsx';
+import type { CSSProperties, ReactNode } from 'react';
+import { Room, WALL_COLOR } from './room.tsx';
 import { Typing } from './typing.tsx';
 import { backdropClasses } from './parts.tsx';
 
 /** Webcam image: a person at a desk, with the room behind them. */
 export function CameraRoom() {
   return (
-    <CameraFrame className="bg-clip-camera">
+    <CameraFrame style={{ background: WALL_COLOR }}>
       <Room className="absolute inset-0 size-full" />
     </CameraFrame>
   );
@@ -17,14 +17,21 @@ export function CameraCleared() {
   return <CameraFrame className={backdropClasses.shop} />;
 }
 
+interface CameraFrameProps {
+  className?: string;
+  style?: CSSProperties;
+  children?: ReactNode;
+}
+
 /**
  * Frame of `CameraRoom` and `CameraCleared`. The person is at the same position in both, so that one can be rendered on
  * top of the other.
  */
-function CameraFrame({ className, children }: { className: string; children?: ReactNode }) {
+function CameraFrame({ className = '', style, children }: CameraFrameProps) {
   return (
     <div
       dir="ltr"
+      style={style}
       className={`relative h-full [container-type:size] overflow-clip forced-color-adjust-none ${className}`}
     >
       {children}

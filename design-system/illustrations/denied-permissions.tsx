@@ -47,7 +47,7 @@ export function DeniedPermissions() {
         <span className="h-[60%] rounded-[0.4em] bg-app-track">
           <span
             {...getValueAttributes(getOpacities(0))}
-            className={`block h-full rounded-[0.4em] bg-clip-sound text-on-clip ${FADE_CLASSES}`}
+            className={`block h-full rounded-[0.4em] bg-clip-sound text-on-clip-sound ${FADE_CLASSES}`}
           >
             <Waveform bars={90} seed={6} />
           </span>

@@ -128,7 +128,7 @@ function Video() {
               />
             ))}
           </span>
-          <span className="relative min-h-0 overflow-hidden rounded-[0.25em] bg-clip-sound text-on-clip">
+          <span className="relative min-h-0 overflow-hidden rounded-[0.25em] bg-clip-sound text-on-clip-sound">
             <Waveform bars={90} seed={9} />
           </span>
         </div>

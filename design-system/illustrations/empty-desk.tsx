@@ -97,7 +97,7 @@ function Timeline() {
         d="M136 221h194"
         strokeWidth="7"
         strokeDasharray="1 2 1 4 1 2 1 1 1 3 1 5"
-        className="stroke-on-clip"
+        className="stroke-on-clip-sound"
         strokeOpacity=".7"
       />
       <path d="M212 178v52" strokeWidth="1.6" className="stroke-record" />

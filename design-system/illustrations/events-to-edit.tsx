@@ -93,7 +93,7 @@ function Lanes() {
         <Block
           from={FIRST_VISIBLE_SECOND}
           to={FIRST_VISIBLE_SECOND + VISIBLE_SECONDS}
-          className="bg-clip-sound ps-0! text-on-clip"
+          className="bg-clip-sound ps-0! text-on-clip-sound"
         >
           <Speech from={FIRST_VISIBLE_SECOND} to={silenceRange.from} seed={10} />
           <span className="absolute inset-x-0 border-t border-current" />

@@ -55,7 +55,7 @@ export function PauseLengths() {
           <span key={index} className="contents">
             <span
               style={{ width: toWidth(speechSeconds) }}
-              className="shrink-0 overflow-hidden rounded-[0.4em] bg-clip-sound py-[1.2em] text-on-clip"
+              className="shrink-0 overflow-hidden rounded-[0.4em] bg-clip-sound py-[1.2em] text-on-clip-sound"
             >
               <Waveform bars={Math.round(speechSeconds * 6)} seed={SPEECH_SEEDS[index % SPEECH_SEEDS.length] ?? 1} />
             </span>

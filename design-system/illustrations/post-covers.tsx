@@ -146,7 +146,7 @@ function SoundClip({ x, seed }: { x: number; seed: number }) {
         transform="scale(6 4.4)"
         d={getWaveformPath(CLIP_BARS, seed)}
         strokeWidth="0.5"
-        className="stroke-on-clip"
+        className="stroke-on-clip-sound"
       />
     </g>
   );
@@ -402,7 +402,7 @@ export function CoverFolder() {
       <g {...act('enter', { delaySeconds: 0.2, durationSeconds: 0.5, from: '0 60px' })}>
         <g transform="translate(190 30) rotate(8)">
           <rect width="84" height="130" rx="6" className="fill-clip-sound" />
-          <path d="M16 44v12M29 32v36M42 22v56M55 36v28M68 44v12" strokeWidth="6" className="stroke-on-clip" />
+          <path d="M16 44v12M29 32v36M42 22v56M55 36v28M68 44v12" strokeWidth="6" className="stroke-on-clip-sound" />
         </g>
       </g>
       <g {...act('enter', { delaySeconds: 0.4, durationSeconds: 0.5, from: '0 60px' })}>

@@ -50,7 +50,7 @@ const files: readonly RecordingFile[] = [
     icon: 'waveform',
     app: 'QuickTime Player',
     preview: (
-      <span className="absolute inset-[1.4em] rounded-[0.6em] bg-clip-sound text-on-clip">
+      <span className="absolute inset-[1.4em] rounded-[0.6em] bg-clip-sound text-on-clip-sound">
         <Waveform bars={80} seed={10} />
       </span>
     ),

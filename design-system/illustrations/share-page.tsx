@@ -35,7 +35,7 @@ function Video() {
   return (
     <div className={`relative aspect-16/9 w-[min(100%,94cqb)] overflow-hidden rounded-[0.6em] ${backdropClasses.shop}`}>
       <RecordedWindow app="shop" className="top-[9%] left-[7%] aspect-16/10 w-[86%]" />
-      <div className="absolute inset-x-[0.6em] bottom-[0.6em] flex items-center gap-[0.8em] rounded-[0.5em] bg-ink-fill px-[1em] py-[0.5em] font-mono text-[0.92em] leading-none text-on-ink-fill">
+      <div className="absolute inset-x-[0.6em] bottom-[0.6em] flex items-center gap-[0.8em] rounded-[0.5em] bg-[oklch(0.22_0.02_258)] px-[1em] py-[0.5em] font-mono text-[0.92em] leading-none text-[oklch(0.97_0.008_255)]">
         <Icon name="play" />
         0:12
         <span className="h-[0.3em] grow overflow-hidden rounded-full bg-ink-muted">

@@ -38,7 +38,7 @@ function Track({ icon, name, level, at, seed, isQuiet = false }: TrackProps) {
           <Switch label="In the video" on />
         </span>
       </div>
-      <span className="flex min-h-0 items-center rounded-[0.6em] bg-clip-sound text-on-clip">
+      <span className="flex min-h-0 items-center rounded-[0.6em] bg-clip-sound text-on-clip-sound">
         <span
           {...act(isQuiet ? 'fall' : 'reveal')}
           className={`block w-full ${isQuiet ? 'h-1/4' : 'h-full py-[0.5em]'}`}

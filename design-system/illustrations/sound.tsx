@@ -9,7 +9,7 @@ export function Sound() {
       <div className="grid min-h-0 grid-cols-[1fr_auto] gap-[1.6em] p-[1.6em] compact:gap-[1em] compact:p-[1em]">
         <div className="grid min-h-0 grid-rows-2 gap-[0.8em]">
           <Lane name="As recorded" floor="−41" className="bg-app-track text-ink-faint" noise={0.34} />
-          <Lane name="Noise reduced" floor="−68" className="bg-clip-sound text-on-clip" />
+          <Lane name="Noise reduced" floor="−68" className="bg-clip-sound text-on-clip-sound" />
         </div>
         <Meter />
       </div>

@@ -13,7 +13,7 @@ import { backdropClasses, MenuBar } from './parts.tsx';
 const WINDOW_CLASSES = 'absolute inset-[11%_22%_17%_10%]';
 
 /** CSS classes of the cursor's path, and of its end at the top right corner of its box, where the button is. */
-const PATH_CLASSES = 'absolute top-[4.2em] right-[4em] w-[26em]';
+const PATH_CLASSES = 'absolute top-[4.2em] right-[4em] w-[18.5em]';
 const PATH_END_CLASSES = 'absolute top-0 left-full';
 
 /** Frame of the recording: the whole desktop, an unsteady cursor, and the room behind the person. */
@@ -33,7 +33,7 @@ export function RawTake() {
             <path
               d="M0 22l5-5 1 3 7-6.5 5 1.5-2-4 9-2 5 3 4-7 7 1 3-4 6 1.5 2-3.5"
               className="stroke-ink-muted"
-              strokeWidth="0.3"
+              strokeWidth="0.42"
               strokeLinejoin="round"
             />
           </svg>
@@ -78,7 +78,7 @@ export function FinishedTake() {
         <RecordedWindow app="booking" className="inset-0" />
         <div className={PATH_CLASSES}>
           <svg {...act('reveal')} viewBox="0 0 52 22" fill="none">
-            <path d="M0 22C18 15 28 4 52 0" className="stroke-record" strokeWidth="0.4" strokeLinecap="round" />
+            <path d="M0 22C18 15 28 4 52 0" className="stroke-record" strokeWidth="0.56" strokeLinecap="round" />
           </svg>
           <span
             {...act('reveal')}

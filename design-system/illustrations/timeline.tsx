@@ -113,7 +113,7 @@ export function Timeline({ hasRetakes = false }: { hasRetakes?: boolean } = {}) 
             <Block
               from={FIRST_VISIBLE_SECOND}
               to={FIRST_VISIBLE_SECOND + VISIBLE_SECONDS}
-              className="bg-clip-sound text-on-clip"
+              className="bg-clip-sound text-on-clip-sound"
             >
               <Waveform bars={110} seed={10} className="absolute inset-0" />
             </Block>
@@ -125,10 +125,7 @@ export function Timeline({ hasRetakes = false }: { hasRetakes?: boolean } = {}) 
                 act={act('appear', { delaySeconds: 0.8 - 0.2 * (silences.length - 1 - index), durationSeconds: 0.3 })}
                 className="justify-center pe-[0.8em] border-[0.12em] border-dashed border-ink-muted bg-app-track bg-[repeating-linear-gradient(135deg,var(--onset-color-app-line)_0_0.3em,transparent_0.3em_0.7em)]"
               >
-                <span className="rounded-[0.3em] bg-app-window px-[0.4em] font-mono">
-                  <span className="compact:hidden">Cut </span>
-                  {(to - from).toFixed(1)} s
-                </span>
+                <span className="rounded-[0.3em] bg-app-window px-[0.4em] font-mono">{(to - from).toFixed(1)} s</span>
               </Block>
             ))}
           </Lane>
@@ -136,7 +133,7 @@ export function Timeline({ hasRetakes = false }: { hasRetakes?: boolean } = {}) 
             <Block
               from={FIRST_VISIBLE_SECOND}
               to={FIRST_VISIBLE_SECOND + VISIBLE_SECONDS}
-              className="bg-clip-sound text-on-clip"
+              className="bg-clip-sound text-on-clip-sound"
             >
               <span className="absolute inset-x-0 top-1/4 h-1/2">
                 <Waveform bars={150} seed={4} />

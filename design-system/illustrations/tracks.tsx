@@ -18,10 +18,16 @@ interface RecordingFile {
  * sounds at 192 and 256 kbit/s.
  */
 const files: readonly RecordingFile[] = [
-  { icon: 'film', tone: 'bg-clip-screen', name: 'screen.mov', kind: '2880 × 1800', size: '105 MB' },
-  { icon: 'film', tone: 'bg-clip-camera', name: 'camera.mov', kind: '1920 × 1080', size: '28 MB' },
-  { icon: 'waveform', tone: 'bg-clip-sound', name: 'mic.m4a', kind: 'AAC, mono', size: '672 KB' },
-  { icon: 'waveform', tone: 'bg-clip-sound', name: 'system.m4a', kind: 'AAC, stereo', size: '896 KB' },
+  { icon: 'film', tone: 'bg-clip-screen text-on-clip', name: 'screen.mov', kind: '2880 × 1800', size: '105 MB' },
+  { icon: 'film', tone: 'bg-clip-camera text-on-clip', name: 'camera.mov', kind: '1920 × 1080', size: '28 MB' },
+  { icon: 'waveform', tone: 'bg-clip-sound text-on-clip-sound', name: 'mic.m4a', kind: 'AAC, mono', size: '672 KB' },
+  {
+    icon: 'waveform',
+    tone: 'bg-clip-sound text-on-clip-sound',
+    name: 'system.m4a',
+    kind: 'AAC, stereo',
+    size: '896 KB',
+  },
   { icon: 'code', tone: 'bg-app-skeleton', name: 'events.json', kind: 'Clicks, shortcuts', size: '48 KB' },
 ];
 
@@ -72,7 +78,7 @@ function Row({ icon, tone, name, kind, size, chosen, after }: RecordingFile & { 
       className={`grid grid-cols-[1fr_28%_18%] max-h-[3.4em] grow items-center px-[1.2em] py-[0.3em] text-ink-muted compact:grid-cols-[1fr_28%] ${chosen ? 'bg-app-track' : ''}`}
     >
       <span className="flex items-center gap-[0.8em] text-ink">
-        <span className={`flex rounded-[0.3em] p-[0.3em] text-on-clip ${tone}`}>
+        <span className={`flex rounded-[0.3em] p-[0.3em] ${tone}`}>
           <Icon name={icon} />
         </span>
         {name}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Eyebrow } from './eyebrow.tsx';
 import { RichText } from './rich-text.tsx';
 
-/** Layout of a heading and its lede. */
+/** Layout of a heading and its lede. `centered` is for sections with full-width content. */
 type SectionOpening = 'stacked' | 'centered' | 'sentence';
 
 export interface SectionHeadingProps extends ComponentProps<'div'> {
@@ -19,13 +19,6 @@ export interface SectionHeadingProps extends ComponentProps<'div'> {
   isArticle?: boolean | undefined;
 }
 
-/** Classes of each layout. */
-const layouts = {
-  stacked: { root: '', lede: 'text-pretty' },
-  /** For sections with full-width content. */
-  centered: { root: 'justify-items-center text-center', lede: 'text-balance' },
-} as const;
-
 /** Label, heading and lede of a section. */
 export function SectionHeading({
   id,
@@ -39,12 +32,12 @@ export function SectionHeading({
   ...rest
 }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
-  const layoutClasses = layouts[opening === 'sentence' ? 'stacked' : opening];
+  const isCentered = opening === 'centered';
   const sizeClass = level > 1 ? 'text-heading' : isArticle ? 'text-title' : 'text-display';
   return (
     <div
       data-slot="section-heading"
-      className={`grid content-start gap-5 @lg:gap-6 ${layoutClasses.root} ${className}`}
+      className={`grid content-start gap-5 @lg:gap-6 ${isCentered ? 'justify-items-center text-center' : ''} ${className}`}
       {...rest}
     >
       {label && <Eyebrow>{label}</Eyebrow>}
@@ -66,7 +59,7 @@ export function SectionHeading({
             {heading}
           </Heading>
           {lede && (
-            <p className={`max-w-line text-lede text-ink-muted ${layoutClasses.lede}`}>
+            <p className={`max-w-line text-lede text-ink-muted ${isCentered ? 'text-balance' : 'text-pretty'}`}>
               <RichText source={lede} />
             </p>
           )}

@@ -49,7 +49,7 @@ const colorPairs: readonly (readonly [ColorName, ColorName, number])[] = [
   ...(['app-window', 'app-panel'] as const).map((background) => ['app-skeleton', background, 1.3] as const),
   ['on-clip', 'clip-screen', 4.5],
   ['on-clip', 'clip-camera', 4.5],
-  ['on-clip', 'clip-sound', 3],
+  ['on-clip-sound', 'clip-sound', 4.5],
 ];
 
 describe('contrast', () => {

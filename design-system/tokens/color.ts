@@ -67,16 +67,19 @@ export const color = {
   'app-skeleton': themed('oklch(0.865 0.008 255)', 'oklch(0.365 0.012 260)'),
   'clip-screen': themed('oklch(0.72 0.075 250)', 'oklch(0.5 0.085 250)'),
   'clip-camera': themed('oklch(0.77 0.085 165)', 'oklch(0.53 0.092 164)'),
-  'clip-sound': themed('oklch(0.83 0.085 85)', 'oklch(0.62 0.115 82)'),
+  'clip-sound': themed('oklch(0.83 0.085 85)', 'oklch(0.72 0.115 82)'),
+  /** Text on clips of the screen and the camera. */
   'on-clip': themed('oklch(0.25 0.03 258)', 'oklch(0.97 0.008 255)'),
+  /** Text on clips of sound, which are too light for `on-clip` in the dark theme. */
+  'on-clip-sound': themed('oklch(0.25 0.03 258)', 'oklch(0.2 0.03 70)'),
   'backdrop-from': themed('oklch(0.86 0.055 240)', 'oklch(0.43 0.085 255)'),
-  'backdrop-to': themed('oklch(0.9 0.055 50)', 'oklch(0.44 0.09 32)'),
+  'backdrop-to': themed('oklch(0.9 0.055 50)', 'oklch(0.45 0.1 355)'),
   'backdrop-coast-from': themed('oklch(0.84 0.06 215)', 'oklch(0.41 0.07 225)'),
   'backdrop-coast-to': themed('oklch(0.92 0.06 165)', 'oklch(0.44 0.075 165)'),
-  'backdrop-meadow-from': themed('oklch(0.88 0.055 145)', 'oklch(0.4 0.07 150)'),
-  'backdrop-meadow-to': themed('oklch(0.94 0.06 98)', 'oklch(0.46 0.075 95)'),
-  'backdrop-market-from': themed('oklch(0.9 0.075 82)', 'oklch(0.46 0.08 70)'),
-  'backdrop-market-to': themed('oklch(0.84 0.075 18)', 'oklch(0.39 0.095 15)'),
+  'backdrop-meadow-from': themed('oklch(0.88 0.055 145)', 'oklch(0.38 0.07 165)'),
+  'backdrop-meadow-to': themed('oklch(0.94 0.06 98)', 'oklch(0.49 0.09 135)'),
+  'backdrop-market-from': themed('oklch(0.9 0.075 82)', 'oklch(0.48 0.11 35)'),
+  'backdrop-market-to': themed('oklch(0.84 0.075 18)', 'oklch(0.38 0.1 355)'),
 } as const satisfies Record<string, ThemedColor>;
 
 /** Name of a color token. */

@@ -63,9 +63,9 @@ export default {
           },
           {
             size: 'small',
-            icon: 'chip',
-            title: 'Neural Engine, or GPU',
-            text: 'Apple silicon has a processor for such calculations. On an Intel Mac, the graphics processor does them.',
+            figure: '0',
+            title: 'images uploaded for it',
+            text: 'Your Mac does the calculation: the Neural Engine of Apple silicon, or the graphics processor of an Intel Mac.',
           },
           {
             size: 'wide',

@@ -6,29 +6,15 @@ export default {
     'Everything {{brand.name}} records, edits and exports on a Mac, format by format, and what it leaves to other apps: live streaming, Windows, feature films.',
   sections: [
     {
-      section: 'page-hero',
-      id: 'top',
-      content: {
-        layout: 'title',
-        label: 'Features',
-        heading: 'Everything {{brand.name}} does',
-        lede: 'In the order you’ll need it: before you record, while you edit, when you share. The limits are at the end.',
-        actions: [
-          { label: 'Download for Mac', href: '/download' },
-          { label: 'How it works', href: '/how-it-works' },
-        ],
-        handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
-        meta: 'Version {{release.version}}, {{release.date}}. {{brand.operatingSystem}}.',
-      },
-    },
-    {
       section: 'before-after',
       id: 'before-and-after',
       content: {
-        heading: 'The same second, recorded and edited',
+        label: 'Features',
+        heading: 'Everything {{brand.name}} does',
+        headingLevel: 1,
         opening: 'centered',
         width: 'window',
-        lede: 'On the left is what the Mac recorded. On the right is the edit of {{brand.name}}, before you change anything.',
+        lede: 'In the order you’ll need it: before you record, while you edit, when you share. [The limits](#limits) are at the end. Recording is free: [download {{brand.name}} for Mac](/download).',
         before: {
           label: 'As recorded',
           media: {
@@ -45,7 +31,8 @@ export default {
             alt: 'The same window on a soft backdrop; a smooth cursor path to the Book button, a round camera without the room, and a caption.',
           },
         },
-        caption: 'Look at the files in the corner, the path of the cursor, and the room behind the person.',
+        caption:
+          'The same second, recorded and edited. Look at the files in the corner, the path of the cursor, and the room behind the person.',
       },
     },
     {

@@ -6,22 +6,13 @@ export default {
     'How {{brand.name}} knows where to zoom, what it smooths, which silences it suggests to cut, and which part of your Mac does the work. Nothing is uploaded.',
   sections: [
     {
-      section: 'page-hero',
-      id: 'top',
-      content: {
-        layout: 'title',
-        label: 'How it works',
-        heading: 'It edits from notes, not from guesses',
-        lede: 'During a recording, every click, shortcut and scroll goes into a list. The edit is made from that list, so it knows what you did and doesn’t have to guess.',
-        meta: 'The list is a text file in the recording, and you can read it.',
-      },
-    },
-    {
       section: 'steps',
       id: 'decisions',
       content: {
-        heading: 'When the zoom moves and when it stays',
-        lede: 'Editing a screen recording mostly means deciding where to look. These are the rules, so you know when to overrule them.',
+        label: 'How it works',
+        heading: 'It edits from notes, not from guesses',
+        headingLevel: 1,
+        lede: 'During a recording, every click, shortcut and scroll goes into a list. {{brand.name}} makes the edit from that list. These are its rules, so you know when to overrule them.',
         layout: 'pinned',
         media: {
           kind: 'illustration',

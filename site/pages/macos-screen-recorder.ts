@@ -9,7 +9,7 @@ export default {
       section: 'page-hero',
       id: 'top',
       content: {
-        layout: 'title',
+        layout: 'split',
         label: 'Mac screen recorder',
         heading: 'Record your Mac’s screen',
         lede: 'Retina pixels, system sound, a notch, and permissions. How recording works on a Mac, with or without {{brand.name}}.',
@@ -18,6 +18,11 @@ export default {
           { label: 'Compare recorders', href: '/screen-recording-software' },
         ],
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
+        media: {
+          kind: 'illustration',
+          name: 'display-sizes',
+          alt: 'Three displays at the same scale, 5K, 4K and 14 inches, each with the frame of a 1920 by 1080 video in the corner.',
+        },
       },
     },
     {
@@ -113,34 +118,21 @@ export default {
               'After the first permission, quit the app and reopen it',
             ],
             link: { label: 'What macOS asks, and why', href: '/blog/what-macos-asks-before-recording' },
-            media: { kind: 'illustration', name: 'permission-list' },
+            media: {
+              kind: 'illustration',
+              name: 'cover-permissions',
+              alt: 'Three switches: the screen and the microphone are on, the camera is off.',
+            },
           },
         ],
-      },
-    },
-    {
-      section: 'full-bleed-media',
-      id: 'pixels',
-      content: {
-        heading: 'Why Retina zooms stay sharp',
-        opening: 'centered',
-        lede: 'A Retina display draws each point with two by two pixels, and {{brand.name}} records them all. A zoom uses them: it stays sharp until the visible part is as small as the video.',
-        media: {
-          kind: 'illustration',
-          name: 'display-sizes',
-          alt: 'Three displays at the same scale, 5K, 4K and 14 inches, each with the frame of a 1920 by 1080 video in the corner.',
-        },
-        caption:
-          'A window of 1920 × 1080 points has the pixels of a 4K video. [Text stays sharp](/blog/why-text-goes-soft) if you export it 3840 or 1920 pixels wide.',
       },
     },
     {
       section: 'comparison-table',
       id: 'displays',
       content: {
-        heading: 'How far you can zoom on your display.',
-        opening: 'sentence',
-        lede: 'Pixels of the display divided by pixels of the video. At 2, a zoom to twice the size is still sharp. Below 1, the whole video is enlarged.',
+        heading: 'How far you can zoom on your display',
+        lede: 'A Retina display draws each point with two by two pixels, and {{brand.name}} records them all. Divide the display’s width in pixels by the video’s: at 2, a zoom to twice the size is still sharp. Below 1, the whole video is enlarged, and [text goes soft](/blog/why-text-goes-soft).',
         caption: 'Mac displays by their pixels, and how many of them a video of 1920 or 3840 pixels has to spare',
         featureLabel: 'Display',
         columns: [

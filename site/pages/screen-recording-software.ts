@@ -71,47 +71,26 @@ export default {
       },
     },
     {
-      section: 'bento',
+      section: 'media-rows',
       id: 'built-in',
       content: {
         heading: 'Start with the recorder you have',
         lede: 'Apple describes it in [the user guide](https://support.apple.com/guide/mac-help/take-a-screenshot-mh26782/mac) and in [a support article](https://support.apple.com/en-us/102618). It’s enough for a bug report, a note to a colleague, or a lecture without edits.',
-        cells: [
+        rows: [
           {
-            size: 'large',
             title: 'Shift-Command-5',
-            text: 'Screenshot has two buttons that record: the whole screen, or a part that you select. Everything else is in Options.',
-            illustration: 'screenshot-toolbar',
-          },
-          {
-            size: 'small',
-            title: 'One microphone',
-            text: 'It’s off until you choose one in Options. Before you rely on the Mac’s own sound, play something and record five seconds.',
-            icon: 'microphone',
-          },
-          {
-            size: 'small',
-            title: 'Both ends trimmed',
-            text: 'Click the thumbnail when it appears. [QuickTime Player](https://support.apple.com/guide/quicktime-player/welcome/mac) also splits and joins.',
-            icon: 'scissors',
-          },
-          {
-            size: 'small',
-            title: 'Clicks shown',
-            text: 'Show Mouse Clicks draws a ring around each click. There’s no zoom: on a phone, buttons stay tiny.',
-            icon: 'cursor',
-          },
-          {
-            size: 'small',
-            title: 'A plain file',
-            text: 'A .mov on the desktop within a second, for free. Nothing to install and no account.',
-            icon: 'file',
-          },
-          {
-            size: 'small',
-            title: 'Not every window',
-            text: 'According to Apple, some apps don’t allow their windows to be recorded. This applies to every recorder.',
-            icon: 'warning',
+            text: 'Screenshot has two buttons that record: the whole screen, or a part that you select. Everything else is in Options. Before you rely on the Mac’s own sound, play something and record five seconds. According to Apple, some apps don’t allow their windows to be recorded, by any recorder.',
+            points: [
+              'One microphone, which is off until you choose it',
+              'A ring around each click, but no zoom: on a phone, buttons stay tiny',
+              'A .mov on the desktop within a second, with nothing to install',
+              'Both ends can be trimmed, and QuickTime Player also splits and joins',
+            ],
+            media: {
+              kind: 'illustration',
+              name: 'screenshot-toolbar',
+              alt: 'A selected part of the screen, and the toolbar of Screenshot with its two record buttons and the Options menu.',
+            },
           },
         ],
       },
@@ -120,7 +99,7 @@ export default {
       section: 'media-rows',
       id: 'checks',
       content: {
-        label: 'Checks one to four',
+        label: 'Checks',
         heading: 'What to check before you pay',
         lede: 'Feature lists tell you little, because they all look the same. You can check these points in a file.',
         start: 'media',
@@ -168,36 +147,20 @@ export default {
             link: { label: 'Your recording is a folder', href: '/blog/your-recording-is-a-folder' },
             media: { kind: 'illustration', name: 'cover-folder' },
           },
+          {
+            title: '5. Editing: by you or by the app?',
+            text: 'Recording always takes the same time. The difference is the hour after it. Ask how much of this step each program has done when you stop, and whether you can undo it.',
+            points: [
+              'A calmer cursor, zooms, captions, and a camera without the room',
+              'By hand, each of these takes several minutes per minute of video',
+            ],
+            media: {
+              kind: 'illustration',
+              name: 'cursor-path',
+              alt: 'The jagged path of a hand, and the smooth line that the video shows instead.',
+            },
+          },
         ],
-      },
-    },
-    {
-      section: 'before-after',
-      id: 'editing',
-      content: {
-        label: 'Check five',
-        heading: '5. Editing: by you or by the app?',
-        opening: 'centered',
-        width: 'window',
-        lede: 'Recording always takes the same time. The difference is the hour after it. Ask how much of this step each program has done when you stop, and whether you can undo it.',
-        before: {
-          label: 'As recorded',
-          media: {
-            kind: 'illustration',
-            name: 'raw-take',
-            alt: 'The original recording: a small window on a cluttered desktop, and a camera image that shows the room behind the person.',
-          },
-        },
-        after: {
-          label: 'As edited',
-          media: {
-            kind: 'illustration',
-            name: 'finished-take',
-            alt: 'The same moment in the video: a caption and a round camera on a soft backdrop, without the desktop and the room.',
-          },
-        },
-        caption:
-          'Four changes: a calmer cursor, a caption, no desktop, no room. By hand, each takes several minutes for each minute of video.',
       },
     },
     {

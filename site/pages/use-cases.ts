@@ -19,7 +19,7 @@ export default {
             title: 'Bug report',
             audience: 'For the person who has to fix it',
             href: '#bug-report',
-            shots: [{ shows: 'screen', seconds: 45 }],
+            shots: [{ shows: 'shop', seconds: 45 }],
             settings: [
               { label: 'Record', value: 'One window' },
               { label: 'Camera', value: 'Off' },
@@ -32,7 +32,7 @@ export default {
             href: '#answers',
             shots: [
               { shows: 'camera', seconds: 9 },
-              { shows: 'screen', seconds: 51 },
+              { shows: 'feed', seconds: 51 },
             ],
             settings: [
               { label: 'Record', value: 'A region' },
@@ -44,7 +44,7 @@ export default {
             title: 'Support answer',
             audience: 'For one person who is stuck',
             href: '#answers',
-            shots: [{ shows: 'screen', seconds: 90 }],
+            shots: [{ shows: 'form', seconds: 90 }],
             settings: [
               { label: 'Record', value: 'One window' },
               { label: 'Camera', value: 'Off' },
@@ -56,7 +56,7 @@ export default {
             audience: 'For someone who is deciding',
             href: '#demo',
             shots: [
-              { shows: 'screen', seconds: 96 },
+              { shows: 'chart', seconds: 96 },
               { shows: 'camera', seconds: 24 },
             ],
             settings: [
@@ -71,7 +71,7 @@ export default {
             href: '#teaching',
             shots: [
               { shows: 'camera', seconds: 20 },
-              { shows: 'screen', seconds: 264 },
+              { shows: 'code', seconds: 264 },
               { shows: 'camera', seconds: 16 },
             ],
             settings: [
@@ -86,9 +86,9 @@ export default {
             href: '#teaching',
             shots: [
               { shows: 'camera', seconds: 62 },
-              { shows: 'screen', seconds: 100 },
+              { shows: 'slide', seconds: 100 },
               { shows: 'camera', seconds: 40 },
-              { shows: 'screen', seconds: 108 },
+              { shows: 'slide', seconds: 108 },
               { shows: 'camera', seconds: 40 },
             ],
             settings: [
@@ -156,8 +156,8 @@ export default {
             link: { label: 'Light your face', href: '/blog/light-your-face-with-one-window' },
             media: {
               kind: 'illustration',
-              name: 'seating-plan',
-              alt: 'A room from above: the chair two meters in front of a plain wall, the camera in front of it, the window at 45 degrees.',
+              name: 'cover-light',
+              alt: 'A person beside a window, which lights one half of the face.',
             },
           },
         ],

@@ -16,7 +16,7 @@ export default {
         lede: 'Both record the Mac and turn each click into a zoom. They differ in what you can export, and in how you pay. We make one of the two, so [check our claims](#table).',
         first: '{{brand.name}}',
         second: 'Screen Studio',
-        instruction: 'Check what applies to you',
+        instruction: 'Two are checked as an example. Check what applies to you',
         statements: [
           {
             text: 'Someone else edits after me',
@@ -35,11 +35,13 @@ export default {
             reason:
               '{{brand.name}} finds silences and suggests cutting them. You keep [the pauses for effect](/blog/cut-the-silence-keep-the-pauses).',
             favors: 'first',
+            checked: true,
           },
           {
             text: 'I want music',
             reason: 'Screen Studio includes a music library at no extra cost. We don’t have music.',
             favors: 'second',
+            checked: true,
           },
           {
             text: 'I’d rather pay once',

@@ -38,6 +38,7 @@ const roleGroups: readonly { readonly role: string; readonly what: string; reado
       'clip-camera',
       'clip-sound',
       'on-clip',
+      'on-clip-sound',
       'backdrop-from',
       'backdrop-to',
       'backdrop-coast-from',

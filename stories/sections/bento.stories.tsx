@@ -19,21 +19,21 @@ const frames: Cell = {
 };
 const sound: Cell = {
   size: 'small',
-  title: 'The Mac’s own sound',
-  text: 'Recorded without a driver to install first.',
-  icon: 'speaker',
+  title: 'Sound tracks',
+  text: 'Yours, and the Mac’s own without a driver to install first.',
+  figure: '2',
 };
 const shapes: Cell = {
   size: 'wide',
   title: 'Every shape at once',
-  text: 'One edit becomes a wide film, a square and a tall one.',
+  text: 'One edit becomes a wide video, a square and a tall one.',
   illustration: 'export-formats',
 };
 const captions: Cell = {
   size: 'small',
-  title: 'Captions as text',
-  text: 'Written on your Mac. Mend a word, and the film says it so.',
-  icon: 'captions',
+  title: 'Marks',
+  text: 'Set one while you talk, and the editor opens at it.',
+  keys: ['shift', 'command', 'M'],
 };
 const camera: Cell = {
   size: 'tall',
@@ -49,9 +49,9 @@ const keys: Cell = {
 };
 const files: Cell = {
   size: 'small',
-  title: 'Kept as plain files',
-  text: 'A folder of tracks that other apps can open: `screen.mov`, `mic.m4a`.',
-  icon: 'file',
+  title: 'Plain files',
+  text: 'Tracks in a folder that other apps can open: `screen.mov`, `mic.m4a`.',
+  figure: '5',
 };
 
 const content: BentoContent = {
@@ -88,7 +88,7 @@ export const Default = meta.story({
   },
 });
 
-/** The titles of the cells in a row are aligned, whether a number, keys or an icon is above them. */
+/** The titles of the cells in a row are aligned, whether a number or keys are above them. */
 export const Three = meta.story({
   args: { cells: [frames, keys, captions] },
   play: async (context) => {

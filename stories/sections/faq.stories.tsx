@@ -51,7 +51,13 @@ export const Default = meta.story({
   },
 });
 
-export const Closed = meta.story();
+/** The first answer is open. */
+export const Initial = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('macOS 14 or later')).toBeVisible();
+    await expect(canvas.getByText('No. Not in any plan, not in any export.')).not.toBeVisible();
+  },
+});
 
 export const OneQuestion = meta.story({
   args: { questions: content.questions?.slice(0, 1), lede: 'The one thing everybody asks.' },

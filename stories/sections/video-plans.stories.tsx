@@ -20,7 +20,7 @@ const content: VideoPlansContent = {
       href: '#walkthrough',
       shots: [
         { shows: 'camera', seconds: 15 },
-        { shows: 'screen', seconds: 170 },
+        { shows: 'code', seconds: 170 },
         { shows: 'camera', seconds: 25 },
       ],
       settings: [
@@ -42,7 +42,7 @@ const meta = preview.meta({
 /** The length of a plan is the sum of its shots. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3:30')).toBeVisible();
+    await expect(canvas.getByText('03:30')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Walkthrough' })).toHaveAttribute('href', '#walkthrough');
   },
 });

@@ -6,7 +6,7 @@ import type { RecordField } from '../../compose/fields/field.ts';
 import { jsonSchema } from '../../compose/protocol/protocol.ts';
 import type { PageDocument, PageSectionName } from '../../site/compositor/page-document.ts';
 import { registry } from '../../site/compositor/registry.ts';
-import features from '../../site/pages/features.ts';
+import howWeMeasure from '../../site/pages/how-we-measure.ts';
 import pricing from '../../site/pages/pricing.ts';
 import { FieldBench } from './field-bench.tsx';
 
@@ -17,7 +17,7 @@ const ANCHORS = ['plans', 'which', 'faq'];
  * schemas.
  */
 const sectionsWithFields = [
-  getContent(features, 'page-hero'),
+  getContent(howWeMeasure, 'page-hero'),
   getContent(pricing, 'pricing'),
   getContent(pricing, 'faq'),
 ];

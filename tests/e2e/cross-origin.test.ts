@@ -205,6 +205,7 @@ describe.each(['netlify' as const, 'cloudflare' as const, ...(nginxIsHere ? (['n
   },
 );
 
+// `scripts/test.mjs` knows the beginning of this title, and that of the test in `tests/build/export.test.ts`.
 test.runIf(nginxIsHere)(
   'the export for nginx sends crawlers the status of the server and no error screen',
   async () => {

@@ -309,9 +309,9 @@ describe('an island that hydrates when it is visible', () => {
     await expect.poll(() => countWaitingIslands(page)).toBe(0);
   });
 
-  test('waits below the view until it is scrolled to', async () => {
-    const { page } = await visit({ viewport: { width: 1440, height: 400 } });
-    await openReady(page, '/screen-recording-software');
+  test('waits outside the view until it is scrolled to', async () => {
+    const { page } = await visit();
+    await openReady(page, '/features#limits');
     await moveMouse(page);
     await pageTimePasses(page, 300);
     expect(await countWaitingIslands(page)).toBe(1);

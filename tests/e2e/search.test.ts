@@ -143,7 +143,7 @@ describe('a page that doesn’t exist', () => {
       });
     for (const [path, words, found] of [
       ['/guides/pricng.html', 'guides pricng', 'Pricing'],
-      ['/blog/how-long-shuold-a-zoom-hold', 'blog how long shuold a zoom hold', 'How long should a zoom hold?'],
+      ['/blog/how-long-shuold-a-zoom-hold', 'blog how long shuold zoom hold', 'How long should a zoom hold?'],
     ] as const) {
       expect((await page.goto(path))?.status()).toBe(404);
       await results(page).filter({ hasText: found }).first().waitFor();

@@ -91,7 +91,7 @@ export function Tracks({ edit, actions }: { edit: Edit; actions?: EditorActions 
             ))}
           </Track>
           <Track>
-            <Clip stretch={{ from: 0, to: 100 }} className="bg-clip-sound text-on-clip">
+            <Clip stretch={{ from: 0, to: 100 }} className="bg-clip-sound text-on-clip-sound">
               <Waveform bars={80} noise={settings.reducesNoise ? 0 : 0.4} className="absolute inset-0" />
             </Clip>
           </Track>

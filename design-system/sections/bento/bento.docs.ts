@@ -14,7 +14,7 @@ export const docs = {
     {
       part: 'Visual',
       description:
-        'One illustration, icon, number or keyboard shortcut per cell. An illustration needs more than a small cell.',
+        'One illustration, number or keyboard shortcut per cell. An illustration needs more than a small cell.',
     },
   ],
   useWhen: [
@@ -27,7 +27,7 @@ export const docs = {
     'Each feature needs more than two sentences. Use `media-rows` instead.',
   ],
   dos: [
-    { text: 'Make one cell large, and mix illustrations, shortcuts, icons and numbers around it.' },
+    { text: 'Make one cell large, and mix illustrations, shortcuts and numbers around it.' },
     {
       text: 'Put a portrait subject in a tall cell.',
       content: {
@@ -45,19 +45,19 @@ export const docs = {
             illustration: 'export-formats',
           },
           { size: 'small', title: 'Frames per second', text: 'At your display’s resolution.', figure: '60' },
-          { size: 'small', title: 'Captions as text', text: 'Written on your Mac.', icon: 'captions' },
+          { size: 'small', title: 'Saves a copy', text: 'In the folder of the recording.', keys: ['command', 'S'] },
         ],
       },
     },
   ],
   donts: [
     {
-      text: 'Don’t use equal cells with one icon each. Use `feature-grid` instead.',
+      text: 'Don’t use equal cells. Use `stats` for numbers, or `feature-grid` instead.',
       content: {
         cells: [
-          { size: 'small', title: 'The screen', text: 'At its native resolution.', icon: 'screen' },
-          { size: 'small', title: 'The sound', text: 'Without a driver.', icon: 'speaker' },
-          { size: 'small', title: 'The camera', text: 'In a bubble, side by side, or off.', icon: 'camera' },
+          { size: 'small', title: 'Frames per second', text: 'At your display’s resolution.', figure: '60' },
+          { size: 'small', title: 'Tracks', text: 'Screen, camera and both sounds.', figure: '4' },
+          { size: 'small', title: 'Shapes', text: 'Exported at the same time.', figure: '3' },
         ],
       },
     },
@@ -68,11 +68,11 @@ export const docs = {
           { size: 'small', title: 'Frames per second', text: 'At your display’s resolution.', figure: '60' },
           {
             size: 'small',
-            title: 'System audio',
-            text: 'Recorded without a driver that you have to install first. You hear every app as it is, and the sound is on a separate track, so you can lower it under your voice, cut it where it distracts, or leave it out of the video.',
-            icon: 'speaker',
+            title: 'Sound tracks',
+            text: 'The Mac’s own is recorded without a driver that you have to install first. You hear every app as it is, and the sound is on a separate track, so you can lower it under your voice, cut it where it distracts, or leave it out of the video.',
+            figure: '2',
           },
-          { size: 'small', title: 'Captions as text', text: 'Written on your Mac.', icon: 'captions' },
+          { size: 'small', title: 'Saves a copy', text: 'In the folder of the recording.', keys: ['command', 'S'] },
         ],
       },
     },
@@ -80,7 +80,7 @@ export const docs = {
   accessibility: [
     'Screen readers follow the source order, which can differ from the visual order. Don’t refer to cells by position.',
     'Cell borders remain visible in forced colors.',
-    'Icons and keyboard shortcuts are hidden from screen readers, so the title must describe them.',
+    'Keyboard shortcuts are hidden from screen readers, so the title must describe them.',
     'A number is read before its title. Write both as one phrase: “60”, “Frames per second”.',
   ],
 } satisfies SectionDocs;

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { illustrationNameSchema } from '../../content/media.schema.ts';
 import { list, richTextSchema, text, sectionHeadShape } from '../../content/schema.ts';
-import { iconNames } from '../../primitives/icon.tsx';
 import { pack } from './pack.ts';
 
 const cellSchema = z
@@ -12,17 +11,13 @@ const cellSchema = z
     title: text(50).describe('Title in a few words'),
     text: richTextSchema.describe('One or two sentences. Rich text'),
     illustration: illustrationNameSchema.optional().describe('Illustration above the text'),
-    icon: z
-      .enum(iconNames, { error: `one of ${iconNames.join(', ')}` })
-      .optional()
-      .describe('Icon instead'),
     figure: text(8).optional().describe('Number in large type instead, such as 60 or 4K'),
     keys: list(text(8), 1, 4)
       .optional()
       .describe('Keyboard shortcut instead: characters such as K, or command, shift, return'),
   })
-  .refine(({ illustration, icon, figure, keys }) => [illustration, icon, figure, keys].filter(Boolean).length === 1, {
-    error: 'exactly one of illustration, icon, figure or keys',
+  .refine(({ illustration, figure, keys }) => [illustration, figure, keys].filter(Boolean).length === 1, {
+    error: 'exactly one of illustration, figure or keys',
   });
 
 /** Content of a bento. */

@@ -1,7 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { IllustrationName } from '../../illustrations/index.ts';
 import { Keys } from '../../illustrations/parts.tsx';
-import { Icon } from '../../primitives/icon.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { SectionIllustration } from '../illustration.tsx';
 import type { SectionProps } from '../section.ts';
@@ -48,8 +47,8 @@ interface BentoCellProps {
 }
 
 /**
- * Cell with a text and, above it, an illustration, a large number, keys or an icon. An illustration fills the space
- * above the text.
+ * Cell with a text and, above it, an illustration, a large number or keys. An illustration fills the space above the
+ * text.
  */
 function BentoCell({ cell, level }: BentoCellProps) {
   const { size, title, text, illustration } = cell;
@@ -83,15 +82,15 @@ function IllustrationBox({ name, isBeside }: { name: IllustrationName; isBeside:
   );
 }
 
-type CellLeadProps = Pick<BentoContent['cells'][number], 'icon' | 'figure' | 'keys'>;
+type CellLeadProps = Pick<BentoContent['cells'][number], 'figure' | 'keys'>;
 
 const cellLeadStyles = 'flex items-end px-6 pt-6 @lg:h-[10rem]';
 
 /**
- * Large number, keys or icon above the text of a cell without an illustration. All have the same height, so that the
- * texts of a row are aligned.
+ * Large number or keys above the text of a cell without an illustration. Both have the same height, so that the texts of
+ * a row are aligned.
  */
-function CellLead({ icon, figure, keys }: CellLeadProps) {
+function CellLead({ figure, keys = [] }: CellLeadProps) {
   if (figure)
     return (
       <p
@@ -102,13 +101,10 @@ function CellLead({ icon, figure, keys }: CellLeadProps) {
     );
   return (
     <div aria-hidden="true" className={`${cellLeadStyles} pb-4 select-none`}>
-      {keys && (
-        // Keyboard shortcuts are read from left to right in every language.
-        <span dir="ltr">
-          <Keys chord={keys} className="text-[min(2.5rem,9cqi)]" />
-        </span>
-      )}
-      {icon && <Icon name={icon} strokeWidth="0.75" className="-ms-1 size-20" />}
+      {/* Keyboard shortcuts are read from left to right in every language. */}
+      <span dir="ltr">
+        <Keys chord={keys} className="text-[min(2.5rem,9cqi)]" />
+      </span>
     </div>
   );
 }

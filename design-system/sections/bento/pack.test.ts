@@ -18,7 +18,7 @@ const acceptsSizes = (list: readonly CellSize[]): boolean =>
   bentoSchema.safeParse({
     label: 'What is in it',
     heading: 'All of it',
-    cells: list.map((size, index) => ({ size, title: `Cell ${index}`, text: 'It is there.', icon: 'check' })),
+    cells: list.map((size, index) => ({ size, title: `Cell ${index}`, text: 'It is there.', figure: '1' })),
   }).success;
 
 describe('cells in a grid of three columns', () => {

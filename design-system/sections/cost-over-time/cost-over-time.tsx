@@ -37,7 +37,7 @@ export function CostOverTime({
         className="mt-12 grid grid-rows-[auto_15rem] gap-y-6 border-b-2 border-ink @lg:mt-16 @lg:grid-rows-[auto_24rem]"
       >
         <legend className="sr-only">{question}</legend>
-        <div aria-hidden="true" className={`relative ${chartRowStyles} col-span-full`}>
+        <div aria-hidden="true" className="relative col-span-full row-start-2">
           <svg
             viewBox={`0 0 ${months} ${maximum}`}
             preserveAspectRatio="none"
@@ -72,9 +72,6 @@ export function CostOverTime({
   );
 }
 
-/** Row of the chart, below the costs. */
-const chartRowStyles = 'row-start-2';
-
 /** Line and clip colors of the plans, in order. The lines are darker than the clips, so that they're visible. */
 const lineClasses = [
   'stroke-[color-mix(in_oklab,var(--onset-color-clip-screen)_60%,var(--onset-color-ink))]',
@@ -82,13 +79,8 @@ const lineClasses = [
   'stroke-[color-mix(in_oklab,var(--onset-color-clip-sound)_60%,var(--onset-color-ink))]',
   'stroke-ink',
 ];
-// The color of sound is too light for text in the dark theme.
-const clipClasses = [
-  'bg-clip-screen',
-  'bg-clip-camera',
-  'bg-[color-mix(in_oklab,var(--onset-color-clip-sound)_75%,var(--onset-color-canvas))]',
-  'bg-app-track',
-];
+const clipClasses = ['bg-clip-screen', 'bg-clip-camera', 'bg-clip-sound', 'bg-app-track'];
+const clipTextClasses = ['@md:text-on-clip', '@md:text-on-clip', '@md:text-on-clip-sound', '@md:text-ink'];
 
 /** Returns an SVG path with a step at each payment, from month 0 on. */
 function createCostPath(plan: PlanPrice, plans: readonly PlanPrice[], months: number, maximum: number): string {
@@ -155,7 +147,7 @@ function MonthOption({ name, month, plans, format }: MonthOptionProps) {
       </span>
       <span
         style={{ gridColumnStart: month }}
-        className={`flex cursor-pointer justify-center hover:bg-hover/60 peer-checked:*:bg-record peer-focus-visible:outline-2 peer-focus-visible:outline-focus ${chartRowStyles}`}
+        className="row-start-2 flex cursor-pointer justify-center hover:bg-hover/60 peer-checked:*:bg-record peer-focus-visible:outline-2 peer-focus-visible:outline-focus"
       >
         <span className="relative w-0.5 forced-color-adjust-none group-hover:bg-line-strong group-has-checked:before:absolute before:-start-[0.3125rem] before:-top-1 before:size-3 before:rotate-45 before:rounded-xs before:bg-record" />
       </span>
@@ -183,7 +175,7 @@ function CheapestTimeline({ plans, months }: { plans: readonly PlanPrice[]; mont
       {findCheapestRanges(plans, months).map(({ plan, from, to }) => (
         <li
           key={from}
-          className="relative isolate flex min-w-0 items-baseline gap-x-2 @md:block @md:px-3 @md:py-2 @md:text-on-clip"
+          className={`relative isolate flex min-w-0 items-baseline gap-x-2 @md:block @md:px-3 @md:py-2 ${clipTextClasses[plans.indexOf(plan) % clipTextClasses.length]}`}
           style={{ flex: `${to - from + 1} 0 0` }}
         >
           <Swatch

@@ -17,7 +17,7 @@ export function getCost(plan: PlanPrice, months: number, plans: readonly PlanPri
 }
 
 /** Range of months in which a plan costs least. */
-export interface CheapestRange {
+interface CheapestRange {
   readonly plan: PlanPrice;
   readonly from: number;
   readonly to: number;

@@ -56,7 +56,7 @@ export function BrokenClip({ sign, at, drawing, until, isSmall }: BrokenClipProp
           </div>
         </div>
       </div>
-      <div aria-hidden="true" className="h-(--sound) bg-clip-sound py-2 text-on-clip">
+      <div aria-hidden="true" className="h-(--sound) bg-clip-sound py-2 text-on-clip-sound">
         <Waveform bars={320} seed={4} />
       </div>
     </div>

@@ -12,7 +12,11 @@ export const docs = {
     },
     { part: 'Group links', description: 'Links to the question groups, if there are any.' },
     { part: 'Question', description: 'Worded as a visitor would ask it.' },
-    { part: 'Answer', description: 'The answer first, then the reason, then a link.' },
+    {
+      part: 'Answer',
+      description:
+        'The answer first, then the reason, then a link. The first one is open, unless the questions are in groups.',
+    },
   ],
   useWhen: [
     'Support receives the same questions repeatedly, and each has a short answer.',

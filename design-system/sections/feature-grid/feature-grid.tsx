@@ -39,7 +39,7 @@ function FeatureList({ features, level }: FeaturesProps) {
       {features.map(({ title, text, link }) => (
         <li
           key={title}
-          className="grid gap-x-6 gap-y-1 border-t border-line py-4 @lg:grid-cols-12 @lg:items-baseline @lg:py-5"
+          className="grid gap-x-6 gap-y-1 border-t border-line py-4 print:block @lg:grid-cols-12 @lg:items-baseline @lg:py-5"
         >
           <Title className="text-subheading font-strong @lg:col-span-4">{title}</Title>
           <p className={`max-w-prose text-ink-muted ${link ? '@lg:col-span-5' : '@lg:col-span-8'}`}>

@@ -13,7 +13,10 @@ export const docs = {
   ],
   useWhen: ['Two products are close, and the choice depends on the visitor.'],
   avoidWhen: ['There are three products or more, or the facts need sources. Use `comparison-table` instead.'],
-  dos: [{ text: 'Let each product have about half of the statements.' }],
+  dos: [
+    { text: 'Let each product have about half of the statements.' },
+    { text: 'Check one statement of each product at first, so that visitors understand the marks and counts.' },
+  ],
   donts: [
     {
       text: 'Don’t write statements that everyone would check.',

@@ -5,6 +5,7 @@ const statementSchema = z.strictObject({
   text: text(60).describe('Statement in the first person that the visitor checks if it applies'),
   reason: richTextSchema.describe('Why it favors that product, in one or two sentences. Rich text'),
   favors: z.enum(['first', 'second'], { error: 'one of first, second' }).describe('Product that it favors'),
+  checked: z.boolean().optional().describe('True if the statement is checked at first, as an example'),
 });
 
 /** Content of a checklist that shows which of two products fits. */

@@ -28,7 +28,9 @@ export function FitCheck({ headingLevel = 2, first, second, instruction, stateme
           className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line p-4 font-strong @md:px-6 @md:text-subheading"
         >
           <span>{first}</span>
-          <span className="hidden text-small font-normal text-ink-muted @md:inline">{instruction}</span>
+          <span className="order-last basis-full text-small font-normal text-ink-muted @md:order-none @md:basis-auto">
+            {instruction}
+          </span>
           <span>{second}</span>
         </div>
         <ul aria-label={instruction} className="divide-y divide-line">
@@ -47,19 +49,20 @@ export function FitCheck({ headingLevel = 2, first, second, instruction, stateme
 }
 
 /** Statement with its checkbox, and the mark that it sets in the column of the product. */
-function StatementRow({ text, reason, favors, product }: Statement & { product: string }) {
+function StatementRow({ text, reason, favors, checked, product }: Statement & { product: string }) {
   const isFirst = favors === 'first';
   return (
     <li
       className={`group ${isFirst ? 'has-checked:[counter-increment:first]' : 'has-checked:[counter-increment:second]'}`}
     >
       <label
-        className={`cursor-pointer items-center px-[min(0.75rem,3cqi)] py-5 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus @md:px-6 ${columnsClass}`}
+        className={`cursor-pointer items-center px-[min(0.75rem,3cqi)] py-4 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus @md:px-6 ${columnsClass}`}
       >
         {isFirst ? <Mark product="first" /> : <span />}
         <span className="mx-auto flex w-full max-w-[40rem] min-w-0 gap-[min(0.75rem,2cqi)]">
           <input
             type="checkbox"
+            defaultChecked={checked}
             className="mt-1 size-[min(1.25rem,6cqi)] shrink-0 cursor-pointer accent-ink outline-none"
           />
           <span className="grid min-w-0 gap-1">
@@ -96,14 +99,14 @@ function Mark({ product }: { product: Statement['favors'] }) {
 }
 
 const countClasses = {
-  first: 'before:content-[counter(first)]',
-  second: 'before:content-[counter(second)]',
+  first: 'text-accent-text before:content-[counter(first)]',
+  second: 'text-ink before:content-[counter(second)]',
 };
 
-/** Number of checked statements for a product, which is faint until a statement is checked. */
+/** Number of checked statements for a product. */
 function Count({ counter, product }: { counter: keyof typeof countClasses; product: string }) {
   return (
-    <p className="display text-figure text-ink-faint tabular-nums [[data-section]:has(:checked)_&]:text-ink">
+    <p className="display text-figure tabular-nums">
       <VisuallyHidden>{product}: </VisuallyHidden>
       <span className={countClasses[counter]} />
     </p>

@@ -100,7 +100,7 @@ export function LengthCalculator({
               <span className="absolute top-0 left-1/2 size-3 -translate-1/2 rotate-45 rounded-xs bg-record" />
             </span>
             <Lane label={words.label} length={formatLength(wordSeconds)}>
-              <Clip seconds={wordSeconds} className={`text-on-clip/60 ${tones[0]}`}>
+              <Clip seconds={wordSeconds} className={`text-on-clip-sound/60 ${tones[0]}`}>
                 <Waveform bars={Math.round(wordSeconds / 4)} />
               </Clip>
             </Lane>

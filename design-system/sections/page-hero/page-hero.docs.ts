@@ -18,8 +18,8 @@ export const docs = {
     { part: 'Actions', description: 'Up to two buttons. The first is filled.' },
     { part: 'Metadata', description: 'One line of facts, such as a date or version.' },
     {
-      part: 'Media and ruler',
-      description: 'Media with a timeline ruler. The `title` layout only has the ruler, `centered` only the media.',
+      part: 'Media or ruler',
+      description: '`split` and `centered` have media, `title` has a timeline ruler, and `video` has both.',
     },
   ],
   useWhen: [

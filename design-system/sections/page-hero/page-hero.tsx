@@ -16,8 +16,8 @@ export type PageHeroProps = SectionProps<PageHeroContent>;
 const layouts = { split: SplitLayout, centered: CenteredLayout, title: TitleLayout, video: VideoLayout } as const;
 
 /**
- * Hero of an inner page in one of four layouts. All except `centered` have a timeline ruler with a marker at its start,
- * like the hero of the home page.
+ * Hero of an inner page in one of four layouts. `title` and `video` have a timeline ruler with a marker at its start, like
+ * the hero of the home page.
  *
  * First section of a page, once per page. Heading up to 80 characters, lede up to 180.
  */
@@ -122,8 +122,8 @@ function TitleLayout({ opening }: { opening: Opening }) {
 }
 
 /**
- * Layout with the heading above, and below it the text on five columns and the media on seven. Below the media is a
- * timeline ruler, and at their start edge a marker.
+ * Layout with the heading above, and below it the text on five columns and the media on seven. At the start edge of the
+ * media is a marker.
  */
 function SplitLayout({ opening }: { opening: Opening }) {
   const { label, media } = opening;
@@ -134,12 +134,12 @@ function SplitLayout({ opening }: { opening: Opening }) {
           <Eyebrow>{label}</Eyebrow>
           <OpeningHeading opening={opening} className="max-w-[13.32em] text-display" />
         </div>
-        <div className="flex flex-col gap-5 @lg:gap-6 @xl:col-span-5 @xl:pb-12">
+        <div className="flex flex-col gap-5 @lg:gap-6 @xl:col-span-5 @xl:self-end @xl:pb-12">
           <OpeningLede opening={opening} />
           <OpeningActions opening={opening} />
         </div>
         {media && (
-          <div className="relative grid grid-cols-1 grid-rows-[1fr_auto] pt-4 @xl:col-span-7 @xl:col-start-6 @xl:pt-0">
+          <div className="relative grid grid-cols-1 pt-4 @xl:col-span-7 @xl:col-start-6 @xl:pt-0">
             <Media
               eager
               media={media}
@@ -148,7 +148,6 @@ function SplitLayout({ opening }: { opening: Opening }) {
               // make them wider than the page.
               className="w-full rounded-ss-none rounded-b-none border-b-0 @xl:self-stretch"
             />
-            <TimelineRuler seconds={30} className="w-[100cqi] border-t border-line" />
             <Playhead className="absolute inset-y-0 start-0" />
           </div>
         )}

@@ -12,8 +12,8 @@ export type PostListProps = SectionProps<PostListContent>;
  * Links to the topics are above the list, and links to newer and older posts are below it. Topics are pages with their
  * own URLs, so they need no script.
  *
- * Up to 24 posts per page. The small cards are in rows of three. If they don’t fill the last row, up to four of them are in
- * rows of two, so that no row has an empty cell.
+ * Up to 24 posts per page. The small cards are in rows of three. If they don’t fill these rows, the newest two or four of
+ * them are in rows of two, so that no row has an empty cell.
  */
 export function PostList({
   headingLevel = 2,
@@ -78,7 +78,7 @@ const CARDS_IN_PAIRS = [0, 4, 2];
 
 function getCardSize(index: number, count: number): 'large' | 'medium' | 'small' {
   if (index === 0 || count <= 3) return 'large';
-  return index >= count - (CARDS_IN_PAIRS[(count - 1) % 3] ?? 0) ? 'medium' : 'small';
+  return index <= (CARDS_IN_PAIRS[(count - 1) % 3] ?? 0) ? 'medium' : 'small';
 }
 
 /** Links to the topics. The current one has a border, a background and `aria-current`. */

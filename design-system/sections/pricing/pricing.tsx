@@ -86,7 +86,7 @@ export function Pricing({
           )}
         </div>
       )}
-      <div className="grid grid-cols-1 gap-x-6 pt-12 @lg:grid-cols-12">
+      <div className="grid grid-cols-1 items-baseline gap-x-6 pt-12 @lg:grid-cols-12">
         <Subheading className="text-subheading font-strong @lg:col-span-4">{includesHeading}</Subheading>
         <ul className="mt-4 grid gap-x-6 @md:grid-cols-2 @lg:col-span-8 @lg:mt-0">
           {includes.map((line) => (

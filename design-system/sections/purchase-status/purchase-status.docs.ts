@@ -9,7 +9,10 @@ export const docs = {
     { part: 'Heading and lede', description: 'Thank the buyer and explain the purchase’s current state.' },
     { part: 'Progress track', description: 'Three stages, with a playhead at the current one.' },
     { part: 'Action', description: 'One primary action, such as downloading or creating an account.' },
-    { part: 'Order', description: 'Plan, amount, next payment and transaction number.' },
+    {
+      part: 'Order',
+      description: 'Plan, amount, next payment and transaction number. Without a purchase, only an outline.',
+    },
     { part: 'Next steps', description: 'A numbered list.' },
   ],
   useWhen: ['A buyer arrives from the checkout after paying.'],

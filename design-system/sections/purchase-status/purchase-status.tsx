@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Playhead } from '../../illustrations/playhead.tsx';
+import { BrandMark } from '../../primitives/brand-mark.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 import type { SectionProps } from '../section.ts';
@@ -95,6 +96,7 @@ export function PurchaseStatus({
             </div>
             {paperwork && <p className="max-w-line text-small text-ink-muted">{paperwork}</p>}
           </div>
+          {purchase.is === 'none' && <EmptyPlanCard product={product} />}
           {hasPurchase && order && (
             <div className="min-w-0 @lg:col-span-5 @xl:col-span-4 @xl:col-start-9">
               <PlanCard
@@ -111,6 +113,24 @@ export function PurchaseStatus({
         {hasPurchase && <NextSteps heading={Subheading} steps={steps} />}
       </div>
     </section>
+  );
+}
+
+/** Outline in place of the plan card, if there is no purchase. */
+function EmptyPlanCard({ product }: { product: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="hidden flex-col gap-6 rounded-lg border border-dashed border-line-strong p-8 @lg:col-span-5 @lg:flex @xl:col-span-4 @xl:col-start-9"
+    >
+      <p className="flex items-center gap-2 text-small text-ink-faint">
+        <BrandMark className="size-5" />
+        {product}
+      </p>
+      {[1, 2, 3, 4].map((line) => (
+        <span key={line} className="border-b border-dashed border-line-strong pt-4" />
+      ))}
+    </div>
   );
 }
 

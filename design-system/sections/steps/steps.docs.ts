@@ -15,7 +15,7 @@ export const docs = {
       part: 'Time',
       description: 'Counted from the first step, for each step or for none. Steps without times have numbers.',
     },
-    { part: 'Keys', description: 'Optional. The keys to press, drawn above the title.' },
+    { part: 'Keys', description: 'Optional. A drawing of the keys to press.' },
     { part: 'Title and text', description: 'The instruction, then its result.' },
     {
       part: 'Media',

@@ -12,7 +12,7 @@ const stepSchema = z.strictObject({
   text: richTextSchema.describe('How to do it and what happens then, in one to three sentences. Rich text'),
   keys: list(text(8), 1, 3)
     .optional()
-    .describe('Keyboard shortcut above the title: characters such as K, or command, shift, control, return'),
+    .describe('Keyboard shortcut that is drawn: characters such as K, or command, shift, control, return'),
   media: mediaSchema.optional().describe('Media that shows the step'),
 });
 

@@ -47,7 +47,6 @@ const gridStyles: Readonly<Record<number, string>> = {
 /** Steps beside each other on a horizontal ruler, with a marker at the last step, the result. */
 function RulerSteps({ steps, level }: StepListProps) {
   const Title = `h${level}` as const;
-  const hasKeys = steps.some(({ keys }) => keys !== undefined);
   return (
     <div className="relative mt-12 ps-9 @lg:mt-16 @lg:ps-0">
       <Rail className="@lg:hidden" />
@@ -65,12 +64,11 @@ function RulerSteps({ steps, level }: StepListProps) {
               </p>
               {isLast && <Playhead className="absolute start-0 top-0 hidden h-9 @lg:block" />}
               <div className="flex grow flex-col gap-2">
-                {/* Steps without keys have the same space, so that the titles are aligned. */}
-                {hasKeys && <StepKeys keys={keys} className={`@lg:h-20 ${keys ? '' : '@max-lg:hidden'}`} />}
                 <Title className="text-subheading font-strong">{title}</Title>
                 <p className="max-w-line text-ink-muted">
                   <RichText source={text} />
                 </p>
+                {keys && <StepKeys keys={keys} className="pt-3" />}
               </div>
               {media && <Media media={media} shape="aspect-4/3" className="mt-3" />}
             </li>
@@ -153,7 +151,7 @@ function PinnedSteps({ steps, level, media }: PinnedStepsProps) {
         {steps.map(({ timecode, title, text, keys }, index) => (
           <li
             key={title}
-            className="flex flex-col justify-center gap-2 pb-12 @lg:min-h-[22rem] print:min-h-0"
+            className="flex flex-col justify-center gap-2 pb-12 @lg:min-h-[17rem] print:min-h-0"
             style={{ viewTimelineName: timelineNames[index], '--step': timelineNames[index] } as CSSProperties}
           >
             <p aria-hidden="true" data-lit="" className="timecode -mx-1 self-start rounded-xs px-1 text-ink">
@@ -198,15 +196,15 @@ function Mark({ className = '' }: { className?: string }) {
 }
 
 /**
- * Vertical line with tick marks at the start edge of a list of steps. Its marker is `sticky`: it stays at the same
- * height of the viewport while the page scrolls, so it moves along the line without a script.
+ * Vertical line at the start edge of a list of steps. Its marker is `sticky`: it stays at the same height of the viewport
+ * while the page scrolls, so it moves along the line without a script.
  */
 function Rail({ className = '' }: { className?: string }) {
   return (
     <div
       aria-hidden="true"
       data-slot="rail"
-      className={`absolute inset-y-0 start-0 w-4 border-s border-line-strong/70 before:absolute before:inset-y-0 before:start-0 before:w-2 before:bg-[repeating-linear-gradient(180deg,var(--onset-color-line)_0_1px,transparent_1px_1rem)] ${className}`}
+      className={`absolute inset-y-0 start-0 w-4 border-s border-line-strong/70 ${className}`}
     >
       <span
         data-slot="playhead"

@@ -40,7 +40,7 @@ function Quote({ text, name, role, portrait, sampleLabel, isLarge, seed }: Quote
   return (
     <figure className="flex flex-col gap-6">
       <div
-        className={`overflow-hidden rounded-sm bg-clip-sound px-2 text-on-clip forced-color-adjust-none ${isLarge ? 'h-14' : 'h-10'}`}
+        className={`overflow-hidden rounded-sm bg-clip-sound px-2 text-on-clip-sound forced-color-adjust-none ${isLarge ? 'h-14' : 'h-10'}`}
       >
         <Waveform bars={isLarge ? 160 : 80} seed={seed + 3} />
       </div>

@@ -9,7 +9,7 @@ export const docs = {
     { part: 'Header', description: 'Heading and lede.' },
     { part: 'Time scale', description: 'A line at each minute, through all plans.' },
     { part: 'Plan', description: 'Kind of video, its audience, and a link to where it’s explained.' },
-    { part: 'Strip', description: 'Shots of the screen and of the camera, as wide as they’re long.' },
+    { part: 'Strip', description: 'Shots of a recorded app and of the camera, as wide as they’re long.' },
     { part: 'Settings', description: 'One to four recommendations below the strip.' },
   ],
   useWhen: ['Visitors have to choose a kind of video, and the length is what differs most.'],

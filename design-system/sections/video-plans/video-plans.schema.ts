@@ -5,7 +5,11 @@ const SECONDS_ERROR = 'a whole number of seconds above 0';
 const secondsSchema = z.int({ error: SECONDS_ERROR }).positive({ error: SECONDS_ERROR });
 
 const shotSchema = z.strictObject({
-  shows: z.enum(['screen', 'camera'], { error: 'one of screen, camera' }).describe('What fills the frame'),
+  shows: z
+    .enum(['camera', 'shop', 'feed', 'form', 'chart', 'code', 'slide'], {
+      error: 'one of camera, shop, feed, form, chart, code, slide',
+    })
+    .describe('The camera, or the kind of app that is recorded'),
   seconds: secondsSchema.describe('Duration in seconds'),
 });
 

@@ -3,7 +3,7 @@
 import { Button } from '../../primitives/button.tsx';
 import { Icon } from '../../primitives/icon.tsx';
 import { Link } from '../../primitives/link.tsx';
-import { formatClockTime } from './clock.ts';
+import { formatClockTime } from '../../content/format-clock-time.ts';
 import type { Captions } from './use-captions.ts';
 import type { Player } from './use-player.ts';
 import { hasFullScreen } from './use-full-screen.ts';

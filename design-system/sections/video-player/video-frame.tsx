@@ -31,9 +31,6 @@ interface VideoFrameProps {
 /** Transparent image for the `poster` attribute. Without it, Chromium paints a gray video over the image behind it. */
 const TRANSPARENT_POSTER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
-const LABEL_CLASSES =
-  'pointer-events-none absolute start-3 rounded-xs bg-ink-fill px-2 py-0.5 text-on-ink-fill forced-colors:border';
-
 /**
  * Video, with the recording beside it if there is one. It shows a poster before playback, and an error message if the
  * video can't be played.
@@ -59,16 +56,20 @@ export function VideoFrame({
     : 'invisible in-data-runtime-failed:visible [@media(scripting:none)]:visible';
   const sharedVideoProps = { playsInline: true, preload: 'none', poster: TRANSPARENT_POSTER, width, height } as const;
   const renderFrame = (label: string | undefined, children: ReactNode) => (
-    <div
-      className={`relative overflow-hidden border border-app-line ${isWide ? `w-full bg-app-track ${EDGE_TO_EDGE}` : 'rounded-lg bg-app-panel'}`}
-      style={{ aspectRatio: `${width} / ${height}` }}
-    >
-      {children}
-      {label && <span className={`${LABEL_CLASSES} top-3 timecode`}>{label}</span>}
+    <div>
+      {label && <p className={`pb-2 timecode text-ink-muted ${isWide ? 'px-gutter' : ''}`}>{label}</p>}
+      <div
+        className={`relative overflow-hidden border border-app-line ${isWide ? `w-full bg-app-track ${EDGE_TO_EDGE}` : 'rounded-lg bg-app-panel'}`}
+        style={{ aspectRatio: `${width} / ${height}` }}
+      >
+        {children}
+      </div>
     </div>
   );
   return (
-    <div className={`${className} ${recording ? `grid @lg:grid-cols-2 ${isWide ? 'gap-px' : 'gap-6'}` : ''}`}>
+    <div
+      className={`${className} ${recording ? `grid gap-y-6 @lg:grid-cols-2 ${isWide ? 'gap-x-px' : 'gap-x-6'}` : ''}`}
+    >
       {recording &&
         renderFrame(
           labels.recording,
@@ -123,7 +124,7 @@ export function VideoFrame({
           {captions.text && !isFullScreen && player.state !== 'failed' && (
             <p
               lang={video.captions[captions.chosen]?.language}
-              className={`${LABEL_CLASSES} bottom-3 max-w-4/5 whitespace-pre-line`}
+              className="pointer-events-none absolute start-3 bottom-3 max-w-4/5 rounded-xs bg-ink-fill px-2 py-0.5 whitespace-pre-line text-on-ink-fill forced-colors:border"
             >
               {captions.text}
             </p>
@@ -225,8 +226,7 @@ interface PlayButtonProps {
 }
 
 /**
- * The button that covers the poster. Its icon is in a corner that posters leave empty: top end in narrow players, bottom
- * start in wide ones. Without scripts, the browser's controls replace it.
+ * The button that covers the poster, with its icon in the middle. Without scripts, the browser's controls replace it.
  */
 function PlayButton({ video: { title }, label, pending, onPlay }: PlayButtonProps) {
   return (
@@ -234,7 +234,7 @@ function PlayButton({ video: { title }, label, pending, onPlay }: PlayButtonProp
       type="button"
       aria-busy={pending || undefined}
       onClick={onPlay}
-      className="group absolute inset-0 flex cursor-pointer justify-end rounded-lg p-4 @lg:items-end @lg:justify-start -outline-offset-2 in-data-runtime-failed:hidden [@media(scripting:none)]:hidden"
+      className="group absolute inset-0 grid cursor-pointer place-items-center rounded-lg -outline-offset-2 in-data-runtime-failed:hidden [@media(scripting:none)]:hidden"
     >
       <span className="grid size-12 place-items-center @lg:size-16 rounded-full bg-accent text-heading text-on-accent shadow-float transition-colors duration-quick group-hover:bg-accent-hover motion-reduce:transition-none forced-colors:border">
         {pending ? <Spinner className="size-6" /> : <Icon name="play" className="fill-current" />}

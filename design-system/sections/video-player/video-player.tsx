@@ -5,7 +5,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { AccordionItem } from '../../primitives/accordion.tsx';
 import type { SectionProps } from '../section.ts';
 import { HeadedSection, WINDOW_WIDE } from '../headed-section.tsx';
-import { formatClockTime } from './clock.ts';
+import { formatClockTime } from '../../content/format-clock-time.ts';
 import { Controls } from './controls.tsx';
 import { VideoFrame } from './video-frame.tsx';
 import { useCaptions } from './use-captions.ts';
@@ -91,7 +91,7 @@ export function VideoPlayer({
             className="@lg:col-span-4"
           />
         )}
-        <AccordionItem ref={detailsRef} title={labels.transcript} className="border-t @lg:col-span-8">
+        <AccordionItem ref={detailsRef} title={labels.transcript} className="self-start border-t @lg:col-span-8">
           <ol id={`${id}-transcript`} className="grid gap-3">
             {transcript.map(({ from, text }) => (
               <li key={from} className="flex items-baseline gap-4">

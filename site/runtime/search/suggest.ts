@@ -13,7 +13,9 @@ export async function suggestPages(box: HTMLElement, field: HTMLInputElement): P
   // Something may have been typed while this was loading.
   if (field.value !== '') return;
   const words = wordsOf(decodeURIComponent(location.pathname).replace(/\.[a-z]\w*$/i, ''));
-  const query = words.join(' ').slice(0, field.maxLength);
+  // Short words such as “no” or “of” occur on most pages, short numbers don't.
+  const longWords = words.filter((word) => word.length > 2 || /\d/.test(word));
+  const query = (longWords.length > 0 ? longWords : words).join(' ').slice(0, field.maxLength);
   field.value = query;
   const pages = (await fetchEntries()).filter(({ heading }) => heading === undefined);
   const find = await indexOf(pages);
