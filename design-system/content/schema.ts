@@ -107,6 +107,11 @@ export const handOffSchema = linkSchema
 /** Schema of a time in minutes and seconds, such as `00:04`. */
 export const timecodeSchema = pattern(/^\d\d:\d\d$/, 'a timecode such as 00:04');
 
+/** Schema of a keyboard shortcut that is drawn. */
+export const keysSchema = list(text(8), 1, 4).describe(
+  'Keyboard shortcut that is drawn: characters such as K, or command, shift, control, return',
+);
+
 /** Schema of an ISO date without a time. */
 export const dateSchema = z.iso.date({ error: 'a day such as 2026-11-18' });
 

@@ -28,7 +28,7 @@ export function CodeEditor({ isPublished }: CodeEditorProps) {
           notes.ts<span className="hidden font-normal text-ink-muted @md:inline"> – orchard</span>
         </span>
       </div>
-      <span className="absolute top-[1.2%] right-[1.4%] flex h-[6.1%] w-[18%] items-center justify-center gap-[0.6em] rounded-[0.45em] bg-clip-screen leading-none font-medium text-on-clip">
+      <span className="absolute top-[1.2%] right-[1.4%] flex h-[max(6.1%,13px)] w-[18%] items-center justify-center gap-[0.6em] rounded-[0.45em] bg-clip-screen leading-none font-medium text-on-clip">
         <svg viewBox="0 0 16 16" className="hidden size-[1.1em] fill-none stroke-current stroke-2 @md:block">
           <path d="M8 14V3M3.5 7.5 8 3l4.5 4.5" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
@@ -178,30 +178,35 @@ function Code() {
   );
 }
 
+/** Terminal with its output, whose last line is at 90% of the window's height if there is space: the hero clicks on it. */
 function Terminal({ hasOutput }: { hasOutput: boolean }) {
   return (
-    <Pane className="right-0 bottom-0 left-[21%] h-[30%] border-t border-app-line bg-app-panel">
-      <div className="hidden gap-[1.8em] px-[1.4em] pt-[0.8em] @md:flex">
-        <span className="font-medium text-ink">Terminal</span>
-        <span>Problems</span>
-        <span>Output</span>
-      </div>
-      <div className="px-[0.8em] font-mono @md:px-[1.4em] @md:pt-[2em]">
-        <div className="hidden @md:block">
-          <Command>npm test</Command>
+    <>
+      <Pane className="right-0 bottom-0 left-[21%] h-[30%] border-t border-app-line bg-app-panel">
+        <div className="hidden gap-[1.8em] px-[1.4em] pt-[0.6em] @min-[56rem]:flex">
+          <span className="font-medium text-ink">Terminal</span>
+          <span>Problems</span>
+          <span>Output</span>
         </div>
-        <div>
-          <Icon name="check" className="text-success" /> 48 tests passed in 2.1 s
+        <div className="px-[0.8em] font-mono @md:px-[1.4em]">
+          <div className="hidden @min-[56rem]:block">
+            <Command>npm test</Command>
+          </div>
+          <div className="hidden @min-[20rem]:block">
+            <Icon name="check" className="text-success" /> 48 tests passed in 2.1 s
+          </div>
         </div>
-        <div data-plays="output" className={hasOutput ? undefined : 'invisible'}>
+      </Pane>
+      <Pane className="top-[max(70%,90%-2.4em)] right-0 bottom-0 left-[21%] @min-[20rem]:top-[max(70%+1.6em,90%-2.4em)]">
+        <div data-plays="output" className={`px-[0.8em] font-mono @md:px-[1.4em] ${hasOutput ? '' : 'invisible'}`}>
           <Command>npm run release</Command>
           <div>
             <Icon name="check" className="text-success" /> <span className="hidden @md:inline">Published </span>
             <span className="text-ink underline">orchard.example/2.4.0</span>
           </div>
         </div>
-      </div>
-    </Pane>
+      </Pane>
+    </>
   );
 }
 

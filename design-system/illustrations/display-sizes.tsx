@@ -1,16 +1,16 @@
 import { act } from './act.ts';
 import { Stage } from './parts.tsx';
 
-/** Displays with their sizes in pixels, the largest first. */
+/** Displays with their sizes in pixels, the largest first, and their color. */
 const displays = [
-  { name: '5K', width: 5120, height: 2880 },
-  { name: '4K', width: 3840, height: 2160 },
-  { name: '14-inch', width: 3024, height: 1964 },
+  { name: '5K', width: 5120, height: 2880, className: 'stroke-app-skeleton' },
+  { name: '4K', width: 3840, height: 2160, className: 'stroke-clip-camera' },
+  { name: '14-inch', width: 3024, height: 1964, className: 'stroke-clip-screen' },
 ] as const;
 
 const videoSize = { width: 1920, height: 1080 };
 const [{ width: MAX_WIDTH, height: MAX_HEIGHT }] = displays;
-const MARGIN = 180;
+const MARGIN = 150;
 
 /** Transform origin of the displays, which grow from the size of the video. All have the same lower left corner. */
 const CORNER_ORIGIN_STYLE = { transformBox: 'fill-box', transformOrigin: '0 100%' } as const;
@@ -30,7 +30,7 @@ export function DisplaySizes() {
         fontSize="150"
         textAnchor="end"
       >
-        {displays.map(({ name, width, height }) => (
+        {displays.map(({ name, width, height, className }) => (
           <g key={name} data-slot="display">
             <rect
               {...act('move', { durationSeconds: 0.8, scale: videoSize.width / width, style: CORNER_ORIGIN_STYLE })}
@@ -38,9 +38,9 @@ export function DisplaySizes() {
               width={width}
               height={height}
               rx="50"
-              strokeWidth="14"
-              className="fill-app-window stroke-app-skeleton"
-              fillOpacity="0.72"
+              strokeWidth="26"
+              className={`fill-app-window ${className}`}
+              fillOpacity="0.8"
             />
             <text
               {...act('appear', { delaySeconds: 0.6, durationSeconds: 0.5 })}

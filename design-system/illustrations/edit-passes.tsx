@@ -1,3 +1,4 @@
+import { formatTimecode } from '../content/timecode.ts';
 import { act } from './act.ts';
 import { Stage } from './parts.tsx';
 import { Waveform } from './waveform.tsx';
@@ -43,10 +44,6 @@ const getRemainingParts = (passNumber: number): readonly RecordingPart[] =>
 const getDurationSeconds = (remainingParts: readonly RecordingPart[]): number =>
   remainingParts.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** Formats seconds as minutes and seconds: 483 is `08:03`. */
-const formatTimecode = (seconds: number): string =>
-  [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
-
 const FULL_LENGTH_SECONDS = getDurationSeconds(recordingParts);
 
 /** Start and length of each zoom, in percent of the video. */
@@ -88,7 +85,11 @@ function PassRow({ name, number }: { name: string; number: number }) {
   return (
     <div className={ROW_CLASSES}>
       <RowName>{name}</RowName>
-      <div {...act('reveal', { delaySeconds: (number - 1) * 0.25, durationSeconds: 0.4 })} className="flex min-w-0">
+      <div
+        // The first row is the recording, from which the others follow.
+        {...(number > 1 && act('reveal', { delaySeconds: (number - 1) * 0.25, durationSeconds: 0.4 }))}
+        className="flex min-w-0"
+      >
         {remainingParts.map(({ seconds, removedByPass }, index) => (
           <span
             key={index}
@@ -97,7 +98,7 @@ function PassRow({ name, number }: { name: string; number: number }) {
           />
         ))}
       </div>
-      <Length remainingParts={remainingParts} />
+      <Length remainingParts={remainingParts} delaySeconds={(number - 1) * 0.25} />
     </div>
   );
 }
@@ -134,7 +135,7 @@ function Video() {
         </div>
         <span className="ms-[0.9em] self-center font-mono text-[0.92em] text-ink compact:hidden">the video</span>
       </div>
-      <Length remainingParts={remainingParts} />
+      <Length remainingParts={remainingParts} delaySeconds={0.75} />
     </div>
   );
 }
@@ -143,9 +144,18 @@ function RowName({ children }: { children: string }) {
   return <span className="self-center font-medium text-ink">{children}</span>;
 }
 
-function Length({ remainingParts }: { remainingParts: readonly RecordingPart[] }) {
+interface LengthProps {
+  remainingParts: readonly RecordingPart[];
+  /** Delay until the length appears with its row, in seconds. */
+  delaySeconds: number;
+}
+
+function Length({ remainingParts, delaySeconds }: LengthProps) {
   return (
-    <span className="self-center text-end font-mono text-[0.92em] text-ink-muted">
+    <span
+      {...(delaySeconds > 0 && act('appear', { delaySeconds, durationSeconds: 0.4 }))}
+      className="self-center text-end font-mono text-[0.92em] text-ink-muted"
+    >
       {formatTimecode(getDurationSeconds(remainingParts))}
     </span>
   );

@@ -21,6 +21,7 @@ const events = [
   { at: 16.1, kind: 'scroll', what: '640 down', step: 3 },
   { at: 17.9, kind: 'press', what: '1590, 300', step: 3 },
   { at: 20.1, kind: 'key', what: 'Command-S', step: 4 },
+  { at: 20.9, kind: 'silence', what: '2.2 s', step: 5 },
 ] as const;
 
 /** Start and end of the scrolling, in seconds. The next zoom waits for its end. */
@@ -102,10 +103,22 @@ function Lanes() {
       </Lane>
       <Divider className="h-[2em]">the edit</Divider>
       <Lane icon="zoom" className="min-h-[1.8em] grow-2 basis-0">
-        <Block from={11.9} to={16} after={0.4} step={2} className="bg-record text-[oklch(0.16_0.02_30)]">
+        <Block
+          from={11.9}
+          to={16}
+          after={0.4}
+          step={2}
+          className="justify-end bg-record pe-[0.8em] text-[oklch(0.16_0.02_30)]"
+        >
           1.8×
         </Block>
-        <Block from={17.7} to={20.1} after={0.8} step={3} className="bg-record text-[oklch(0.16_0.02_30)]">
+        <Block
+          from={17.7}
+          to={20.1}
+          after={0.8}
+          step={3}
+          className="justify-end bg-record pe-[0.8em] text-[oklch(0.16_0.02_30)]"
+        >
           2.2×
         </Block>
       </Lane>
@@ -198,7 +211,7 @@ function Block({ from, to, after, step, className = '', children }: BlockProps) 
 function Speech({ from, to, seed }: { from: number; to: number; seed: number }) {
   return (
     <span className="absolute inset-y-0" style={{ left: toPercentLeft(from), width: toPercentWidth(to - from) }}>
-      <Waveform bars={Math.round((to - from) * 18)} seed={seed} />
+      <Waveform bars={Math.round((to - from) * 9)} seed={seed} />
     </span>
   );
 }
@@ -212,7 +225,7 @@ function Divider({ className, children }: { className: string; children: string 
   );
 }
 
-/** List of the events with time, kind and position. Narrow illustrations show only its upper part. */
+/** List of the events with time, kind and detail. Narrow illustrations list only the clicks. */
 function Log() {
   return (
     <div className="flex w-[24em] shrink-0 flex-col border-e border-app-line bg-app-window font-mono compact:w-auto compact:border-e-0 compact:border-b">

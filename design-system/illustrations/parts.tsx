@@ -187,7 +187,7 @@ export function Slider({ label, value, at, accent = false, children }: SliderPro
           className="absolute inset-0 translate-x-(--at) motion-safe:transition-[translate] motion-safe:duration-slow"
           style={{ transition }}
         >
-          <span className="absolute top-1/2 size-[0.95em] -translate-1/2 rounded-full border border-app-line bg-app-window shadow-card" />
+          <span className="absolute top-1/2 size-[0.95em] -translate-1/2 rounded-full border border-app-line bg-[light-dark(white,oklch(0.93_0.005_260))] shadow-card" />
         </span>
         {children}
       </span>

@@ -15,10 +15,7 @@ const bitRate = ((FILE_SIZE_KIBIBYTES * 1024 * 8) / DURATION_SECONDS / 1000).toF
 export function TerminalRecording() {
   return (
     <Stage roomy={[62, 40]} compact={[37, 29]} ground="shop">
-      <RecordedWindow
-        app="shop"
-        className="top-[8%] left-[7%] aspect-16/10 w-[74%] compact:top-[6%] compact:left-[-14%] compact:w-[96%]"
-      />
+      <RecordedWindow app="shop" className="top-[8%] left-[7%] aspect-16/10 w-[74%] compact:top-[9%] compact:w-[86%]" />
       <span className="absolute inset-[0.6em] rounded-[0.6em] border-[0.2em] border-record" />
       <span className="absolute top-[1.4em] right-[1.4em] rounded-[0.4em] bg-record px-[0.7em] py-[0.2em] font-mono text-[0.92em] text-[oklch(0.16_0.02_30)]">
         Capture screen 0

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { formatTimecode } from '../content/timecode.ts';
 
 export interface TimelineRulerProps extends ComponentProps<'div'> {
   /** Seconds between the first and the last timecode. */
@@ -22,15 +23,9 @@ export function TimelineRuler({ seconds = 14, every = 2, className = '', ...rest
           key={second}
           className="relative min-w-24 flex-1 border-s border-line-strong/70 ps-1.5 pt-0.5 font-mono text-[0.6875rem] leading-none tabular-nums before:absolute before:inset-x-0 before:bottom-0 before:h-2 before:bg-[repeating-linear-gradient(90deg,var(--onset-color-line)_0_1px,transparent_1px_10%)]"
         >
-          {timecode(second)}
+          {formatTimecode(second)}
         </span>
       ))}
     </div>
   );
-}
-
-/** Formats seconds as `mm:ss`. */
-export function timecode(seconds: number): string {
-  const pad = (value: number): string => String(value).padStart(2, '0');
-  return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
 }

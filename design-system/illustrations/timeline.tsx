@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { formatTimecode } from '../content/timecode.ts';
 import { Icon } from '../primitives/icon.tsx';
 import type { IconName } from '../primitives/icon.tsx';
 import { act } from './act.ts';
 import { Cursor } from './cursor.tsx';
 import { dayAndNight } from './day-and-night.ts';
 import { Keycap, Stage } from './parts.tsx';
-import { timecode } from './timeline-ruler.tsx';
 import { Waveform } from './waveform.tsx';
 
 /** Start and duration of the visible part of the timeline, in seconds. */
@@ -59,7 +59,7 @@ export function Timeline({ hasRetakes = false }: { hasRetakes?: boolean } = {}) 
                 key={index}
                 className="w-1/8 border-s border-app-line ps-[0.4em] font-mono text-[0.85em] leading-none text-ink-faint compact:odd:border-transparent compact:even:text-transparent"
               >
-                {timecode(FIRST_VISIBLE_SECOND + index * 2)}
+                {formatTimecode(FIRST_VISIBLE_SECOND + index * 2)}
               </span>
             ))}
           </div>

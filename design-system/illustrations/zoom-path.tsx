@@ -1,9 +1,9 @@
 import type { ComponentProps, CSSProperties } from 'react';
+import { formatTimecode } from '../content/timecode.ts';
 import { act } from './act.ts';
 import { CursorShape } from './cursor.tsx';
 import { backdropClasses, Stage } from './parts.tsx';
 import { RecordedWindow } from './recorded-window.tsx';
-import { timecode } from './timeline-ruler.tsx';
 
 /** SVG path of the cursor in a box of 160 by 100 units. */
 const CURSOR_PATH = 'M24 44C32 40 52 13 76 15.4S78 44 84 46.6S134 14 150.4 17.6';
@@ -89,7 +89,7 @@ function Graph() {
             key={index}
             className="w-1/7 border-s border-app-line ps-[0.4em] text-[0.85em] leading-none text-ink-faint"
           >
-            {timecode(index * 2)}
+            {formatTimecode(index * 2)}
           </span>
         ))}
       </div>

@@ -8,6 +8,8 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
   from: string;
   /** Name of the copied text, such as “the Homebrew line”. Screen readers read it after the label. */
   what: string;
+  /** `quiet` in a box that has a border. */
+  variant?: 'outline' | 'quiet';
   label?: string;
   /** Label after copying. */
   doneLabel?: string;
@@ -17,11 +19,13 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
 
 /**
  * Button that copies the text of another element. `startCopying` (`start-copying.ts`) makes it work, without React, and
- * sets `data-outcome`. Without scripts, the button is hidden. It is as wide as the longest of its labels.
+ * sets `data-outcome`. Without scripts, the button is hidden. It only becomes wider if the text was
+ * selected instead.
  */
 export function CopyButton({
   from,
   what,
+  variant = 'outline',
   label = 'Copy',
   doneLabel = 'Copied',
   failedLabel = 'Selected',
@@ -35,7 +39,7 @@ export function CopyButton({
         data-copy={from}
         type="button"
         className={buttonStyles({
-          variant: 'outline',
+          variant,
           size: 'sm',
           className: `group/copy shrink-0 in-data-runtime-failed:hidden noninteractive:hidden ${className ?? ''}`,
         })}
@@ -50,7 +54,7 @@ export function CopyButton({
         <span className="grid justify-items-start *:col-start-1 *:row-start-1">
           <span className="group-data-outcome/copy:invisible">{label}</span>
           <span className="invisible group-data-[outcome=done]/copy:visible">{doneLabel}</span>
-          <span className="invisible group-data-[outcome=failed]/copy:visible">{failedLabel}</span>
+          <span className="hidden group-data-[outcome=failed]/copy:inline">{failedLabel}</span>
         </span>
         <VisuallyHidden> {what}</VisuallyHidden>
       </button>

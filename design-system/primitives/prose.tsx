@@ -1,7 +1,9 @@
+import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { MediaContent } from '../content/media.schema.ts';
 import { toPlainText } from '../content/prose.ts';
 import type { Block, Heading, Inline, Note, Prose as ProseContent } from '../content/prose.ts';
+import { CopyButton } from './copy-button.tsx';
 
 export interface ProseProps extends Omit<ComponentProps<'div'>, 'children'> {
   prose: ProseContent;
@@ -214,10 +216,11 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Code block whose long lines scroll, also with the keyboard. The language `text` is for prose to copy, such as an email
- * template: its lines wrap, and no language is shown.
+ * Code block with a button that copies it. Long lines scroll, also with the keyboard. The language `text` is for prose
+ * to copy, such as an email template: its lines wrap, and it has neither a language nor a button.
  */
 function CodeBlock({ language, label, tokens }: Omit<Extract<Block, { type: 'code' }>, 'type'>) {
+  const id = useId();
   if (language === 'text')
     return (
       <pre data-slot="code">
@@ -228,10 +231,11 @@ function CodeBlock({ language, label, tokens }: Omit<Extract<Block, { type: 'cod
   return (
     <figure data-slot="code">
       <figcaption>{languageName}</figcaption>
+      <CopyButton from={id} what={label ? `the code “${label}”` : 'the code'} variant="quiet" />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Otherwise the keyboard can't scroll it. */}
       <section tabIndex={0} aria-label={label === '' ? languageName : `${languageName}: ${label}`}>
         <pre dir="ltr">
-          <code>
+          <code id={id}>
             {tokens.map((token, index) =>
               typeof token === 'string' ? (
                 token

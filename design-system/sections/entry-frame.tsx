@@ -6,7 +6,7 @@ import type { FormLink } from '../primitives/form-messages.tsx';
 import { Notice } from '../primitives/notice.tsx';
 import type { NoticeMessage } from '../primitives/notice.tsx';
 import { RichText } from '../primitives/rich-text.tsx';
-import { EntryIllustration, EntryRuler } from './entry-scenery.tsx';
+import { EntryIllustration } from './entry-scenery.tsx';
 import type { SectionProps } from './section.ts';
 
 interface EntryFrameContent {
@@ -62,7 +62,6 @@ export function EntryFrame({
   const Heading = `h${headingLevel}` as const;
   return (
     <section data-section={name} aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <EntryRuler />
       <div className="page grid grid-cols-1 gap-x-6 py-12 @lg:grid-cols-12 @lg:py-16">
         <div ref={columnRef} className="flex flex-col gap-8 @lg:col-span-5 @xl:col-span-4">
           <div>

@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
 import { CameraRoom } from '../illustrations/camera-room.tsx';
 import { EmptyDesk } from '../illustrations/empty-desk.tsx';
+import { beard } from '../illustrations/look-beard.tsx';
 import { OpenLetter } from '../illustrations/open-letter.tsx';
-import { PersonRecording } from '../illustrations/person-recording.tsx';
+import { Person } from '../illustrations/person.tsx';
 import { ReadingCorner } from '../illustrations/reading-corner.tsx';
-import { TimelineRuler } from '../illustrations/timeline-ruler.tsx';
+import { Room, WALL_COLOR } from '../illustrations/room.tsx';
 
 /*
  * Decorative parts of form pages. The site's build (`site/vite/kept-markup.ts`) replaces these components in the client
  * bundle with empty ones that keep the server-rendered markup. So each exported component renders one `div` and takes
  * no props.
  */
-
-/** Timeline ruler at the top of a form page. */
-export function EntryRuler() {
-  return <TimelineRuler data-static="" seconds={30} className="border-b border-line" />;
-}
 
 /** Illustration beside the forms for a new password. */
 export function EntryIllustration() {
@@ -48,7 +44,14 @@ export function ArmchairIllustration() {
 export function LoginIllustration() {
   return (
     <Frame>
-      <CameraRoom />
+      <div
+        dir="ltr"
+        className="relative h-full overflow-clip forced-color-adjust-none"
+        style={{ background: WALL_COLOR }}
+      >
+        <Room className="absolute inset-0 size-full" />
+        <Person look={beard} className="absolute bottom-0 left-1/2 h-[86%] -translate-x-1/2" />
+      </div>
     </Frame>
   );
 }
@@ -57,7 +60,7 @@ export function LoginIllustration() {
 export function RegisterIllustration() {
   return (
     <Frame>
-      <PersonRecording />
+      <CameraRoom />
     </Frame>
   );
 }

@@ -16,8 +16,8 @@ const TOTAL_LIMITS: Readonly<Record<string, number>> = {
   // Also the messages that replace the form.
   '/reset-password': 79_490,
   // Also the cards of the plans, where none is chosen, and the order that is collapsed on phones.
-  '/checkout': 100_800,
-  '/success': 96_000,
+  '/checkout': 100_850,
+  '/success': 96_100,
   '/pricing': 93_100,
   // The form of the newsletter or the waitlist.
   '/blog': 84_950,
@@ -55,5 +55,5 @@ export const totalScriptLimit = (path: string): number => DRAWINGS + (TOTAL_LIMI
 /** Returns the maximum bytes of a page's scripts before the first interaction. */
 export function initialScriptLimit(path: string): number {
   if (HYDRATED_WHEN_IDLE.has(path)) return totalScriptLimit(path);
-  return (LARGER_INITIAL.has(pageOf(path)) ? 12_190 : 10_550) + (path === '/404' ? SEARCH : 0);
+  return (LARGER_INITIAL.has(pageOf(path)) ? 12_220 : 10_550) + (path === '/404' ? SEARCH : 0);
 }

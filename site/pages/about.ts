@@ -62,7 +62,7 @@ export default {
       id: 'decisions',
       content: {
         heading: 'Every decision has a price',
-        lede: 'What it costs us is struck out. Click a sentence to check it on its page.',
+        lede: 'What we gave up is struck out. Click a sentence to check it on its page.',
         decisions: [
           { kept: 'Recordings stay on your Mac.', cut: 'Editing in a browser.', href: '/privacy' },
           { kept: 'Their files open without us.', cut: 'Smaller files.', href: '/blog/your-recording-is-a-folder' },

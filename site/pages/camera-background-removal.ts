@@ -58,13 +58,13 @@ export default {
           {
             size: 'small',
             figure: '33',
-            title: 'milliseconds in a call',
+            title: 'milliseconds per frame in a call',
             text: 'Then the next frame comes. A recording has more time, so it can be more careful.',
           },
           {
             size: 'small',
             figure: '0',
-            title: 'images uploaded for it',
+            title: 'images that leave your Mac',
             text: 'Your Mac does the calculation: the Neural Engine of Apple silicon, or the graphics processor of an Intel Mac.',
           },
           {

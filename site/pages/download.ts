@@ -51,7 +51,7 @@ export default {
       id: 'first-five-minutes',
       content: {
         heading: 'Your first five minutes',
-        lede: 'The times of someone who reads dialogs before clicking.',
+        lede: 'Timed for someone who reads each dialog.',
         steps: [
           {
             timecode: '00:00',
@@ -242,7 +242,7 @@ export default {
           {
             question: 'Is there a trial?',
             answer:
-              'No, and no free plan either. You can record, play and copy for as long as you like. To export an edit, you need a plan, and within {{refund.days}} days you can get [a full refund](/refund).',
+              'No, but recording is free: record, play and copy for as long as you like. To export an edit, you need a plan, and within {{refund.days}} days you can get [a full refund](/refund).',
           },
           {
             question: 'How much space does a recording need?',
@@ -285,7 +285,7 @@ export default {
         layout: 'plain',
         heading: 'While it downloads',
         lede: 'Six kinds of video: what to record, which settings to choose and how long to talk.',
-        action: { label: 'Find your video', href: '/use-cases' },
+        action: { label: 'Choose a video', href: '/use-cases' },
         secondaryAction: { label: 'See plans', href: '/pricing' },
       },
     },

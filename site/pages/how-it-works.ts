@@ -17,13 +17,13 @@ export default {
         media: {
           kind: 'illustration',
           name: 'events-to-edit',
-          alt: 'A list of clicks, scrolls and shortcuts with their times, and next to it a timeline. Two clicks share one zoom, a later click has its own, Command-S becomes a key caption, and a silence is suggested as a cut.',
+          alt: 'A list of clicks, scrolls, shortcuts and a silence with their times, and next to it a timeline. Two clicks share one zoom, a later click has its own, Command-S becomes a key caption, and a silence is suggested as a cut.',
         },
         steps: [
           {
             timecode: '00:10',
             title: 'The recording takes notes',
-            text: 'It notes where the cursor is, every click, scroll and shortcut, and when no one speaks. What you see above “the edit” is all it needs.',
+            text: 'It notes where the cursor is, every click, scroll and shortcut, and when no one speaks. That list is all it needs.',
           },
           {
             timecode: '00:12',
@@ -161,7 +161,7 @@ export default {
       id: 'where',
       content: {
         heading: 'Everything happens on your Mac',
-        lede: 'No server is involved. Turn off Wi-Fi and record a video.',
+        lede: 'Recording and editing need no server. Turn off Wi-Fi and record a video.',
         features: [
           {
             title: 'Seeing the screen',

@@ -76,7 +76,7 @@ export default {
           {
             illustration: 'zoom-steps',
             title: 'Zooms to the click',
-            text: 'Each click becomes a zoom that eases in, holds and eases out. Without a click, nothing moves.',
+            text: 'Clicks become zooms that ease in, hold and ease out. Without a click, nothing moves.',
           },
           {
             illustration: 'cursor-path',
@@ -86,7 +86,7 @@ export default {
           {
             illustration: 'clear-background',
             title: 'Clears the room',
-            text: 'Your camera without what’s behind you. [It happens on your Mac](/camera-background-removal).',
+            text: 'You on camera, without the room. [It happens on your Mac](/camera-background-removal).',
           },
           {
             illustration: 'export-formats',
@@ -105,7 +105,7 @@ export default {
         rows: [
           {
             title: 'Every change is a block',
-            text: 'There’s no “auto” button to argue with. You drag its zooms and yours alike. A silence stays in the video until you click it.',
+            text: 'Automatic zooms are blocks like your own: drag, shorten or delete them. A silence stays in the video until you click it.',
             media: { kind: 'illustration', name: 'timeline' },
           },
           {
@@ -123,7 +123,7 @@ export default {
       content: {
         heading: 'Also in every plan',
         opening: 'centered',
-        lede: 'The Mac’s own sound and an iPhone by cable are included, too.',
+        lede: 'The Mac’s own sound and an iPhone’s screen by cable are included, too.',
         cells: [
           {
             size: 'large',
@@ -197,10 +197,6 @@ export default {
             answer:
               'Every Mac with **{{brand.operatingSystem}}**, with Apple silicon or Intel. There’s no version for Windows or Linux.',
           },
-          {
-            question: 'Is there a trial?',
-            answer: 'No. But for {{refund.days}} days you can get a full refund, [without giving a reason](/refund).',
-          },
         ],
       },
     },
@@ -208,7 +204,7 @@ export default {
       section: 'call-to-action',
       id: 'begin',
       content: {
-        heading: 'Your next recording could be the last take.',
+        heading: 'Your next take could be the only one.',
         lede: '[Every plan](/pricing) includes everything, and you have {{refund.days}} days to change your mind.',
         action: { label: 'Download for Mac', href: '/download' },
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },

@@ -11,7 +11,7 @@ export default {
       content: {
         layout: 'split',
         label: 'Open source',
-        heading: 'Open-source screen recorders for the Mac',
+        heading: 'Open-source recorders for the Mac',
         lede: '{{brand.name}} isn’t one of them. Its code is closed, and it costs money. Here are four that are open, when to choose which, and how to record with them.',
         actions: [
           { label: 'Compare the four', href: '#four' },

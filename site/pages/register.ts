@@ -9,7 +9,7 @@ export default {
       id: 'register',
       content: {
         heading: 'Create an account',
-        lede: 'It brings your plan to up to three Macs. You can record without one.',
+        lede: 'Use your plan on up to three Macs. You can record without an account.',
         signedInLede: 'You’re already logged in. [Go to your profile](/profile), or create another account.',
         consentText:
           'I agree to the [terms](/terms-and-conditions) and the [privacy policy](/privacy): {{brand.name}} stores what I enter here for as long as I have the account.',

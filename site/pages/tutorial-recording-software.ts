@@ -52,7 +52,7 @@ export default {
             source: { label: 'Plan a tutorial on one page', href: '/blog/plan-a-tutorial-on-one-page' },
           },
           {
-            text: '**25 seconds a step** with one click, and 40 if you type or choose something. Another 25 are the beginning and a mistake. Stop at seven steps.',
+            text: '**25 seconds a step** with one click, and 40 if you type or choose something. Add 25 seconds for the start and one mistake. Stop at seven steps.',
           },
           {
             text: '**6 minutes at most.** In longer course videos, viewers watched a smaller part.',

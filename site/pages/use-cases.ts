@@ -12,7 +12,7 @@ export default {
         label: 'Use cases',
         heading: 'How long should your video be?',
         headingLevel: 1,
-        lede: 'A bug report needs forty-five seconds and no face. A lesson needs almost six minutes and yours. Start with these settings, and change them when you know better.',
+        lede: 'A bug report needs forty-five seconds and no face. A lesson needs almost six minutes, and your face. Start with these settings, and change them when you know better.',
         minutes: 6,
         plans: [
           {

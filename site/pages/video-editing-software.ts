@@ -14,7 +14,7 @@ export default {
         heading: 'Editing a recording means taking things away',
         lede: 'A film consists of many shots. You have one, and it’s too long. Video editing software for recordings cuts first, and zooms second.',
         actions: [
-          { label: 'See the order', href: '#order' },
+          { label: 'See all six passes', href: '#order' },
           { label: 'Do I need a film editor?', href: '#which' },
         ],
         media: {

@@ -16,7 +16,7 @@ export default {
         lede: 'Both record the Mac and turn each click into a zoom. They differ in what you can export, and in how you pay. We make one of the two, so [check our claims](#table).',
         first: '{{brand.name}}',
         second: 'Screen Studio',
-        instruction: 'Two are checked as an example. Check what applies to you',
+        instruction: 'Two are checked as an example. Check what applies to you.',
         statements: [
           {
             text: 'Someone else edits after me',

@@ -148,6 +148,8 @@ const groups: readonly Group[] = [
       'design-system/primitives/brand-mark\\.',
     ],
   },
+  // Timecodes and waveforms. Each is too small for a file of its own.
+  { name: 'timeline', modules: ['design-system/content/timecode', 'design-system/illustrations/waveform'] },
   // What a form has around it that is the one thing on its page.
   {
     name: 'entry',

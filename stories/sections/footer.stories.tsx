@@ -60,10 +60,7 @@ const meta = preview.meta({
   },
 });
 
-/**
- * The theme control and the cookie button are hidden until a script handles them. Five columns use the full width of
- * the page.
- */
+/** The theme control and the cookie button are hidden until a script handles them. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Footer' })).toBeVisible();

@@ -198,7 +198,7 @@ test('a form that is altered while it is used keeps its values, focus, caret and
   await page.locator('[name=consent]').check();
   await username.pressSequentially('ad lovelace');
   for (let step = 0; step < 'lovelace'.length + 1; step += 1) await page.keyboard.press('ArrowLeft');
-  const drawing = page.locator('[data-island] [data-slot=timeline-ruler]');
+  const drawing = page.locator('[data-island] [data-static]');
   const readDrawing = () => drawing.evaluate(({ className, innerHTML }) => [className, innerHTML]);
   const before = await readDrawing();
   await page.evaluate(() => document.querySelector('[name=username]')?.after(document.createElement('div')));

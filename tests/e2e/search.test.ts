@@ -103,6 +103,8 @@ test('Enter in the field opens the first result, also before anything is found, 
   const release = await hold(page, '**/search/headings.json');
   await openReady(page, '/blog');
   await field(page).fill('silence');
+  // Until the code of the search is loaded, Enter submits the form.
+  await page.locator('[data-section=site-search][data-state=loading]').waitFor();
   await field(page).press('Enter');
   release();
   await page.waitForURL(({ pathname }) => pathname !== '/blog');

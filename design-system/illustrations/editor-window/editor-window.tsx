@@ -46,7 +46,7 @@ export function EditorWindow({
       <div
         // Timelines are left-to-right in every language.
         dir="ltr"
-        className="overflow-hidden rounded-[0.9em] border border-app-line bg-app-window text-[length:clamp(var(--least-em,8px),1.07cqi,0.9rem)] leading-[1.4] shadow-window forced-color-adjust-none select-none"
+        className="overflow-clip rounded-[0.9em] border border-app-line bg-app-window text-[length:clamp(var(--least-em,8px),1.07cqi,0.9rem)] leading-[1.4] shadow-window forced-color-adjust-none select-none"
       >
         <TitleBar title={title} isLive={actions !== undefined} leading={playback}>
           {actions ? (

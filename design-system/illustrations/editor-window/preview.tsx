@@ -24,7 +24,7 @@ const TRANSITION_CLASSES = 'motion-safe:transition-[translate,scale] motion-safe
 /** Preview of the exported video, with the camera. */
 export function Preview({ edit, marks, children }: PreviewProps) {
   return (
-    <div className="@container relative aspect-4/3 w-full overflow-hidden rounded-[0.6em] editor-wide:aspect-video">
+    <div className="@container relative aspect-4/3 w-full overflow-hidden rounded-[0.6em] editor-wide:aspect-16/9">
       <EditedVideo edit={edit} marks={marks} />
       <div
         data-slot="camera"

@@ -2,8 +2,8 @@
 
 import { useRef } from 'react';
 import type { ComponentProps, CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { formatTimecode } from '../../content/timecode.ts';
 import { act } from '../act.ts';
-import { timecode } from '../timeline-ruler.tsx';
 import { Waveform } from '../waveform.tsx';
 import { TRANSPARENT_RANGE_STYLE } from './controls.tsx';
 import { LENGTH, getZooms } from './edit.ts';
@@ -33,6 +33,7 @@ export function Tracks({ edit, actions }: { edit: Edit; actions?: EditorActions 
   return (
     <div
       aria-hidden={actions ? undefined : true}
+      data-slot="tracks"
       className="grid border-t border-app-line bg-app-panel editor-wide:grid-cols-[7em_1fr]"
     >
       <div className="hidden flex-col pt-[2.6em] text-ink-muted editor-wide:flex">
@@ -50,7 +51,7 @@ export function Tracks({ edit, actions }: { edit: Edit; actions?: EditorActions 
                 key={index}
                 className="w-1/7 border-s border-app-line ps-[0.4em] font-mono text-[0.85em] leading-none whitespace-nowrap text-ink-faint tabular-nums even:text-transparent editor-wide:even:text-ink-faint"
               >
-                {timecode(index * 4)}
+                {formatTimecode(index * 4)}
               </span>
             ))}
             {actions && (

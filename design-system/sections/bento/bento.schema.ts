@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { illustrationNameSchema } from '../../content/media.schema.ts';
-import { list, richTextSchema, text, sectionHeadShape } from '../../content/schema.ts';
+import { keysSchema, list, richTextSchema, text, sectionHeadShape } from '../../content/schema.ts';
 import { pack } from './pack.ts';
 
 const cellSchema = z
@@ -12,9 +12,7 @@ const cellSchema = z
     text: richTextSchema.describe('One or two sentences. Rich text'),
     illustration: illustrationNameSchema.optional().describe('Illustration above the text'),
     figure: text(8).optional().describe('Number in large type instead, such as 60 or 4K'),
-    keys: list(text(8), 1, 4)
-      .optional()
-      .describe('Keyboard shortcut instead: characters such as K, or command, shift, return'),
+    keys: keysSchema.optional(),
   })
   .refine(({ illustration, figure, keys }) => [illustration, figure, keys].filter(Boolean).length === 1, {
     error: 'exactly one of illustration, figure or keys',

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { IllustrationName } from '../../illustrations/index.ts';
-import { Keys } from '../../illustrations/parts.tsx';
+import { backdropClasses, Keys } from '../../illustrations/parts.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { SectionIllustration } from '../illustration.tsx';
 import type { SectionProps } from '../section.ts';
@@ -84,26 +84,22 @@ function IllustrationBox({ name, isBeside }: { name: IllustrationName; isBeside:
 
 type CellLeadProps = Pick<BentoContent['cells'][number], 'figure' | 'keys'>;
 
-const cellLeadStyles = 'flex items-end px-6 pt-6 @lg:h-[10rem]';
-
-/**
- * Large number or keys above the text of a cell without an illustration. Both have the same height, so that the texts of
- * a row are aligned.
- */
+/** Large number or keys above the text of a cell without an illustration. Keys fill the space like an illustration. */
 function CellLead({ figure, keys = [] }: CellLeadProps) {
   if (figure)
     return (
-      <p
-        className={`display ${cellLeadStyles} text-[clamp(5rem,11cqi,9rem)] leading-[0.95] tracking-[-0.045em] tabular-nums`}
-      >
+      <p className="display flex items-end px-6 pt-6 text-[clamp(5rem,11cqi,9rem)] leading-[0.95] tracking-[-0.045em] tabular-nums @lg:h-[10rem]">
         {figure}
       </p>
     );
   return (
-    <div aria-hidden="true" className={`${cellLeadStyles} pb-4 select-none`}>
+    <div
+      aria-hidden="true"
+      className={`grid min-h-[10rem] grow place-items-center border-b border-line select-none ${backdropClasses.code}`}
+    >
       {/* Keyboard shortcuts are read from left to right in every language. */}
       <span dir="ltr">
-        <Keys chord={keys} className="text-[min(2.5rem,9cqi)]" />
+        <Keys chord={keys} className="text-[min(2.75rem,9cqi)]" />
       </span>
     </div>
   );

@@ -39,7 +39,7 @@ export function ComparisonFoot({ footnotes, checked, checkedLabel, note, noteId 
             const day = ownDate === checked ? undefined : ownDate;
             return (
               <li key={text} id={noteId(index + 1)} className="flex items-baseline gap-3">
-                <span aria-hidden="true" className="timecode shrink-0 text-ink-faint">
+                <span aria-hidden="true" className="timecode min-w-6 shrink-0 text-ink-faint">
                   {index + 1}
                 </span>
                 <p className="max-w-prose min-w-0">

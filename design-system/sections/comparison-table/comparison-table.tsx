@@ -228,7 +228,8 @@ interface CellProps {
 
 /** Cell of a feature and a product: a mark, a text or both, and the number of a footnote. */
 function Cell({ cell, emphasized = false, labels, noteId }: CellProps) {
-  const { is, text, note } = typeof cell === 'string' ? { is: cell } : cell;
+  const { is, text = '', note } = typeof cell === 'string' ? { is: cell } : cell;
+  const lastWordAt = text.lastIndexOf(' ') + 1;
   return (
     <span className="inline-flex max-w-full items-start gap-2">
       {is && (
@@ -241,17 +242,21 @@ function Cell({ cell, emphasized = false, labels, noteId }: CellProps) {
           </VisuallyHidden>
         </span>
       )}
-      {(text !== undefined || note !== undefined) && (
+      {note === undefined ? (
+        text && <span className="min-w-0">{text}</span>
+      ) : (
         <span className="min-w-0">
-          {text}
-          {note !== undefined && (
+          {text.slice(0, lastWordAt)}
+          {/* The number stays on the line of the last word. */}
+          <span className="inline-block max-w-full">
+            {text.slice(lastWordAt)}
             <sup className="leading-none">
               <Link href={`#${noteId(note)}`} className="timecode inline-block min-w-6 scroll-mt-24 py-1 ps-1">
                 <VisuallyHidden>Note </VisuallyHidden>
                 {note}
               </Link>
             </sup>
-          )}
+          </span>
         </span>
       )}
     </span>

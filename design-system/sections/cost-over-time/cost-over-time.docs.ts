@@ -6,8 +6,9 @@ export const docs = {
   summary: 'Shows what each plan has cost after a number of months, and which one costs least.',
   keywords: ['price calculator', 'total cost', 'break-even', 'comparison', 'savings'],
   anatomy: [
-    { part: 'Costs', description: 'What each plan has cost in the selected month, the lowest in the accent color.' },
-    { part: 'Chart', description: 'A line for each plan, with a step at each payment.' },
+    { part: 'Costs', description: 'What each plan has cost in the selected month, the lowest underlined.' },
+    { part: 'Chart', description: 'A line for each plan with its name and cost, and with a step at each payment.' },
+    { part: 'Scale', description: 'The number of months, every half year.' },
     { part: 'Playhead', description: 'The selected month. A click or the arrow keys move it.' },
     { part: 'Timeline', description: 'A clip for each plan, where it costs least.' },
     { part: 'Note', description: 'Optional. Assumptions, such as taxes.' },

@@ -34,7 +34,7 @@ export function CostOverTime({
     <HeadedSection name="cost-over-time" headingLevel={headingLevel} {...rest}>
       <fieldset
         style={{ gridTemplateColumns: `repeat(${months}, minmax(0, 1fr))` }}
-        className="mt-12 grid grid-rows-[auto_15rem] gap-y-6 border-b-2 border-ink @lg:mt-16 @lg:grid-rows-[auto_24rem]"
+        className="mt-12 grid grid-rows-[auto_15rem] gap-y-12 border-b-2 border-ink @lg:mt-16 @lg:grid-rows-[auto_24rem]"
       >
         <legend className="sr-only">{question}</legend>
         <div aria-hidden="true" className="relative col-span-full row-start-2">
@@ -47,21 +47,34 @@ export function CostOverTime({
               <path
                 key={plan.label}
                 d={createCostPath(plan, plans, months, maximum)}
-                className={`fill-none ${lineClasses[index % lineClasses.length]}`}
+                className={`fill-none stroke-current ${planClasses[index]?.line}`}
                 strokeWidth="3"
                 strokeLinejoin="round"
                 vectorEffect="non-scaling-stroke"
               />
             ))}
           </svg>
-          {plans.map((plan) => (
-            <LineLabel key={plan.label} plan={plan} cost={getCost(plan, 1, plans) / maximum} />
-          ))}
+          {plans.map((plan) => {
+            const [first, last] = [getCost(plan, 1, plans), getCost(plan, months, plans)];
+            // A line that starts near the bottom is labeled at its end. At its start, it would cross the label.
+            const isAtStart = first > maximum / 10;
+            const cost = isAtStart ? first : last;
+            return (
+              <span
+                key={plan.label}
+                className={`absolute pb-1 text-small text-ink-muted ${isAtStart ? 'start-0' : 'end-0'}`}
+                style={{ bottom: `${Math.round((cost / maximum) * 100)}%` }}
+              >
+                {plan.label} {format(cost)}
+              </span>
+            );
+          })}
         </div>
         {Array.from({ length: months }, (_, index) => (
           <MonthOption key={index} name={name} month={index + 1} plans={plans} format={format} />
         ))}
       </fieldset>
+      <MonthScale months={months} />
       <CheapestTimeline plans={plans} months={months} />
       {note && (
         <p className="max-w-prose pt-6 text-small text-ink-muted">
@@ -72,15 +85,25 @@ export function CostOverTime({
   );
 }
 
-/** Line and clip colors of the plans, in order. The lines are darker than the clips, so that they're visible. */
-const lineClasses = [
-  'stroke-[color-mix(in_oklab,var(--onset-color-clip-screen)_60%,var(--onset-color-ink))]',
-  'stroke-[color-mix(in_oklab,var(--onset-color-clip-camera)_60%,var(--onset-color-ink))]',
-  'stroke-[color-mix(in_oklab,var(--onset-color-clip-sound)_60%,var(--onset-color-ink))]',
-  'stroke-ink',
+/** CSS classes of the plans, in order. A line is darker than its clip, so that it's visible. */
+const planClasses = [
+  {
+    line: 'text-[color-mix(in_oklab,var(--onset-color-clip-screen)_60%,var(--onset-color-ink))]',
+    clip: 'bg-clip-screen',
+    clipText: '@md:text-on-clip',
+  },
+  {
+    line: 'text-[color-mix(in_oklab,var(--onset-color-clip-camera)_60%,var(--onset-color-ink))]',
+    clip: 'bg-clip-camera',
+    clipText: '@md:text-on-clip',
+  },
+  {
+    line: 'text-[color-mix(in_oklab,var(--onset-color-clip-sound)_60%,var(--onset-color-ink))]',
+    clip: 'bg-clip-sound',
+    clipText: '@md:text-on-clip-sound',
+  },
+  { line: 'text-ink', clip: 'bg-app-track', clipText: '@md:text-ink' },
 ];
-const clipClasses = ['bg-clip-screen', 'bg-clip-camera', 'bg-clip-sound', 'bg-app-track'];
-const clipTextClasses = ['@md:text-on-clip', '@md:text-on-clip', '@md:text-on-clip-sound', '@md:text-ink'];
 
 /** Returns an SVG path with a step at each payment, from month 0 on. */
 function createCostPath(plan: PlanPrice, plans: readonly PlanPrice[], months: number, maximum: number): string {
@@ -90,22 +113,6 @@ function createCostPath(plan: PlanPrice, plans: readonly PlanPrice[], months: nu
     if (rise !== 0) path += `H${month - 1}v${-rise}`;
   }
   return `${path}H${months}`;
-}
-
-/**
- * Name of a plan on its line: at the start of the line, or at the end if the line begins at the bottom. `cost` is the
- * height of the line at its start, from 0 to 1.
- */
-function LineLabel({ plan, cost }: { plan: PlanPrice; cost: number }) {
-  const isAtStart = cost > 0.1;
-  return (
-    <span
-      className={`absolute text-small text-ink-muted ${isAtStart ? 'start-0 pb-1' : 'end-0 top-[18%]'}`}
-      style={isAtStart ? { bottom: `${Math.round(cost * 100)}%` } : undefined}
-    >
-      {plan.label}
-    </span>
-  );
 }
 
 interface MonthOptionProps {
@@ -133,11 +140,14 @@ function MonthOption({ name, month, plans, format }: MonthOptionProps) {
         {plans.map(({ label }, index) => (
           <span key={label} className="min-w-0 basis-20 @max-md:grow @md:basis-auto">
             <span className="flex items-center gap-2 text-small text-ink-muted">
-              <Swatch index={index} className="size-2.5 rounded-xs" />
+              <span
+                aria-hidden="true"
+                className={`h-0.5 w-3 shrink-0 bg-current forced-color-adjust-none ${planClasses[index]?.line}`}
+              />
               <span className="min-w-0">{label}</span>
             </span>{' '}
             <span
-              className={`display block text-heading tabular-nums ${costs[index] === least ? 'text-accent-text' : ''}`}
+              className={`display block text-heading tabular-nums ${costs[index] === least ? 'underline underline-offset-4' : 'text-ink-muted'}`}
             >
               {format(costs[index] ?? 0)}
             </span>
@@ -147,7 +157,7 @@ function MonthOption({ name, month, plans, format }: MonthOptionProps) {
       </span>
       <span
         style={{ gridColumnStart: month }}
-        className="row-start-2 flex cursor-pointer justify-center hover:bg-hover/60 peer-checked:*:bg-record peer-focus-visible:outline-2 peer-focus-visible:outline-focus"
+        className="row-start-2 flex cursor-pointer justify-end hover:bg-hover/60 peer-checked:*:bg-record peer-focus-visible:outline-2 peer-focus-visible:outline-focus"
       >
         <span className="relative w-0.5 forced-color-adjust-none group-hover:bg-line-strong group-has-checked:before:absolute before:-start-[0.3125rem] before:-top-1 before:size-3 before:rotate-45 before:rounded-xs before:bg-record" />
       </span>
@@ -155,13 +165,21 @@ function MonthOption({ name, month, plans, format }: MonthOptionProps) {
   );
 }
 
-/** Color of a plan. */
-function Swatch({ index, className }: { index: number; className: string }) {
+/** Numbers of months below the chart, every half year. */
+function MonthScale({ months }: { months: number }) {
+  const halfYears = Array.from({ length: Math.floor(months / 6) + 1 }, (_, index) => index * 6);
   return (
-    <span
-      aria-hidden="true"
-      className={`shrink-0 forced-color-adjust-none ${className} ${clipClasses[index % clipClasses.length]}`}
-    />
+    <div aria-hidden="true" className="timecode relative h-6 text-ink-faint">
+      {halfYears.map((month) => (
+        <span
+          key={month}
+          className={`absolute top-1 ${month === months ? 'end-0' : month > 0 ? '-translate-x-1/2 rtl:translate-x-1/2' : ''}`}
+          style={month === months ? undefined : { insetInlineStart: `${(month / months) * 100}%` }}
+        >
+          {month}
+        </span>
+      ))}
+    </div>
   );
 }
 
@@ -175,12 +193,12 @@ function CheapestTimeline({ plans, months }: { plans: readonly PlanPrice[]; mont
       {findCheapestRanges(plans, months).map(({ plan, from, to }) => (
         <li
           key={from}
-          className={`relative isolate flex min-w-0 items-baseline gap-x-2 @md:block @md:px-3 @md:py-2 ${clipTextClasses[plans.indexOf(plan) % clipTextClasses.length]}`}
+          className={`relative isolate flex min-w-0 items-baseline gap-x-2 @md:block @md:px-3 @md:py-2 ${planClasses[plans.indexOf(plan)]?.clipText}`}
           style={{ flex: `${to - from + 1} 0 0` }}
         >
-          <Swatch
-            index={plans.indexOf(plan)}
-            className="size-2.5 rounded-xs @md:absolute @md:inset-0 @md:z-[-1] @md:size-auto @md:rounded-sm"
+          <span
+            aria-hidden="true"
+            className={`size-2.5 shrink-0 rounded-xs forced-color-adjust-none @md:absolute @md:inset-0 @md:z-[-1] @md:size-auto @md:rounded-sm ${planClasses[plans.indexOf(plan)]?.clip}`}
           />
           <span className="min-w-0">
             <span className="font-strong @md:block">{plan.label}</span>{' '}

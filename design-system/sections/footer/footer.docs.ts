@@ -7,7 +7,7 @@ export const docs = {
   keywords: ['bottom navigation', 'sitemap', 'copyright', 'legal', 'dark mode'],
   anatomy: [
     { part: 'Brand and tagline', description: 'What the product is, and the contact email address.' },
-    { part: 'Newsletter', description: 'A slot for a short form under the brand, or next to it with five columns.' },
+    { part: 'Newsletter', description: 'A slot for a short form below the columns.' },
     { part: 'Columns', description: 'Links in up to five groups.' },
     { part: 'Legal text', description: 'The company behind the site.' },
     { part: 'Tools', description: 'The feed, cookie settings and theme.' },

@@ -10,7 +10,7 @@ import type { SectionProps } from '../section.ts';
 import type { FooterContent } from './footer.schema.ts';
 
 interface FooterBehavior {
-  /** Short form below the brand, such as for a newsletter. */
+  /** Short form below the links, such as for a newsletter. */
   newsletter?: ReactNode;
 }
 
@@ -44,32 +44,26 @@ export function Footer({
   return (
     <footer data-section="footer" className={`@container border-t border-line ${className}`} {...rest}>
       <div className="page grid grid-cols-1 gap-x-6 gap-y-12 py-16 @lg:grid-cols-12">
-        <div
-          className={`grid min-w-0 content-start gap-x-6 gap-y-8 ${columns.length === 5 ? '@lg:col-span-12 @lg:grid-cols-3' : '@lg:col-span-4'}`}
-        >
-          <div className="flex min-w-0 flex-col items-start gap-4">
-            <p className="flex items-center gap-2 text-subheading">
-              <BrandMark />
-              <span className="display">{brand}</span>
+        <div className="flex min-w-0 flex-col items-start gap-4 @lg:col-span-3 @2xl:col-span-2">
+          <p className="flex items-center gap-2 text-subheading">
+            <BrandMark />
+            <span className="display">{brand}</span>
+          </p>
+          <p className="max-w-[15.912em] text-lede text-ink-muted">
+            <Text value={tagline} />
+          </p>
+          {contact && (
+            <p className="max-w-full text-small text-ink-faint">
+              {contact.label}{' '}
+              <Link href={`mailto:${toPlainText(contact.email)}`}>
+                <Text value={contact.email} />
+              </Link>
+              .
             </p>
-            <p className="max-w-[15.912em] text-lede text-ink-muted">
-              <Text value={tagline} />
-            </p>
-            {contact && (
-              <p className="max-w-full text-small text-ink-faint">
-                {contact.label}{' '}
-                <Link href={`mailto:${toPlainText(contact.email)}`}>
-                  <Text value={contact.email} />
-                </Link>
-                .
-              </p>
-            )}
-          </div>
-          {newsletter && (
-            <div className={`max-w-form ${columns.length === 5 ? '@lg:col-start-3' : ''}`}>{newsletter}</div>
           )}
         </div>
         <FooterColumns columns={columns} />
+        {newsletter && <div className="max-w-form @lg:col-span-12">{newsletter}</div>}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-6 text-small text-ink-faint @lg:col-span-12">
           <p className="me-auto max-w-prose">
             <RichText source={legal} />
@@ -104,22 +98,18 @@ export function Footer({
   );
 }
 
-/**
- * Columns of links. Up to four columns are beside the brand. Five fill the width of the page, and the first of them is
- * below the brand. On phones, there are two columns per row, or one with large text.
- */
+/** CSS classes by number of columns, if there are more than three. */
+const columnStyles: Readonly<Record<number, string>> = { 4: '@2xl:grid-cols-4', 5: '@2xl:grid-cols-5' };
+
+/** Columns of links, beside the brand. On phones, there are two columns per row, or one with large text. */
 function FooterColumns({ columns }: { columns: FooterContent['columns'] }) {
-  const layoutClasses =
-    columns.length === 5
-      ? '@lg:col-span-12 @lg:grid-cols-3 @xl:grid-cols-6'
-      : `@lg:col-span-8 ${columns.length < 3 ? '' : '@xl:grid-cols-4'}`;
   return (
     <nav
       aria-label="Footer"
-      className={`grid content-start @min-[17rem]:grid-cols-2 gap-x-6 gap-y-10 ${layoutClasses}`}
+      className={`grid content-start gap-x-6 gap-y-10 @min-[17rem]:grid-cols-2 @lg:col-span-9 @lg:grid-cols-3 @2xl:col-span-10 ${columnStyles[columns.length] ?? ''}`}
     >
-      {columns.map(({ heading, links }, index) => (
-        <div key={heading} className={columns.length === 5 && index === 0 ? '@xl:col-span-2' : undefined}>
+      {columns.map(({ heading, links }) => (
+        <div key={heading}>
           <h2 className="timecode text-ink-faint">{heading}</h2>
           <ul className="mt-3">
             {links.map(({ label, href, signedOutOnly = false }) => (

@@ -360,7 +360,7 @@ function DemoHint({ hint, touchHint, keys, keysId, escape }: DemoHintProps) {
   return (
     <div
       data-plays="hint"
-      className={`pointer-events-none absolute right-[2.5%] bottom-[1%] ms-[20%] items-center editor-wide:top-[0.5%] editor-wide:right-auto editor-wide:bottom-auto editor-wide:left-[1%] editor-wide:ms-0 gap-x-2 rounded-[1.6em] bg-ink-fill py-1 ps-[1em] text-[length:min(0.8125rem,6cqi)] font-medium text-on-ink-fill shadow-float forced-color-adjust-auto forced-colors:border in-data-runtime-failed:hidden noninteractive:hidden ${escape ? 'pe-1' : 'pe-[1em]'} ${hint ? 'flex' : 'hidden peer-[:focus-visible:not([data-by-pointer])]:flex'} peer-[:focus-visible:not([data-by-pointer])]:[&_[data-keys]]:inline peer-[:focus-visible:not([data-by-pointer])]:[&_[data-hint]]:hidden`}
+      className={`pointer-events-none absolute right-[2.5%] bottom-[1%] ms-[20%] items-center editor-wide:top-[0.5%] editor-wide:right-auto editor-wide:bottom-auto editor-wide:left-[24%] editor-wide:ms-0 gap-x-2 rounded-[1.6em] bg-ink-fill py-1 ps-[1em] text-[length:min(0.8125rem,6cqi)] font-medium text-on-ink-fill shadow-float forced-color-adjust-auto forced-colors:border in-data-runtime-failed:hidden noninteractive:hidden ${escape ? 'pe-1' : 'pe-[1em]'} ${hint ? 'flex' : 'hidden peer-[:focus-visible:not([data-by-pointer])]:flex'} peer-[:focus-visible:not([data-by-pointer])]:[&_[data-keys]]:inline peer-[:focus-visible:not([data-by-pointer])]:[&_[data-hint]]:hidden`}
     >
       <Cursor className="h-[1.4em] shrink-0 @max-sm:hidden" />
       <span dir="auto" data-hint="" className="py-1 pointer-coarse:hidden">

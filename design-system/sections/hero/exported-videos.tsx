@@ -15,7 +15,7 @@ export function ExportedVideos({ edit }: { edit: Edit }) {
     <div
       aria-hidden="true"
       className="absolute inset-0 flex items-center justify-center gap-[1.6em] bg-app-track text-[length:1.62cqi]"
-      // The bottom padding leaves space for the hint.
+      // The bottom padding leaves space for the hint in narrow windows.
       style={{ paddingBottom: '14%' }}
     >
       {videos.map(({ shape, width, height }, index) => {
@@ -82,7 +82,7 @@ function Copy({ slot, ...rest }: CopyProps) {
  * Exported videos in the order in which they appear. `width` and `height` are in em.
  */
 export const videos = [
-  { shape: '16:9', width: 27, height: 15.2 },
-  { shape: '1:1', width: 15.2, height: 15.2 },
-  { shape: '9:16', width: 10.7, height: 19 },
+  { shape: '16:9', width: 28, height: 15.75 },
+  { shape: '1:1', width: 15.75, height: 15.75 },
+  { shape: '9:16', width: 11.5, height: 20.4 },
 ];

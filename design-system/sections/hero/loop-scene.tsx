@@ -1,8 +1,8 @@
+import type { ComponentProps } from 'react';
 import { getCursorPath } from '../../illustrations/editor-window/cursor-path.ts';
 import { initialEdit } from '../../illustrations/editor-window/edit.ts';
 import { backdropClasses } from '../../illustrations/parts.tsx';
 import { Person } from '../../illustrations/person.tsx';
-import { Icon } from '../../primitives/icon.tsx';
 import { videos } from './exported-videos.tsx';
 
 /**
@@ -20,9 +20,7 @@ export function LoopScene() {
             className={`relative overflow-hidden rounded-[0.6em] shadow-window ${backdropClasses.code}`}
             style={{ width: `${width}em`, height: `${height}em`, animationDelay: `${index * 200}ms` }}
           >
-            <div className="absolute inset-x-[2%] top-[8%] bottom-[max(14%,18px)] flex flex-col items-center justify-center rounded-[0.5em] border border-app-line bg-app-window text-center text-[length:min(3.41cqi,1rem)] leading-[1.3] font-medium text-ink shadow-float">
-              <Icon name="check" className="size-[2em] text-success" /> Published 2.4.0
-            </div>
+            <ReleasePage className="inset-x-[4%] top-[8%] bottom-[max(14%,18px)] text-[length:max(1.2em,11px)] shadow-float" />
             <Person closeUp className="absolute bottom-[0.6em] left-[0.6em] size-[4em] rounded-full bg-clip-camera" />
             <span className="absolute right-[0.5em] bottom-0 font-mono text-[length:max(1em,11px)] text-ink">
               {shape}
@@ -38,6 +36,22 @@ const {
   selected: { point: firstClick },
   others: [{ point: secondClick }],
 } = initialEdit;
+
+/** Control point of the curve on which the smoothed cursor moves between the clicks, as in the keyframes. */
+const BEND = { x: 80, y: 66 };
+
+/** Points of the recorded path: an unsteady straight path, bent onto the curve of the smoothed cursor. */
+const recordedPoints = getCursorPath(firstClick, secondClick, 50)
+  .map(({ x, y }, index, { length }) => {
+    const progress = index / (length - 1);
+    const bend = 2 * progress * (1 - progress);
+    return {
+      x: x + bend * (BEND.x - (firstClick.x + secondClick.x) / 2),
+      y: y + bend * (BEND.y - (firstClick.y + secondClick.y) / 2),
+    };
+  })
+  // Every eighth point is enough for this size.
+  .filter((_, index) => index % 8 === 0);
 
 interface LoopTitleProps {
   /** Captions of the loop: about the raw recording, the room, the zoom, the cursor and the exported videos. */
@@ -75,11 +89,7 @@ export function LoopMarks() {
         fill="none"
       >
         <polyline
-          points={getCursorPath(firstClick, secondClick, 50)
-            // Every fourth point is enough for this size.
-            .filter((_, index) => index % 4 === 0)
-            .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
-            .join(' ')}
+          points={recordedPoints.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).join(' ')}
           className="stroke-ink-faint"
           strokeWidth="2"
           strokeDasharray="1 5"
@@ -87,7 +97,7 @@ export function LoopMarks() {
           vectorEffect="non-scaling-stroke"
         />
         <path
-          d={`M${firstClick.x} ${firstClick.y}L${secondClick.x} ${secondClick.y}`}
+          d={`M${firstClick.x} ${firstClick.y}Q${BEND.x} ${BEND.y} ${secondClick.x} ${secondClick.y}`}
           className="stroke-record"
           strokeWidth="2"
           vectorEffect="non-scaling-stroke"
@@ -99,17 +109,29 @@ export function LoopMarks() {
           className="absolute size-[5em] -translate-1/2 rounded-full border-[0.25em] border-record bg-record/15"
         />
       </span>
-      <div
+      <ReleasePage
         data-plays="page"
-        className="absolute bottom-[17%] left-[32%] flex w-[36%] flex-col overflow-hidden rounded-[0.7em] border border-app-line bg-app-window text-[length:max(11px,1.25cqi)] leading-[1.5] text-ink-muted shadow-window"
+        className="bottom-[17%] left-[32%] w-[36%] text-[length:max(11px,1.25cqi)] leading-[1.5] shadow-window"
       >
-        <span className={`mb-[0.4em] px-[1em] py-[0.5em] font-strong text-on-clip ${backdropClasses.code}`}>
-          Orchard 2.4.0
-        </span>
-        <span className="px-[1em]">Dark theme</span>
-        <span className="px-[1em]">CSV import</span>
-        <span className="px-[1em] pb-[0.6em]">Shortcuts</span>
-      </div>
+        <span className="px-[0.8em] pt-[0.4em]">Dark theme</span>
+        <span className="px-[0.8em]">CSV import</span>
+        <span className="px-[0.8em] pb-[0.6em]">Shortcuts</span>
+      </ReleasePage>
+    </div>
+  );
+}
+
+/** Page of the release, which opens at the second click: its title, and its content below. */
+function ReleasePage({ className, children, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      className={`absolute flex flex-col overflow-hidden rounded-[0.7em] border border-app-line bg-app-window text-ink-muted ${className}`}
+      {...rest}
+    >
+      <span className={`grow px-[0.8em] py-[0.4em] font-strong text-on-clip ${backdropClasses.code}`}>
+        Orchard 2.4.0
+      </span>
+      {children}
     </div>
   );
 }

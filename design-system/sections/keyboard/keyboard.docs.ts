@@ -9,7 +9,8 @@ export const docs = {
     { part: 'Header', description: 'Heading and lede.' },
     {
       part: 'Keyboard',
-      description: 'Keys of the shortcuts are filled and have a label, the first in the accent color.',
+      description:
+        'Only in wide containers. Keys of the shortcuts are filled and have a label, the first in the accent color.',
     },
     { part: 'List', description: 'The shortcuts with their keys, what they do and when they help.' },
   ],

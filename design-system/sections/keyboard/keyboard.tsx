@@ -12,7 +12,7 @@ type Shortcut = KeyboardContent['shortcuts'][number];
 
 /**
  * Keyboard of a Mac with a label on each key that does something in the app, and a list of the shortcuts. The first
- * shortcut has the accent color. In narrow containers, the keys have no labels.
+ * shortcut has the accent color. Narrow containers have only the list.
  *
  * Three to ten shortcuts, each with another last key.
  */
@@ -54,12 +54,6 @@ const keyClasses = {
   plain: 'border-line bg-surface text-ink-faint',
 };
 
-/** Returns the classes of a key's name. In narrow containers, only letters with a label are visible. */
-function nameStyles(name: string, isLabeled: boolean): string {
-  if (name.length > 1) return 'mt-auto hidden';
-  return isLabeled ? 'm-auto text-[2.8cqi] @lg:m-0 @lg:text-[1.3em]' : 'hidden text-[1.3em]';
-}
-
 /** Keyboard with a label on each key of a shortcut. Its lengths depend on its width, and it's left-to-right in every language. */
 function KeyboardDrawing({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   const shortcutByLastKey = new Map(shortcuts.toReversed().map((shortcut) => [shortcut.keys.at(-1), shortcut]));
@@ -70,7 +64,7 @@ function KeyboardDrawing({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
     return pressedKeys.has(name) ? 'pressed' : 'plain';
   };
   return (
-    <div aria-hidden="true" dir="ltr" className="@container mt-12 select-none @lg:mt-16 print:hidden">
+    <div aria-hidden="true" dir="ltr" className="@container mt-16 hidden select-none @min-[54rem]:block print:hidden">
       <div className="grid gap-[0.7cqi] rounded-[1.6cqi] border border-line bg-sunken p-[1.2cqi] text-[1.05cqi] leading-tight">
         {keyRows.map((row, index) => (
           <div key={index} className="grid grid-cols-[repeat(60,1fr)]">
@@ -80,12 +74,8 @@ function KeyboardDrawing({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
                 style={{ gridColumn: `span ${width}` }}
                 className={`mx-[0.35cqi] flex h-[5.4cqi] flex-col justify-between rounded-[0.8cqi] border border-b-2 p-[0.6cqi] overflow-clip font-medium ${keyClasses[findStyle(name)]}`}
               >
-                <span className={`@lg:inline ${nameStyles(name, shortcutByLastKey.has(name))}`}>
-                  {name === 'space' ? '' : name}
-                </span>
-                <span className="hidden text-center text-[max(0.95cqi,0.6875rem)] @lg:inline">
-                  {shortcutByLastKey.get(name)?.short}
-                </span>
+                <span className={name.length > 1 ? 'mt-auto' : 'text-[1.3em]'}>{name === 'space' ? '' : name}</span>
+                <span className="text-center text-[max(0.95cqi,0.6875rem)]">{shortcutByLastKey.get(name)?.short}</span>
               </span>
             ))}
           </div>

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { timecode } from '../../illustrations/timeline-ruler.tsx';
+import { formatTimecode } from '../../content/timecode.ts';
 import { Waveform } from '../../illustrations/waveform.tsx';
 import { Link } from '../../primitives/link.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
@@ -242,7 +242,7 @@ function Clip({ seconds, className = '', children }: ClipProps) {
 /** Returns the position of a time on the timeline. */
 const toPercent = (seconds: number): string => `${(seconds / TIMELINE_MINUTES / 60) * 100}%`;
 
-const formatLength = (seconds: number): string => timecode(Math.round(seconds));
+const formatLength = (seconds: number): string => formatTimecode(Math.round(seconds));
 
 /** Formats megabytes with two digits, such as `290 MB` or `1.2 GB`. */
 function formatSize(megabytes: number): string {

@@ -1,4 +1,3 @@
-import { Icon } from '../../primitives/icon.tsx';
 import { Link } from '../../primitives/link.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { Media } from '../media.tsx';
@@ -57,11 +56,10 @@ function Points({ points }: { points: readonly string[] }) {
     <ul className="max-w-line divide-y divide-line border-y border-line">
       {points.map((point) => (
         <li key={point} className="flex gap-3 py-2.5">
-          {/* The color is set on the `span` and not on the icon. In forced-colors mode, the icon then has the
-              system's text color. */}
-          <span className="text-accent-text">
-            <Icon name="check" />
-          </span>
+          <span
+            aria-hidden="true"
+            className="mt-[0.7em] size-1.5 shrink-0 rounded-full bg-record forced-color-adjust-none"
+          />
           {point}
         </li>
       ))}

@@ -122,28 +122,25 @@ function TitleLayout({ opening }: { opening: Opening }) {
 }
 
 /**
- * Layout with the heading above, and below it the text on five columns and the media on seven. At the start edge of the
- * media is a marker.
+ * Layout with the text on seven columns and, beside it, the media on five. A marker is at the start edge of the media.
  */
 function SplitLayout({ opening }: { opening: Opening }) {
   const { label, media } = opening;
   return (
     <div className="mb-section border-b border-line">
       <div className="page grid grid-cols-1 gap-6 pt-8 @lg:gap-y-8 @lg:pt-12 @xl:grid-cols-12">
-        <div className="flex flex-col gap-5 @lg:gap-6 @xl:col-span-12">
+        <div className="flex flex-col gap-5 @lg:gap-6 @xl:col-span-7 @xl:pb-16">
           <Eyebrow>{label}</Eyebrow>
           <OpeningHeading opening={opening} className="max-w-[13.32em] text-display" />
-        </div>
-        <div className="flex flex-col gap-5 @lg:gap-6 @xl:col-span-5 @xl:self-end @xl:pb-12">
-          <OpeningLede opening={opening} />
+          <OpeningLede opening={opening} className="@xl:pt-4" />
           <OpeningActions opening={opening} />
         </div>
         {media && (
-          <div className="relative grid grid-cols-1 pt-4 @xl:col-span-7 @xl:col-start-6 @xl:pt-0">
+          <div className="relative grid grid-cols-1 pt-4 @xl:col-span-5 @xl:pt-0">
             <Media
               eager
               media={media}
-              shape="aspect-4/3 @lg:aspect-16/9 @xl:aspect-4/3"
+              shape="aspect-4/3 @lg:aspect-16/9 @xl:aspect-5/4"
               // The media are as wide as their columns even if the text is taller. Otherwise, the aspect ratio would
               // make them wider than the page.
               className="w-full rounded-ss-none rounded-b-none border-b-0 @xl:self-stretch"

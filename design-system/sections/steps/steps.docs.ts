@@ -15,8 +15,8 @@ export const docs = {
       part: 'Time',
       description: 'Counted from the first step, for each step or for none. Steps without times have numbers.',
     },
-    { part: 'Keys', description: 'Optional. A drawing of the keys to press.' },
     { part: 'Title and text', description: 'The instruction, then its result.' },
+    { part: 'Keys', description: 'Optional. A drawing of the keys to press, below the text.' },
     {
       part: 'Media',
       description:

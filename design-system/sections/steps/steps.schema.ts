@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { mediaSchema } from '../../content/media.schema.ts';
-import { list, richTextSchema, text, timecodeSchema, sectionHeadShape } from '../../content/schema.ts';
+import { keysSchema, list, richTextSchema, text, timecodeSchema, sectionHeadShape } from '../../content/schema.ts';
 
 const stepSchema = z.strictObject({
   timecode: timecodeSchema
@@ -10,9 +10,7 @@ const stepSchema = z.strictObject({
     ),
   title: text(50).describe('The step as an instruction'),
   text: richTextSchema.describe('How to do it and what happens then, in one to three sentences. Rich text'),
-  keys: list(text(8), 1, 3)
-    .optional()
-    .describe('Keyboard shortcut that is drawn: characters such as K, or command, shift, control, return'),
+  keys: keysSchema.optional(),
   media: mediaSchema.optional().describe('Media that shows the step'),
 });
 

@@ -68,7 +68,7 @@ function RulerSteps({ steps, level }: StepListProps) {
                 <p className="max-w-line text-ink-muted">
                   <RichText source={text} />
                 </p>
-                {keys && <StepKeys keys={keys} className="pt-3" />}
+                {keys && <StepKeys keys={keys} />}
               </div>
               {media && <Media media={media} shape="aspect-4/3" className="mt-3" />}
             </li>
@@ -82,34 +82,29 @@ function RulerSteps({ steps, level }: StepListProps) {
 /** Steps below each other beside a vertical line. */
 function RailSteps({ steps, level }: StepListProps) {
   const Title = `h${level}` as const;
-  // The text is beside the title, or below it if the media of a step need the space.
-  const isStacked = steps.some(({ media }) => media !== undefined);
   return (
     <div className="relative mt-12 ps-9 @lg:mt-16 @lg:ps-0">
       <Rail />
-      <ol className="space-y-12 @lg:space-y-16">
+      <ol className="space-y-12">
         {steps.map(({ timecode, title, text, keys, media }, index) => (
-          <li
-            key={title}
-            className={`relative grid gap-x-6 gap-y-2 @lg:grid-cols-12 ${isStacked ? '@lg:grid-rows-[auto_1fr]' : ''}`}
-          >
+          <li key={title} className="relative grid gap-x-6 gap-y-2 @lg:grid-cols-12 @lg:grid-rows-[auto_1fr]">
             <Mark />
             <p aria-hidden="true" className="timecode text-ink @lg:col-span-2 @lg:ps-9 @lg:leading-7">
               {timecode ?? index + 1}
             </p>
-            <div className="@lg:col-span-4">
-              {keys && <StepKeys keys={keys} className="pb-3" />}
-              <Title className="text-subheading font-strong">{title}</Title>
+            <Title className={`text-subheading font-strong ${media ? '@lg:col-span-4' : '@lg:col-span-10'}`}>
+              {title}
+            </Title>
+            <div className={`@lg:col-start-3 ${media ? '@lg:col-span-4' : '@lg:col-span-10'}`}>
+              <p className="max-w-prose text-ink-muted">
+                <RichText source={text} />
+              </p>
+              {keys && <StepKeys keys={keys} />}
             </div>
-            <p
-              className={`max-w-line text-ink-muted ${isStacked ? '@lg:col-span-4 @lg:col-start-3' : '@lg:col-span-6'}`}
-            >
-              <RichText source={text} />
-            </p>
             {media && (
               <Media
                 media={media}
-                shape="aspect-4/3 @lg:aspect-3/2"
+                shape="aspect-4/3 @lg:aspect-16/9"
                 className="mt-3 @lg:mt-0 @lg:col-span-6 @lg:col-start-7 @lg:row-span-2 @lg:row-start-1 @lg:self-start"
               />
             )}
@@ -157,11 +152,11 @@ function PinnedSteps({ steps, level, media }: PinnedStepsProps) {
             <p aria-hidden="true" data-lit="" className="timecode -mx-1 self-start rounded-xs px-1 text-ink">
               {timecode ?? index + 1}
             </p>
-            {keys && <StepKeys keys={keys} />}
             <Title className="text-subheading font-strong">{title}</Title>
             <p className="max-w-line text-ink-muted">
               <RichText source={text} />
             </p>
+            {keys && <StepKeys keys={keys} />}
           </li>
         ))}
       </ol>
@@ -169,15 +164,10 @@ function PinnedSteps({ steps, level, media }: PinnedStepsProps) {
   );
 }
 
-interface StepKeysProps {
-  keys: readonly string[] | undefined;
-  className?: string;
-}
-
 /** Large keys of a keyboard shortcut, which are read from left to right in every language. */
-function StepKeys({ keys = [], className = '' }: StepKeysProps) {
+function StepKeys({ keys }: { keys: readonly string[] }) {
   return (
-    <div aria-hidden="true" className={`flex select-none ${className}`}>
+    <div aria-hidden="true" className="flex pt-3 select-none">
       <span dir="ltr">
         <Keys chord={keys} className="text-[min(2.25rem,8cqi)] @lg:text-[min(2.25rem,2.8cqi)]" />
       </span>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { formatClockTime } from '../../content/format-clock-time.ts';
+import { formatTimecode } from '../../content/timecode.ts';
 import { Link } from '../../primitives/link.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { HeadedSection } from '../headed-section.tsx';
@@ -51,7 +51,7 @@ function TimeScale({ minutes }: { minutes: number }) {
         {Array.from({ length: minutes }, (_, minute) => (
           <span
             key={minute}
-            className="timecode flex grow basis-0 justify-between border-line text-label text-ink-faint last:border-e @max-lg:border-0 @lg:border-s @lg:px-1.5"
+            className="timecode flex grow basis-0 justify-between border-line text-label text-ink-faint @lg:border-s @lg:last:border-e @lg:px-1.5"
           >
             <Minute minute={minute} />
             {minute === minutes - 1 && (
@@ -70,7 +70,7 @@ function TimeScale({ minutes }: { minutes: number }) {
 const Minute = ({ minute }: { minute: number }) => (
   <span>
     <span className="@lg:hidden">{minute}</span>
-    <span className="hidden @lg:inline">{formatClockTime(minute * 60)}</span>
+    <span className="hidden @lg:inline">{formatTimecode(minute * 60)}</span>
   </span>
 );
 
@@ -93,7 +93,7 @@ function PlanRow({ plan: { title, audience, href, shots, settings }, minutes, le
           <Title className="min-w-0 text-subheading font-strong">
             {href ? <Link href={href}>{title}</Link> : title}
           </Title>
-          <p className="timecode text-ink">{formatClockTime(totalSeconds)}</p>
+          <p className="timecode text-ink">{formatTimecode(totalSeconds)}</p>
         </div>
         <p className="text-ink-muted">{audience}</p>
       </div>
@@ -123,16 +123,16 @@ function PlanRow({ plan: { title, audience, href, shots, settings }, minutes, le
 /** Frames that fit beside each other on the whole time scale of any container. */
 const MAX_FRAMES = 12;
 
-/** A shot as whole frames beside each other. Frames that don't fit wrap, and are clipped. */
+/** A shot as whole frames beside each other. Frames that don't fit wrap, and are clipped. Short shots are empty. */
 function ShotStrip({ shows, seconds, minutes, frameId }: Shot & Pick<PlanRowProps, 'minutes' | 'frameId'>) {
   const isApp = shows !== 'camera';
   return (
     <span
-      className={`flex min-w-0 flex-wrap justify-center overflow-clip border-e border-ink last:border-e-0 ${isApp ? 'bg-clip-screen' : 'bg-clip-camera'}`}
+      className={`@container flex min-w-0 flex-wrap justify-center overflow-clip border-e border-ink last:border-e-0 ${isApp ? 'bg-clip-screen' : 'bg-clip-camera'}`}
       style={{ flex: `${seconds} 0 0` }}
     >
       {Array.from({ length: Math.ceil((seconds / (minutes * 60)) * MAX_FRAMES) }, (_, index) => (
-        <svg key={index} viewBox="0 0 40 30" className="h-full shrink-0">
+        <svg key={index} viewBox="0 0 40 30" className="h-full shrink-0 @max-[1.4rem]:hidden">
           <use href={`#${frameId}-${shows}`} />
           {isApp && <use href={`#${frameId}-cursor`} x={CURSOR_X[index % CURSOR_X.length]} y={index % 3} />}
         </svg>

@@ -3,7 +3,7 @@
 import { Button } from '../../primitives/button.tsx';
 import { Icon } from '../../primitives/icon.tsx';
 import { Link } from '../../primitives/link.tsx';
-import { formatClockTime } from '../../content/format-clock-time.ts';
+import { formatTimecode } from '../../content/timecode.ts';
 import type { Captions } from './use-captions.ts';
 import type { Player } from './use-player.ts';
 import { hasFullScreen } from './use-full-screen.ts';
@@ -24,7 +24,7 @@ interface ControlsProps {
 export function Controls({ video, player, captions, labels, onFullScreen, className = '' }: ControlsProps) {
   const { seconds, recording } = video;
   const time = player.time ?? 0;
-  const position = `${formatClockTime(time)} / ${formatClockTime(seconds)}`;
+  const position = `${formatTimecode(time)} / ${formatTimecode(seconds)}`;
   return (
     <div className={`flex min-w-0 flex-wrap items-center gap-x-5 gap-y-2 text-small ${className}`}>
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-5 gap-y-2 in-data-runtime-failed:hidden [@media(scripting:none)]:hidden">

@@ -5,7 +5,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { AccordionItem } from '../../primitives/accordion.tsx';
 import type { SectionProps } from '../section.ts';
 import { HeadedSection, WINDOW_WIDE } from '../headed-section.tsx';
-import { formatClockTime } from '../../content/format-clock-time.ts';
+import { formatTimecode } from '../../content/timecode.ts';
 import { Controls } from './controls.tsx';
 import { VideoFrame } from './video-frame.tsx';
 import { useCaptions } from './use-captions.ts';
@@ -91,11 +91,15 @@ export function VideoPlayer({
             className="@lg:col-span-4"
           />
         )}
-        <AccordionItem ref={detailsRef} title={labels.transcript} className="self-start border-t @lg:col-span-8">
+        <AccordionItem
+          ref={detailsRef}
+          title={labels.transcript}
+          className={`self-start border-t ${hasChapters ? '@lg:col-span-8' : '@lg:col-span-12'}`}
+        >
           <ol id={`${id}-transcript`} className="grid gap-3">
             {transcript.map(({ from, text }) => (
               <li key={from} className="flex items-baseline gap-4">
-                <span className="shrink-0 timecode text-ink-faint">{formatClockTime(from)}</span>
+                <span className="shrink-0 timecode text-ink-faint">{formatTimecode(from)}</span>
                 <span className="min-w-0">{text}</span>
               </li>
             ))}
@@ -154,7 +158,7 @@ function Chapters({ label, labelId, chapters, file, time, onChoose, className = 
                   aria-hidden="true"
                   className="size-1.5 rounded-full bg-app-skeleton group-aria-[current]/chapter:bg-record forced-colors:border"
                 />
-                {formatClockTime(from)}
+                {formatTimecode(from)}
               </span>
               <span className="min-w-0 forced-colors:group-aria-[current]/chapter:underline">{title}</span>
             </a>

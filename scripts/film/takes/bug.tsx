@@ -21,7 +21,7 @@ export const bug: Take = {
   clicks: [2.9, 6.2],
   zooms: [
     { from: 2.5, to: 7, x: 80, y: 33, scale: 1.9 },
-    { from: 7, to: 12, x: 86.4, y: 43, scale: 2.5 },
+    { from: 7, to: 12, x: 80, y: 38, scale: 2.5 },
   ],
   keys: [{ from: 9.6, to: 11.4, chord: ['shift', 'command', 'M'] }],
 };
