@@ -108,7 +108,7 @@ export const handOffSchema = linkSchema
 export const timecodeSchema = pattern(/^\d\d:\d\d$/, 'a timecode such as 00:04');
 
 /** Schema of a keyboard shortcut that is drawn. */
-export const keysSchema = list(text(8), 1, 4).describe(
+export const keysSchema = list(text(8), 1, 3).describe(
   'Keyboard shortcut that is drawn: characters such as K, or command, shift, control, return',
 );
 

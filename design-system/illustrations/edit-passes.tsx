@@ -82,12 +82,13 @@ const ROW_CLASSES =
 
 function PassRow({ name, number }: { name: string; number: number }) {
   const remainingParts = getRemainingParts(number);
+  const delaySeconds = (number - 1) * 0.25;
   return (
     <div className={ROW_CLASSES}>
       <RowName>{name}</RowName>
       <div
         // The first row is the recording, from which the others follow.
-        {...(number > 1 && act('reveal', { delaySeconds: (number - 1) * 0.25, durationSeconds: 0.4 }))}
+        {...(number > 1 && act('reveal', { delaySeconds, durationSeconds: 0.4 }))}
         className="flex min-w-0"
       >
         {remainingParts.map(({ seconds, removedByPass }, index) => (
@@ -98,7 +99,7 @@ function PassRow({ name, number }: { name: string; number: number }) {
           />
         ))}
       </div>
-      <Length remainingParts={remainingParts} delaySeconds={(number - 1) * 0.25} />
+      <Length remainingParts={remainingParts} delaySeconds={delaySeconds} />
     </div>
   );
 }

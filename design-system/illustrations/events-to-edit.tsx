@@ -24,6 +24,8 @@ const events = [
   { at: 20.9, kind: 'silence', what: '2.2 s', step: 5 },
 ] as const;
 
+const ZOOM_CLASSES = 'justify-end bg-record pe-[0.8em] text-[oklch(0.16_0.02_30)]';
+
 /** Start and end of the scrolling, in seconds. The next zoom waits for its end. */
 const scrollRange = { from: 16.1, to: 17.7 };
 
@@ -103,22 +105,10 @@ function Lanes() {
       </Lane>
       <Divider className="h-[2em]">the edit</Divider>
       <Lane icon="zoom" className="min-h-[1.8em] grow-2 basis-0">
-        <Block
-          from={11.9}
-          to={16}
-          after={0.4}
-          step={2}
-          className="justify-end bg-record pe-[0.8em] text-[oklch(0.16_0.02_30)]"
-        >
+        <Block from={11.9} to={16} after={0.4} step={2} className={ZOOM_CLASSES}>
           1.8×
         </Block>
-        <Block
-          from={17.7}
-          to={20.1}
-          after={0.8}
-          step={3}
-          className="justify-end bg-record pe-[0.8em] text-[oklch(0.16_0.02_30)]"
-        >
+        <Block from={17.7} to={20.1} after={0.8} step={3} className={ZOOM_CLASSES}>
           2.2×
         </Block>
       </Lane>

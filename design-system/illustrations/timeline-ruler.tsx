@@ -1,22 +1,21 @@
-import type { ComponentProps } from 'react';
 import { formatTimecode } from '../content/timecode.ts';
 
-export interface TimelineRulerProps extends ComponentProps<'div'> {
+export interface TimelineRulerProps {
   /** Seconds between the first and the last timecode. */
   seconds?: number;
   /** Seconds between two timecodes. */
   every?: number;
+  className?: string;
 }
 
 /** Ruler of a timeline, with a timecode at every tenth tick. Sections and the illustrated editor use it. */
-export function TimelineRuler({ seconds = 14, every = 2, className = '', ...rest }: TimelineRulerProps) {
+export function TimelineRuler({ seconds = 14, every = 2, className = '' }: TimelineRulerProps) {
   const markSeconds = Array.from({ length: Math.floor(seconds / every) + 1 }, (_, index) => index * every);
   return (
     <div
       data-slot="timeline-ruler"
       aria-hidden="true"
       className={`relative flex h-9 overflow-hidden text-ink-faint ${className}`}
-      {...rest}
     >
       {markSeconds.map((second) => (
         <span

@@ -19,8 +19,7 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
 
 /**
  * Button that copies the text of another element. `startCopying` (`start-copying.ts`) makes it work, without React, and
- * sets `data-outcome`. Without scripts, the button is hidden. It only becomes wider if the text was
- * selected instead.
+ * sets `data-outcome`. Without scripts, the button is hidden. It only becomes wider if the text was selected instead.
  */
 export function CopyButton({
   from,

@@ -61,9 +61,9 @@ export default {
         lede: 'Another question? [Write to us](mailto:{{brand.supportEmail}}).',
         questions: [
           {
-            question: 'What if it isn’t for me?',
+            question: 'Is there a trial?',
             answer:
-              'Write to us within {{refund.days}} days, and you get a full refund including tax. You don’t need to give a reason. [How refunds work](/refund).',
+              'No, but recording is free: record, play and copy for as long as you like. To export an edit, you need a plan. If it isn’t for you, write to us within {{refund.days}} days, and you get a full refund including tax, without giving a reason. [How refunds work](/refund).',
           },
           {
             question: 'What happens when I stop paying?',

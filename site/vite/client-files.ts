@@ -148,7 +148,7 @@ const groups: readonly Group[] = [
       'design-system/primitives/brand-mark\\.',
     ],
   },
-  // Timecodes and waveforms. Each is too small for a file of its own.
+  // Timecodes and waveforms. Each is too small for a separate file.
   { name: 'timeline', modules: ['design-system/content/timecode', 'design-system/illustrations/waveform'] },
   // What a form has around it that is the one thing on its page.
   {

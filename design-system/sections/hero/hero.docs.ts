@@ -13,7 +13,7 @@ export const docs = {
     {
       part: 'Editor',
       description:
-        'The product at work in a loop of twelve seconds, with captions for each step. A click on the recording takes over and adds a zoom to its timeline. Then all settings work, zooms can be moved and trimmed, the edit plays, and Export shows three videos.',
+        'The product at work in a loop of twelve seconds, with captions for each step. A click on the recording takes over and adds a zoom to its timeline. Then all settings work, zooms can be moved and trimmed, the edit plays, and Export shows three videos. In large windows, the upper tracks are in the first view.',
     },
     { part: 'Pause', description: 'Pauses the loop, in the title bar. It works without scripts.' },
     {

@@ -20,7 +20,7 @@ export const docs = {
     {
       part: 'Media',
       description:
-        'Optional. On a ruler, use it for all steps or none. The pinned layout has one, which stays in the window.',
+        'Optional, in 16:9. On a ruler, use it for all steps or none. The pinned layout has one, which stays in the window.',
     },
   ],
   useWhen: [
