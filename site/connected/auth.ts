@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Auth } from '../adapters/auth/index.ts';
+import type { Auth } from '../adapters/auth/auth.ts';
 import { UNKNOWN } from '../adapters/auth/state.ts';
 import type { AuthState } from '../adapters/auth/state.ts';
 import { loadSession, sessionState, subscribeToSession } from './session.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createHttp } from '../adapters/http/index.ts';
+import { createHttp } from '../adapters/http/http.ts';
 import { offered } from './offered.ts';
 
 const call = (response: Response): Promise<unknown> =>

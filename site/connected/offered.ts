@@ -1,4 +1,4 @@
-import { HttpError } from '../adapters/http/index.ts';
+import { HttpError } from '../adapters/http/errors.ts';
 
 /** Error message for a call that the server doesn't have. */
 export const NOT_OFFERED = 'This server doesn’t offer this.';

@@ -1,4 +1,4 @@
-import type { Auth } from '../adapters/auth/index.ts';
+import type { Auth } from '../adapters/auth/auth.ts';
 import { OWNER } from '../adapters/auth/session-keys.ts';
 
 /** Keeps `data-owner` of the root element and its stored value in step with the session. */

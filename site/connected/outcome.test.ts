@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createHttp } from '../adapters/http/index.ts';
+import { createHttp } from '../adapters/http/http.ts';
 import { PAYMENTS_UNAVAILABLE } from '../contract/payment-messages.ts';
 import { isUncertain } from './outcome.ts';
 

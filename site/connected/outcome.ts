@@ -1,4 +1,4 @@
-import { HttpError, InvalidResponseError, NetworkError } from '../adapters/http/index.ts';
+import { HttpError, InvalidResponseError, NetworkError } from '../adapters/http/errors.ts';
 import { hasOwnMessage } from './offered.ts';
 
 /**

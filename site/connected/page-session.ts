@@ -1,6 +1,7 @@
-import { browserSession, createAuth } from '../adapters/auth/index.ts';
-import type { Auth } from '../adapters/auth/index.ts';
-import { createHttp } from '../adapters/http/index.ts';
+import { browserSession } from '../adapters/auth/browser.ts';
+import { createAuth } from '../adapters/auth/auth.ts';
+import type { Auth } from '../adapters/auth/auth.ts';
+import { createHttp } from '../adapters/http/http.ts';
 import { followOwner, startOpeningApp } from './open-app.ts';
 import { publicConfig } from '../config/public-config.ts';
 

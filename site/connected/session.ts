@@ -1,4 +1,4 @@
-import type { Auth } from '../adapters/auth/index.ts';
+import type { Auth } from '../adapters/auth/auth.ts';
 import { SIGNED_OUT, UNKNOWN } from '../adapters/auth/state.ts';
 import type { AuthState } from '../adapters/auth/state.ts';
 import { hasStoredValues } from '../adapters/auth/stored-session.ts';

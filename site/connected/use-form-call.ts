@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FormFields } from '@onset/design-system/primitives/form-values';
-import { HttpError } from '../adapters/http/index.ts';
+import { HttpError } from '../adapters/http/errors.ts';
 import { callErrors } from './account/form-errors.ts';
 import type { CallErrors, ErrorMapping } from './account/form-errors.ts';
 

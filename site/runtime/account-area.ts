@@ -1,4 +1,4 @@
-import type { Auth } from '../adapters/auth/index.ts';
+import type { Auth } from '../adapters/auth/auth.ts';
 import { TOKEN } from '../adapters/auth/session-keys.ts';
 import {
   displayName,

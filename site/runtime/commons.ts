@@ -1,5 +1,5 @@
 import { createCommons } from '../adapters/commons/commons.ts';
-import { createHttp } from '../adapters/http/index.ts';
+import { createHttp } from '../adapters/http/http.ts';
 import { publicConfig } from '../config/public-config.ts';
 
 const commons = createCommons({ http: createHttp({ baseUrl: publicConfig.apiBaseUrl }) });

@@ -1,4 +1,5 @@
-import { latestBuild, watchBuilds } from '../adapters/builds/index.ts';
+import { latestBuild } from '../adapters/builds/latest-build.ts';
+import { watchBuilds } from '../adapters/builds/watch-builds.ts';
 import { DRAFTS_KEY } from './drafts-key.ts';
 import { mayReload } from './reload-once.ts';
 import type { Restored } from './restore-drafts.ts';

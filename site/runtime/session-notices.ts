@@ -1,4 +1,4 @@
-import type { Auth } from '../adapters/auth/index.ts';
+import type { Auth } from '../adapters/auth/auth.ts';
 import { showToast } from './toasts.ts';
 import type { Toast } from './toasts.ts';
 

@@ -1,6 +1,7 @@
-import { keptPageViews } from '../adapters/analytics/index.ts';
-import type { Analytics, AnalyticsOptions } from '../adapters/analytics/index.ts';
-import { browserConsent, createConsent } from '../adapters/consent/index.ts';
+import { keptPageViews } from '../adapters/analytics/page-views.ts';
+import type { Analytics, AnalyticsOptions } from '../adapters/analytics/analytics.ts';
+import { browserConsent } from '../adapters/consent/browser.ts';
+import { createConsent } from '../adapters/consent/consent.ts';
 import { onFirstSign } from './first-sign.ts';
 import { startConsentBanner } from './tags/consent-banner.ts';
 

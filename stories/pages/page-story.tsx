@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { createAuth } from '../../site/adapters/auth/index.ts';
-import type { Auth } from '../../site/adapters/auth/index.ts';
+import { createAuth } from '../../site/adapters/auth/auth.ts';
+import type { Auth } from '../../site/adapters/auth/auth.ts';
 import { displayName } from '../../site/adapters/auth/stored-session.ts';
-import { createHttp } from '../../site/adapters/http/index.ts';
+import { createHttp } from '../../site/adapters/http/http.ts';
 import { DefaultLayout } from '../../site/app/default-layout.tsx';
 import type { PageDocument } from '../../site/compositor/page-document.ts';
 import { PageView } from '../../site/compositor/page-view.tsx';
 import { parsePage } from '../../site/compositor/parse-page.ts';
 import { AuthContext } from '../../site/connected/auth.ts';
 import { PaymentsContext } from '../../site/connected/checkout/payments.ts';
-import type { Payments } from '../../site/adapters/payments/index.ts';
+import type { Payments } from '../../site/adapters/payments/payments.ts';
 import { noPurchases, macs } from './purchase-fixtures.ts';
 import { storyPayments } from './story-payments.ts';
 

@@ -1,5 +1,5 @@
-import { createPayments } from '../../site/adapters/payments/index.ts';
-import type { Payments } from '../../site/adapters/payments/index.ts';
+import { createPayments } from '../../site/adapters/payments/payments.ts';
+import type { Payments } from '../../site/adapters/payments/payments.ts';
 import { simulatedPaddle } from '../helpers/simulated-paddle.ts';
 
 /** Creates the `Payments` adapter for stories. It uses the Paddle simulator instead of Paddle. */

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { keepConversion } from '../../site/adapters/payments/index.ts';
+import { keepConversion } from '../../site/adapters/payments/kept.ts';
 import { demoPriceIds } from '../../site/config/public-config.ts';
 import document from '../../site/pages/success.ts';
 import preview from '../../.storybook/preview.tsx';

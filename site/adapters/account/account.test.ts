@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sessionSchema } from '../../contract/account.ts';
-import { createHttp, InvalidResponseError } from '../http/index.ts';
+import { createHttp } from '../http/http.ts';
+import { InvalidResponseError } from '../http/errors.ts';
 import { createAccount } from './account.ts';
 
 interface Sent {

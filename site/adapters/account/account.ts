@@ -1,7 +1,9 @@
 import type { Session } from '../../contract/account.ts';
 import { withAsciiDomain } from '../../contract/email.ts';
-import type { Http, Schema } from '../http/index.ts';
-import { hasStatus, isObject } from '../http/index.ts';
+import type { Http } from '../http/http.ts';
+import type { Schema } from '../http/schema.ts';
+import { hasStatus } from '../http/errors.ts';
+import { isObject } from '../http/schema.ts';
 import { shape } from '../http/shape.ts';
 
 /** A session in the list of the API. Times are in ISO 8601, `undefined` if the server doesn't return them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emailChangeResponseSchema } from '../../contract/account.ts';
-import { createHttp } from '../http/index.ts';
+import { createHttp } from '../http/http.ts';
 import { createEmailChange } from './email-change.ts';
 
 /** Returns the client of a server that always sends the same response, and the requests. */

@@ -1,5 +1,6 @@
-import type { Http } from '../http/index.ts';
-import { HttpError, isObject } from '../http/index.ts';
+import type { Http } from '../http/http.ts';
+import { HttpError } from '../http/errors.ts';
+import { isObject } from '../http/schema.ts';
 
 /** A new email address that isn't confirmed yet. `startedAt` is in ISO 8601. */
 export interface WaitingEmail {

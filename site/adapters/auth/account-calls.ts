@@ -1,5 +1,7 @@
-import type { Http, RequestOptions, Schema } from '../http/index.ts';
-import { hasStatus, withHelpers } from '../http/index.ts';
+import type { Http, RequestOptions } from '../http/http.ts';
+import type { Schema } from '../http/schema.ts';
+import { hasStatus } from '../http/errors.ts';
+import { withHelpers } from '../http/http.ts';
 import { AuthError, NO_REFRESH_TOKEN, NOT_AUTHENTICATED, SESSION_EXPIRED } from './messages.ts';
 import type { PartialSession, SessionStore } from './session-store.ts';
 import { isRejection } from './token-refresh.ts';

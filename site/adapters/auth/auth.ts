@@ -1,8 +1,9 @@
 import type { LoginRequest, ProfileUpdate, RegisterRequest } from '../../contract/account.ts';
 import { withAsciiDomain } from '../../contract/email.ts';
 import { WRONG_CREDENTIALS, WRONG_CURRENT_PASSWORD } from '../../contract/messages.ts';
-import type { Http } from '../http/index.ts';
-import { hasStatus, InvalidResponseError, isObject } from '../http/index.ts';
+import type { Http } from '../http/http.ts';
+import { hasStatus, InvalidResponseError } from '../http/errors.ts';
+import { isObject } from '../http/schema.ts';
 import { shape } from '../http/shape.ts';
 import { createObservable } from '../observable.ts';
 import { createAccountCalls } from './account-calls.ts';

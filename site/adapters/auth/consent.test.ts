@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RegisterRequest } from '../../contract/account.ts';
-import { HttpError } from '../http/index.ts';
+import { HttpError } from '../http/errors.ts';
 import { registerWithConsent } from './consent.ts';
 import type { StorageLike } from './resilient-storage.ts';
 

@@ -1,5 +1,5 @@
 import type { RegisterRequest } from '../../contract/account.ts';
-import { HttpError } from '../http/index.ts';
+import { HttpError } from '../http/errors.ts';
 import type { StorageLike } from './resilient-storage.ts';
 
 /** Set once the server has refused the consent in this visit. */

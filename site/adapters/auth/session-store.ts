@@ -1,4 +1,4 @@
-import { isObject } from '../http/index.ts';
+import { isObject } from '../http/schema.ts';
 import { resilientStorage } from './resilient-storage.ts';
 import type { StorageLike } from './resilient-storage.ts';
 import { REFRESH_TOKEN, SESSION_KEYS, TOKEN, USER } from './session-keys.ts';

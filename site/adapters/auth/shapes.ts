@@ -1,4 +1,4 @@
-import { isObject } from '../http/index.ts';
+import { isObject } from '../http/schema.ts';
 import { isId } from './user.ts';
 
 /**

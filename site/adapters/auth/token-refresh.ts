@@ -1,5 +1,5 @@
-import type { Http } from '../http/index.ts';
-import { HttpError, InvalidResponseError } from '../http/index.ts';
+import type { Http } from '../http/http.ts';
+import { HttpError, InvalidResponseError } from '../http/errors.ts';
 import { shape } from '../http/shape.ts';
 import { AuthError, NO_REFRESH_TOKEN, NOT_AUTHENTICATED, SESSION_EXPIRED } from './messages.ts';
 import { withRefreshLock } from './refresh-lock.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../http/index.ts';
+import { isObject } from '../http/schema.ts';
 
 /** A user's role, of which only the name is read. */
 export interface Role {

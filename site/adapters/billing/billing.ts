@@ -5,8 +5,8 @@ import type {
   LicenceDevicesResponse,
   SubscriptionChangeRequest,
 } from '../../contract/billing.ts';
-import { isObject } from '../http/index.ts';
-import type { Http } from '../http/index.ts';
+import { isObject } from '../http/schema.ts';
+import type { Http } from '../http/http.ts';
 import type { Schema } from '../http/schema.ts';
 import { money, purchasesResponse } from './purchases.ts';
 import type { Purchases } from './purchases.ts';

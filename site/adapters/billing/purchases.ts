@@ -1,6 +1,6 @@
 import type { Money } from '@onset/design-system/content/money';
 import type { Entitlement, Invoice, Purchase, Subscription, SubscriptionResponse } from '../../contract/billing.ts';
-import { isObject } from '../http/index.ts';
+import { isObject } from '../http/schema.ts';
 import type { Schema } from '../http/schema.ts';
 
 /** All purchases of the user, from `GET /api/subscription`. */

@@ -1,4 +1,4 @@
-import { isObject } from '../http/index.ts';
+import { isObject } from '../http/schema.ts';
 
 /** Most pages that are fetched: a server that counts wrongly must not keep a browser busy for ever. */
 const MOST_PAGES = 40;

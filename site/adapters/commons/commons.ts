@@ -1,5 +1,5 @@
-import type { Http } from '../http/index.ts';
-import { InvalidResponseError } from '../http/index.ts';
+import type { Http } from '../http/http.ts';
+import { InvalidResponseError } from '../http/errors.ts';
 import { createObservable } from '../observable.ts';
 import { countPages, readPage } from './commons-page.ts';
 

@@ -3,9 +3,11 @@ import { createSimulator, openRecords } from '@onset/paddle-simulator/server';
 import type { Paddle, PaddleSetupOptions } from '@paddle/paddle-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { demoCatalog } from '../../../scripts/build/demo-catalog.ts';
-import { createPayments, conversionValue, keepConversion, readConversion } from './index.ts';
-import type { CheckoutEvent, LoadLibrary } from './index.ts';
-import { readEvent, readPrices, readPurchase } from './payload.ts';
+import { createPayments } from './payments.ts';
+import { conversionValue, readEvent, readPrices, readPurchase } from './payload.ts';
+import { keepConversion, readConversion } from './kept.ts';
+import type { CheckoutEvent } from './payload.ts';
+import type { LoadLibrary } from './library.ts';
 
 const CONFIG = { clientToken: 'live_abc', environment: 'production' } as const;
 const PRICES = { monthly: 'pri_monthly', yearly: 'pri_yearly', lifetime: 'pri_lifetime' };

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createHttp, InvalidResponseError } from '../http/index.ts';
+import { createHttp } from '../http/http.ts';
+import { InvalidResponseError } from '../http/errors.ts';
 import { signUp } from './signup.ts';
 
 const respond = (status: number, body: unknown) =>

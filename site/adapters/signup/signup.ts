@@ -1,8 +1,8 @@
 import { withAsciiDomain } from '../../contract/email.ts';
 import { SIGNUP_PATHS } from '../../contract/signup.ts';
 import type { SignupPurpose, SignupResponse } from '../../contract/signup.ts';
-import type { Http } from '../http/index.ts';
-import { isObject } from '../http/index.ts';
+import type { Http } from '../http/http.ts';
+import { isObject } from '../http/schema.ts';
 import { shape } from '../http/shape.ts';
 
 const signupResponse = shape(

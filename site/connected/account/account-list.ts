@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { hasStatus } from '../../adapters/http/index.ts';
+import { hasStatus } from '../../adapters/http/errors.ts';
 import { useAuth } from '../auth.ts';
 import { NOT_OFFERED, offered } from '../offered.ts';
 

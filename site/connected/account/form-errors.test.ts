@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { HttpError, NetworkError } from '../../adapters/http/index.ts';
-import type { FieldError } from '../../adapters/http/index.ts';
+import { HttpError, NetworkError } from '../../adapters/http/errors.ts';
+import type { FieldError } from '../../adapters/http/errors.ts';
 import { WRONG_CREDENTIALS, WRONG_CURRENT_PASSWORD } from '../../contract/messages.ts';
 import { callErrors } from './form-errors.ts';
 

@@ -1,5 +1,5 @@
 import type { FormErrors, FormFields } from '@onset/design-system/primitives/form-values';
-import { HttpError } from '../../adapters/http/index.ts';
+import { HttpError } from '../../adapters/http/errors.ts';
 
 /** Help text if the server fails to send an email. */
 export const MAIL_NOT_SENT =

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { PendingEmail } from '@onset/design-system/sections/profile-form';
 import { createEmailChange } from '../../adapters/account/email-change.ts';
 import type { WaitingEmail } from '../../adapters/account/email-change.ts';
-import type { User } from '../../adapters/auth/index.ts';
+import type { User } from '../../adapters/auth/user.ts';
 import { useAuth } from '../auth.ts';
 import { relativeTime } from './relative-time.ts';
 

@@ -5,7 +5,7 @@ import type { ProfileFields, ProfileValues } from '@onset/design-system/sections
 import type { ProfileFormContent } from '@onset/design-system/sections/profile-form/schema';
 import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { EMAIL_TAKEN, USERNAME_TAKEN, WRONG_CURRENT_PASSWORD } from '../../contract/messages.ts';
-import type { User } from '../../adapters/auth/index.ts';
+import type { User } from '../../adapters/auth/user.ts';
 import { useAuth } from '../auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { perUser, useAccountForm } from './signed-in.tsx';

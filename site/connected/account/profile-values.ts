@@ -1,5 +1,5 @@
 import type { StoredValues, ProfileValues } from '@onset/design-system/sections/profile-form';
-import type { User } from '../../adapters/auth/index.ts';
+import type { User } from '../../adapters/auth/user.ts';
 import type { ProfileUpdate } from '../../contract/account.ts';
 import { withAsciiDomain } from '../../contract/email.ts';
 

@@ -3,7 +3,7 @@ import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { ResetPasswordForm } from '@onset/design-system/sections/reset-password-form';
 import type { ResetPasswordFields } from '@onset/design-system/sections/reset-password-form';
 import type { ResetPasswordFormContent } from '@onset/design-system/sections/reset-password-form/schema';
-import type { Auth } from '../../adapters/auth/index.ts';
+import type { Auth } from '../../adapters/auth/auth.ts';
 import { ConfirmationNeeded } from '../../adapters/auth/messages.ts';
 import { WRONG_RESET_CODE } from '../../contract/messages.ts';
 import { useAuth } from '../auth.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from '@onset/design-system/primitives/link';
-import type { User } from '../../adapters/auth/index.ts';
+import type { User } from '../../adapters/auth/user.ts';
 import { useAuth } from '../auth.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { createAuth } from '../../adapters/auth/index.ts';
-import type { Auth } from '../../adapters/auth/index.ts';
+import { createAuth } from '../../adapters/auth/auth.ts';
+import type { Auth } from '../../adapters/auth/auth.ts';
 import { purchasesResponse } from '../../adapters/billing/purchases.ts';
-import { createHttp } from '../../adapters/http/index.ts';
+import { createHttp } from '../../adapters/http/http.ts';
 import { boughtOf, hasArrived } from './bought.ts';
 import { track } from '../track.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { SubscriptionChangeRequest } from '../../contract/billing.ts';
 import { CHANGE_UNCERTAIN } from '../../contract/payment-messages.ts';
-import type { Auth } from '../../adapters/auth/index.ts';
+import type { Auth } from '../../adapters/auth/auth.ts';
 import { OWNER } from '../../adapters/auth/session-keys.ts';
 import { createBilling } from '../../adapters/billing/billing.ts';
 import type { Billing } from '../../adapters/billing/billing.ts';

@@ -1,7 +1,7 @@
 import type { CheckoutOwned } from '@onset/design-system/sections/checkout/checkout-state';
 import { useMemo } from 'react';
 import type { Purchases } from '../../adapters/billing/purchases.ts';
-import type { CheckoutOptions } from '../../adapters/payments/index.ts';
+import type { CheckoutOptions } from '../../adapters/payments/payments.ts';
 import { planOf } from '../../content/plans.ts';
 import { useAuth, useSessionCheck } from '../auth.ts';
 import { useBought } from './bought.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CheckoutEvent, CheckoutOptions, Order, Payments } from '../../adapters/payments/index.ts';
+import type { CheckoutEvent, Order } from '../../adapters/payments/payload.ts';
+import type { CheckoutOptions, Payments } from '../../adapters/payments/payments.ts';
 import { INITIAL, createCheckoutMachine, paymentOf, toCheckoutOrder, transition } from './checkout-machine.ts';
 import type { CheckoutInput, CheckoutState, CheckoutStep, WantedOrder } from './checkout-machine.ts';
 

@@ -2,15 +2,9 @@ import type { CheckoutOrder, CheckoutPayment } from '@onset/design-system/sectio
 import type { ConversionData } from '../../adapters/analytics/conversion-data.ts';
 import { createObservable } from '../../adapters/observable.ts';
 import type { Observable } from '../../adapters/observable.ts';
-import type {
-  BlockedReason,
-  CheckoutEvent,
-  CheckoutForm,
-  CheckoutOptions,
-  LocalPrice,
-  Order,
-  Payments,
-} from '../../adapters/payments/index.ts';
+import type { BlockedReason } from '../../adapters/payments/library.ts';
+import type { CheckoutEvent, LocalPrice, Order } from '../../adapters/payments/payload.ts';
+import type { CheckoutForm, CheckoutOptions, Payments } from '../../adapters/payments/payments.ts';
 import { successPath } from './paths.ts';
 
 /** Order that the page offers. */

@@ -4,8 +4,9 @@ import type { CheckoutPayment, CheckoutSimulation } from '@onset/design-system/s
 import type { CheckoutPlan } from '@onset/design-system/sections/checkout/schema';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ConversionData } from '../../adapters/analytics/conversion-data.ts';
-import { keepCheckout, keepConversion, readCheckout } from '../../adapters/payments/index.ts';
-import type { CheckoutOptions, LocalPrice } from '../../adapters/payments/index.ts';
+import { keepCheckout, keepConversion, readCheckout } from '../../adapters/payments/kept.ts';
+import type { CheckoutOptions } from '../../adapters/payments/payments.ts';
+import type { LocalPrice } from '../../adapters/payments/payload.ts';
 import { isDemoCheckout, publicConfig } from '../../config/public-config.ts';
 import { brand } from '../../content/brand.ts';
 import { planOffers, termsOf } from '../../content/plan-offers.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ConversionData } from '../../adapters/analytics/conversion-data.ts';
-import { readConversion } from '../../adapters/payments/index.ts';
+import { readConversion } from '../../adapters/payments/kept.ts';
 import { useSearchParameter } from '../search-parameter.ts';
 import { successPath } from './paths.ts';
 

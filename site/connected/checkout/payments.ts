@@ -1,7 +1,8 @@
 import type { Money } from '@onset/design-system/content/money';
 import { createContext, use, useCallback, useEffect, useState } from 'react';
-import { createPayments } from '../../adapters/payments/index.ts';
-import type { LocalPrice, LocalPrices, Payments } from '../../adapters/payments/index.ts';
+import { createPayments } from '../../adapters/payments/payments.ts';
+import type { LocalPrice, LocalPrices } from '../../adapters/payments/payload.ts';
+import type { Payments } from '../../adapters/payments/payments.ts';
 import { loadPaddle } from '../../adapters/payments/load-paddle.ts';
 import { publicConfig } from '../../config/public-config.ts';
 import type { Plan } from '../../content/plans.ts';

@@ -2,7 +2,7 @@ import { formatMoney, divideMoney, toUnits } from '@onset/design-system/content/
 import { Pricing } from '@onset/design-system/sections/pricing';
 import type { LocalizedPrice } from '@onset/design-system/sections/pricing';
 import type { PricingContent } from '@onset/design-system/sections/pricing/schema';
-import type { LocalPrice, LocalPrices } from '../../adapters/payments/index.ts';
+import type { LocalPrice, LocalPrices } from '../../adapters/payments/payload.ts';
 import { publicConfig } from '../../config/public-config.ts';
 import { brand } from '../../content/brand.ts';
 import { planOffers, termsOf } from '../../content/plan-offers.ts';

@@ -4,7 +4,7 @@ import { fromUnits } from '@onset/design-system/content/money';
 import { PurchaseStatus } from '@onset/design-system/sections/purchase-status';
 import type { Purchase, PurchasedOrder } from '@onset/design-system/sections/purchase-status/purchase-state';
 import type { Purchases } from '../../adapters/billing/purchases.ts';
-import { conversionValue } from '../../adapters/payments/index.ts';
+import { conversionValue } from '../../adapters/payments/payload.ts';
 import type { ConversionData } from '../../adapters/analytics/conversion-data.ts';
 import { isDemoCheckout, publicConfig } from '../../config/public-config.ts';
 import { brand } from '../../content/brand.ts';

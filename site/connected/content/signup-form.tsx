@@ -3,7 +3,7 @@ import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { SignupForm } from '@onset/design-system/sections/signup-form';
 import type { SignupFields } from '@onset/design-system/sections/signup-form';
 import type { SignupFormContent } from '@onset/design-system/sections/signup-form/schema';
-import { createHttp } from '../../adapters/http/index.ts';
+import { createHttp } from '../../adapters/http/http.ts';
 import { signUp } from '../../adapters/signup/signup.ts';
 import { publicConfig } from '../../config/public-config.ts';
 import { SIGNUP_PATHS } from '../../contract/signup.ts';

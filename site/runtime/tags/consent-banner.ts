@@ -1,4 +1,4 @@
-import type { Consent } from '../../adapters/consent/index.ts';
+import type { Consent } from '../../adapters/consent/consent.ts';
 
 /** What the buttons of the banner and its dialog do, as their `data-consent-choice` says. */
 type Choice = 'all' | 'needed' | 'choose' | 'save';

@@ -1,4 +1,5 @@
-import type { EventName, Fate } from '../../adapters/analytics/index.ts';
+import type { EventName } from '../../adapters/analytics/events.ts';
+import type { Fate } from '../../adapters/analytics/analytics.ts';
 
 /**
  * Shows the analytics' events as they happen, and what becomes of each, in a corner of the page. In development alone; it

@@ -1,5 +1,5 @@
-import { cleanText } from '../../adapters/analytics/index.ts';
-import type { Analytics } from '../../adapters/analytics/index.ts';
+import { cleanText } from '../../adapters/analytics/clean.ts';
+import type { Analytics } from '../../adapters/analytics/analytics.ts';
 
 /** A page that fails in a loop says no more after the fifth. */
 const MOST = 5;

@@ -1,5 +1,5 @@
-import { cleanAddress, cleanText } from '../../adapters/analytics/index.ts';
-import type { Analytics } from '../../adapters/analytics/index.ts';
+import { cleanAddress, cleanText } from '../../adapters/analytics/clean.ts';
+import type { Analytics } from '../../adapters/analytics/analytics.ts';
 import { labelOf, sectionOf } from './labels.ts';
 
 type Track = Analytics['track'];

@@ -1,4 +1,4 @@
-import { cleanText } from '../../adapters/analytics/index.ts';
+import { cleanText } from '../../adapters/analytics/clean.ts';
 
 /** The name of the section that an element stands in. */
 export function sectionOf(element: Element): string | undefined {

@@ -1,15 +1,15 @@
-import {
-  createAnalytics,
-  deleteTagCookies,
-  googleTag,
-  receiveReports,
-  sentPurchases,
-} from '../../adapters/analytics/index.ts';
-import type { Analytics, AnalyticsOptions, PageViews } from '../../adapters/analytics/index.ts';
-import { browserConsent } from '../../adapters/consent/index.ts';
-import type { Consent } from '../../adapters/consent/index.ts';
-import { createRevenueTracker, customerOf, loadProfitWell } from '../../adapters/revenue/index.ts';
-import type { RevenueTracker } from '../../adapters/revenue/index.ts';
+import { createAnalytics } from '../../adapters/analytics/analytics.ts';
+import { deleteTagCookies } from '../../adapters/analytics/cookies.ts';
+import { googleTag } from '../../adapters/analytics/google-tag.ts';
+import { receiveReports } from '../../adapters/analytics/reports.ts';
+import { sentPurchases } from '../../adapters/analytics/sent-purchases.ts';
+import type { Analytics, AnalyticsOptions } from '../../adapters/analytics/analytics.ts';
+import type { PageViews } from '../../adapters/analytics/page-views.ts';
+import { browserConsent } from '../../adapters/consent/browser.ts';
+import type { Consent } from '../../adapters/consent/consent.ts';
+import { createRevenueTracker, customerOf } from '../../adapters/revenue/revenue-tracker.ts';
+import { loadProfitWell } from '../../adapters/revenue/profitwell-script.ts';
+import type { RevenueTracker } from '../../adapters/revenue/revenue-tracker.ts';
 import { publicConfig } from '../../config/public-config.ts';
 import { sessionState, subscribeToSession } from '../../connected/session.ts';
 import { followErrors } from './errors.ts';

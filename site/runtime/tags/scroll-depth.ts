@@ -1,4 +1,4 @@
-import type { Analytics } from '../../adapters/analytics/index.ts';
+import type { Analytics } from '../../adapters/analytics/analytics.ts';
 
 /** Of the height of the page, in per cent. */
 const DEPTHS = [25, 50, 75, 90];

@@ -1,4 +1,4 @@
-import type { Analytics } from '../../adapters/analytics/index.ts';
+import type { Analytics } from '../../adapters/analytics/analytics.ts';
 
 /** Sends the theme that the visitor has chosen as a dimension, now and at each change. */
 export function followTheme(track: Analytics['track']): void {
