@@ -1,6 +1,6 @@
 import { ReplayError } from '../site/server/billing/accept.ts';
 import { CommonsError } from '../site/server/database/commons.ts';
-import { PaddleApiError } from '../site/server/paddle/exchange.ts';
+import { PaddleApiError } from '../site/server/billing/paddle-http.ts';
 import { readConfig } from '../site/server/process/config.ts';
 import { StartError } from '../site/server/process/start-error.ts';
 import { listEvents, reconcileEvents, replayEvents, showEvent } from './admin/billing.ts';

@@ -3,7 +3,7 @@ import type { EventEntity } from '@paddle/paddle-node-sdk';
 import { join } from 'node:path';
 import { onTestFinished, describe, expect, test, vi } from 'vitest';
 import { temporaryDir } from '../../tests/setup/temporary-dir.ts';
-import { createPaddleApi } from '../../site/server/paddle/paddle-api.ts';
+import { createPaddleApi } from '../../site/server/billing/paddle-api.ts';
 import { COUNTRIES, quote } from '../catalog.ts';
 import type { Catalog, Totals } from '../catalog.ts';
 import { TEST_CARDS, checkoutResponseSchema } from '../wire.ts';

@@ -6,7 +6,7 @@ import { readMoved } from '../../site/server/files/site-file.ts';
 import type { Moved, SiteFile } from '../../site/server/files/site-file.ts';
 import { requestHeaders } from '../../site/server/http/security-headers.ts';
 import type { HstsScope } from '../../site/server/http/security-headers.ts';
-import { loadRenderer } from '../../site/server/pages.ts';
+import { loadRenderer } from '../../site/server/files/pages.ts';
 import { insertInHead, policyMeta } from './hosts/host-files.ts';
 import { ExportError } from './options.ts';
 

@@ -3,11 +3,11 @@ import * as z from 'zod';
 import { loadFirstCommons } from './database/commons.ts';
 import type { FirstCommons } from './database/commons.ts';
 import { loadFiles } from './files/load.ts';
+import { loadRenderer } from './files/pages.ts';
+import type { Renderer } from './files/pages.ts';
 import type { SiteFiles } from './files/site-file.ts';
 import { loadTemplates } from './mail/templates.ts';
 import type { Templates } from './mail/templates.ts';
-import { loadRenderer } from './pages.ts';
-import type { Renderer } from './pages.ts';
 import { readBuildFile, readPublicSettings } from './process/build-file.ts';
 import type { PublicSettings } from './process/build-file.ts';
 

@@ -2,15 +2,15 @@ import { join, resolve } from 'node:path';
 import { loadBuild } from './build.ts';
 import { checkDirectoryIsFree } from './database/open.ts';
 import { checkPort } from './http/listen.ts';
-import { createLog, lineWriter } from './log.ts';
+import { SECOND } from './process/clock.ts';
 import { SETTING_NAMES, readConfig } from './process/config.ts';
 import type { Config } from './process/config.ts';
 import { prepareDataDir } from './process/data-dir.ts';
+import { createLog, lineWriter } from './process/log.ts';
 import { misspelledSettings } from './process/misspelled-settings.ts';
 import type { Environment } from './process/secrets.ts';
 import { StartError } from './process/start-error.ts';
 import { startServer } from './server.ts';
-import { SECOND } from './process/clock.ts';
 
 /**
  * Runs the site until a signal ends it, with the build in `buildDir`. With `--check` it only checks configuration, data

@@ -9,10 +9,10 @@ import type { Database } from './database/tables.ts';
 import { buildId } from './files/kept-assets.ts';
 import type { SiteFiles } from './files/site-file.ts';
 import { textResponse } from './http/api-error.ts';
-import { sentStatus } from './http/request-info.ts';
-import type { Log } from './log.ts';
 import { SECOND } from './process/clock.ts';
 import type { Clock } from './process/clock.ts';
+import { sentStatus } from './process/log.ts';
+import type { Log } from './process/log.ts';
 
 const PATH = '/metrics';
 /** Milliseconds after which the database counts as unavailable. */

@@ -2,17 +2,30 @@ import { join, relative } from 'node:path';
 import { Hono } from 'hono';
 import { DEMO_PATH } from '../contract/demo.ts';
 import { SIGNUP_PATHS } from '../contract/signup.ts';
-import { accountRoutes, unknownRoute } from './account/routes.ts';
+import { accountRoutes } from './account/routes.ts';
 import { createAccountService } from './account/service.ts';
-import { startCleanupJob } from './account/cleanup.ts';
+import type { AccountDependencies } from './account/service.ts';
 import { acceptEvent, plansOf } from './billing/accept.ts';
+import { runningSubscriptions } from './billing/change-subscription.ts';
+import { startDemo } from './billing/demo.ts';
+import { grantOf } from './billing/entitlement.ts';
+import { claimPurchases } from './billing/ownership.ts';
+import { createPaddleApi, paddleEndpoint } from './billing/paddle-api.ts';
+import type { PaddleEndpoint } from './billing/paddle-http.ts';
+import { portalRoutes } from './billing/portal.ts';
 import { createPurchaseReports } from './billing/purchase-analytics.ts';
+import { purchasesOf } from './billing/purchases.ts';
+import { startReconciliation } from './billing/reconcile.ts';
 import { subscriptionRoutes } from './billing/subscription.ts';
 import { webhookRoutes } from './billing/webhook.ts';
 import type { Build } from './build.ts';
+import { startCleanupJob } from './cleanup.ts';
 import { requireSharedKeys } from './database/key-fingerprints.ts';
 import { openServerDatabase } from './database/open.ts';
 import { keepAssets } from './files/kept-assets.ts';
+import { createPages } from './files/pages.ts';
+import { fileHandler } from './files/serve.ts';
+import { hasFile } from './files/site-file.ts';
 import { WRITE_METHODS, limitBodies } from './http/body.ts';
 import { respondToClientErrors } from './http/client-errors.ts';
 import { healthRoutes } from './http/health.ts';
@@ -21,23 +34,19 @@ import { createListener } from './http/listener.ts';
 import { originPolicy } from './http/origin.ts';
 import { policyReports } from './http/policy-reports.ts';
 import type { ServerEnv } from './http/request-info.ts';
+import { unknownRoute } from './http/unknown-route.ts';
+import { anonymizeDevices, exportDevices } from './license/devices.ts';
 import { licenceKeys } from './license/keys.ts';
 import { licenceRoutes } from './license/routes.ts';
 import { answerFormsByPage, signupRoutes } from './lists/signup.ts';
-import type { Log } from './log.ts';
+import { subscriptionsOf, unsubscribeAddress } from './lists/subscribers.ts';
 import { startMailWorker } from './mail/worker.ts';
-import { createPages } from './pages.ts';
-import { runningSubscriptions } from './paddle/change-subscription.ts';
-import { startDemo } from './paddle/demo.ts';
-import type { PaddleEndpoint } from './paddle/exchange.ts';
-import { createPaddleApi, paddleEndpoint } from './paddle/paddle-api.ts';
-import { portalRoutes } from './paddle/portal.ts';
-import { startReconciliation } from './paddle/reconcile.ts';
+import { LEGAL_NOT_REVIEWED, otherOriginWarning } from './process/build-file.ts';
 import { SECOND, atMost } from './process/clock.ts';
 import type { Clock } from './process/clock.ts';
 import type { Config } from './process/config.ts';
 import { loadSecret, prepareDataDir, restrictDataDir } from './process/data-dir.ts';
-import { LEGAL_NOT_REVIEWED, otherOriginWarning } from './process/build-file.ts';
+import type { Log } from './process/log.ts';
 import { keyedHash } from './process/secrets.ts';
 
 /** Dependencies of a server besides its configuration and its build. */
@@ -103,7 +112,7 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
   const account = await createAccountService(config, secret, {
     ...shared,
     mailsQueued: () => mails.wake(),
-    runningSubscriptions: runningSubscriptions({ database, api, log, hash: keyedHash(secret) }),
+    ...accountDependencies({ database, api, log, now, hash: keyedHash(secret) }),
   });
   const mails = startMailWorker(config, { ...account, templates: build.templates });
   const reports = createPurchaseReports(config, publicSettings, { ...parts, ...shared });
@@ -121,6 +130,8 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
     tolerance: config.paddleWebhookTolerance,
     onOutcome: metrics?.countWebhook,
   });
+  const isServed = (path: string) => hasFile(files, path, now());
+  const [accounts, signups] = [accountRoutes(account), signupRoutes(account)];
   const app = new Hono<ServerEnv>({ strict: false })
     .onError(pages.respondToError)
     .route('/', metrics?.routes ?? new Hono())
@@ -132,16 +143,18 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
     .use(`${DEMO_PATH}/*`, origins)
     .on(WRITE_METHODS, '*', limitBodies)
     .use(pages.rejectInvalidUrls)
-    .route('/', healthRoutes({ ...shared, files, isStopping: () => isStopping }))
-    .route('/', signupRoutes(account))
+    .route('/', healthRoutes({ ...shared, hasFile: isServed, isStopping: () => isStopping }))
+    .route('/', signups)
     .route('/', licenceRoutes({ ...purchases, keys, demo: demo?.audience }))
     .route('/', portalRoutes(purchases))
     .route('/', subscriptionRoutes(purchases))
     .route('/', demo?.routes ?? new Hono())
-    .route('/', accountRoutes(account))
-    .all('/api/*', unknownRoute)
+    .route('/', accounts)
+    // For billing and license calls, `Allow` lists only GET and HEAD, as it always has.
+    .all('/api/*', unknownRoute([...accounts.routes, ...signups.routes]))
     .route('/', pages.routes);
-  const listener = createListener(app, { ...config, files, now, log });
+  const handleFile = fileHandler({ ...config, files, now, log });
+  const listener = createListener(app, { ...config, handleFile, log });
   const limits = { ...TIME_LIMITS, keepAlive: config.keepAliveSeconds * SECOND };
   const server = createHttpServer(metrics?.listener(listener) ?? listener, limits);
   respondToClientErrors(server, log);
@@ -163,4 +176,32 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
     await running.disposeAsync();
   };
   return { port, database, mails, reconciliation, reports, stop };
+}
+
+/** Returns the functions of lists, purchases and licenses for account calls. */
+function accountDependencies(parts: Parameters<typeof runningSubscriptions>[0] & { now: Clock }): AccountDependencies {
+  const { database, hash, now } = parts;
+  return {
+    claimPurchases,
+    runningSubscriptions: runningSubscriptions(parts),
+    async releaseUser(transaction, user) {
+      const { bought } = await purchasesOf(transaction, user);
+      await anonymizeDevices(transaction, user.id, grantOf(bought, now()).purchaseId);
+      if (user.email_proved === 1) await unsubscribeAddress(transaction, { email: user.email }, hash, now());
+    },
+    async exportUser(user) {
+      const licences = await exportDevices(database, user.id);
+      // Lists contain email addresses, not users. Someone who registered with another person's email address must not
+      // see that person's subscriptions.
+      const rows = user.email_proved === 1 ? await subscriptionsOf(database, user.email) : [];
+      const lists = rows.map(({ list, source, asked_at: askedAt, confirmed_at: confirmedAt }) => ({
+        list,
+        source,
+        askedAt,
+        confirmedAt,
+      }));
+      const { subscriptions, purchases, invoices } = await purchasesOf(database, user);
+      return { licences, lists, purchases: { subscriptions, purchases, invoices } };
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { loadBuild } from '../../site/server/build.ts';
-import { createLog } from '../../site/server/log.ts';
+import { createLog } from '../../site/server/process/log.ts';
 import { readConfig } from '../../site/server/process/config.ts';
 import { stopOnSignal } from '../../site/server/main.ts';
 import { startServer } from '../../site/server/server.ts';

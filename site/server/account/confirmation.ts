@@ -2,15 +2,14 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { ConfirmationSentResponse, OkResponse } from '../../contract/account.ts';
 import { EMAIL_TAKEN } from '../../contract/messages.ts';
-import { claimPurchases } from '../billing/ownership.ts';
+import { findChangeCode, queryValidCode } from '../database/codes.ts';
 import { isUniqueViolation } from '../database/errors.ts';
-import type { Database } from '../database/tables.ts';
 import { hashToken } from '../database/ids.ts';
+import type { Database } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { ApiError, applicationError, jsonResponse, seeOther } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
 import { requestId } from '../http/request-info.ts';
-import { findChangeCode, queryValidCode } from '../database/codes.ts';
 import { queueMail } from '../mail/queue.ts';
 import { timestamp } from '../process/clock.ts';
 import { requireSignedOut } from './authentication.ts';
@@ -72,7 +71,7 @@ async function confirmEmail(service: AccountService, code: string): Promise<'acc
   const { database, now } = service;
   const change = await findChangeCode(database, code, 'confirm-change', now());
   try {
-    if (change === undefined) await confirmAccount(database, code, now());
+    if (change === undefined) await confirmAccount(service, code);
     else await confirmChange(service, change);
   } catch (error) {
     throw isUniqueViolation(error) ? applicationError(EMAIL_TAKEN) : error;
@@ -91,7 +90,8 @@ function redirectTo(path: string): Response {
   });
 }
 
-async function confirmAccount(database: Database, code: string, now: number): Promise<void> {
+async function confirmAccount({ database, now: clock, claimPurchases }: AccountService, code: string): Promise<void> {
+  const now = clock();
   await inTransaction(database, async (transaction) => {
     const found = await findAccountCode(transaction, code, now);
     if (found === undefined) throw wrongCode();

@@ -1,20 +1,19 @@
 import type { Context } from 'hono';
 import type { EmailChangeResponse, OkResponse } from '../../contract/account.ts';
 import { EMAIL_UNDO_LIFETIME } from '../../contract/limits.ts';
-import { claimPurchases } from '../billing/ownership.ts';
+import { WRONG_CONFIRMATION_CODE } from '../../contract/messages.ts';
+import { deleteCodes, findChangeCode } from '../database/codes.ts';
 import type { Database, DatabaseTransaction, EmailChangeRow, UserRow } from '../database/tables.ts';
 import { inTransaction, locking } from '../database/transaction.ts';
 import { jsonResponse, notFoundError, validationError } from '../http/api-error.ts';
-import { deleteCodes, findChangeCode } from '../database/codes.ts';
-import type { MailCounting } from '../mail/queue.ts';
 import { queueMail } from '../mail/queue.ts';
+import type { MailCounting } from '../mail/queue.ts';
 import { timestamp } from '../process/clock.ts';
 import { requireUser } from './authentication.ts';
-import { claimNames } from './login-names.ts';
-import type { AccountService } from './service.ts';
-import { WRONG_CONFIRMATION_CODE } from '../../contract/messages.ts';
 import { deleteDevices } from './devices.ts';
+import { claimNames } from './login-names.ts';
 import { dummyHash } from './password.ts';
+import type { AccountService } from './service.ts';
 import { endSessions } from './session.ts';
 
 /**
@@ -95,7 +94,7 @@ export async function confirmEmailChange(
   transaction: DatabaseTransaction,
   user: UserRow,
   change: EmailChangeRow,
-  counting: MailCounting,
+  service: MailCounting & Pick<AccountService, 'claimPurchases'>,
 ): Promise<void> {
   await transaction
     .updateTable('users')
@@ -104,21 +103,21 @@ export async function confirmEmailChange(
       pending_email: null,
       confirmed: 1,
       email_proved: 1,
-      updated_at: timestamp(counting.now()),
+      updated_at: timestamp(service.now()),
     })
     .where('id', '=', user.id)
     .execute();
   await transaction
     .updateTable('email_changes')
-    .set({ confirmed_at: timestamp(counting.now()), expires_at: timestamp(counting.now() + EMAIL_UNDO_LIFETIME) })
+    .set({ confirmed_at: timestamp(service.now()), expires_at: timestamp(service.now() + EMAIL_UNDO_LIFETIME) })
     .where('id', '=', change.id)
     .execute();
   await claimNames(transaction, user.id, user.username, change.new_email);
-  await claimPurchases(transaction, user.id);
+  await service.claimPurchases(transaction, user.id);
   // Otherwise they would be valid again after a change back.
   await deleteCodes(transaction, user.id);
   const notice = { event: 'email-changed', userId: user.id, recipient: user.email } as const;
-  await queueMail(transaction, { ...notice, data: { change: String(change.id) } }, counting);
+  await queueMail(transaction, { ...notice, data: { change: String(change.id) } }, service);
 }
 
 /** Returns a change, or `undefined` if it was deleted. */
@@ -249,7 +248,7 @@ async function undo(
     .where('id', '=', user.id)
     .execute();
   await claimNames(transaction, user.id, user.username, email);
-  await claimPurchases(transaction, user.id);
+  await service.claimPurchases(transaction, user.id);
   await endSessions(transaction, { user_id: user.id }, now);
   await deleteCodes(transaction, user.id);
   // The thief's devices and IP addresses become unknown again.

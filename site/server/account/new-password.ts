@@ -1,18 +1,17 @@
 import type { Context } from 'hono';
 import type { OkResponse } from '../../contract/account.ts';
+import { normalizeNfc } from '../../contract/limits.ts';
 import { SAME_PASSWORD, WRONG_RESET_CODE } from '../../contract/messages.ts';
-import { claimPurchases } from '../billing/ownership.ts';
-import type { DatabaseTransaction, UserRow } from '../database/tables.ts';
+import { deleteCodes, findResetCode } from '../database/codes.ts';
 import { hashToken } from '../database/ids.ts';
+import type { DatabaseTransaction, UserRow } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { jsonResponse, validationError } from '../http/api-error.ts';
 import type { FieldError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
-import { deleteCodes, findResetCode } from '../database/codes.ts';
 import { queueMail } from '../mail/queue.ts';
 import { timestamp } from '../process/clock.ts';
 import { requireSignedOut, requireUser, verifyOwnPassword, wrongCurrentPassword } from './authentication.ts';
-import { rejectCommonPassword, hashPassword } from './password.ts';
 import { clientOf, knownDevice } from './devices.ts';
 import type { Client } from './devices.ts';
 import { discardEmailChange, lockUser } from './email-change.ts';
@@ -28,9 +27,9 @@ import {
   unspecifiedKeysError,
   foldEmail,
 } from './fields.ts';
-import { normalizeNfc } from '../../contract/limits.ts';
 import type { Rule } from './fields.ts';
 import { loginResponse } from './login.ts';
+import { rejectCommonPassword, hashPassword } from './password.ts';
 import type { AccountService } from './service.ts';
 import { endSessions, startSession } from './session.ts';
 import type { StartedSession } from './session.ts';
@@ -173,7 +172,7 @@ function setPassword(
       .where('id', '=', owner.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await claimPurchases(transaction, user.id);
+    await service.claimPurchases(transaction, user.id);
     // The code proves access to the emails. A thief who changes the password repeatedly must not use up the limit of
     // notices and thereby block the owner's reset.
     const session = await finishPasswordChange(transaction, user, clientOf(context, service), service, {

@@ -2,16 +2,12 @@ import type { Context } from 'hono';
 import type { NotNull } from 'kysely';
 import type { AccountExport, OkResponse } from '../../contract/account.ts';
 import { SUBSCRIPTION_RUNNING } from '../../contract/payment-messages.ts';
-import { grantOf } from '../billing/entitlement.ts';
-import { purchasesOf } from '../billing/purchases.ts';
 import type { UserRow } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { conflictError, jsonResponse } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
-import { anonymizeDevices } from '../license/devices.ts';
-import { subscriptionsOf, unsubscribeAddress } from '../lists/subscribers.ts';
-import { isBillingEvent } from '../mail/compose.ts';
 import { isListEvent } from '../mail/compose-list.ts';
+import { isBillingEvent } from '../mail/compose.ts';
 import { timestamp } from '../process/clock.ts';
 import { requireUser, userJson, verifyOwnPassword, wrongCurrentPassword } from './authentication.ts';
 import { lockUser } from './email-change.ts';
@@ -40,10 +36,9 @@ export async function deleteAccount(context: Context, service: AccountService): 
   rejectFieldErrors(required(fields, 'password'), optionalTruth(fields, 'cancelSubscription'));
   await verifyOwnPassword(context, service, user, text(fields, 'password'));
   await settleSubscriptions(user, fields['cancelSubscription'] === true, service);
-  const { bought } = await purchasesOf(service.database, user);
   await inTransaction(service.database, async (transaction) => {
     await lockUser(transaction, user.id);
-    await anonymizeDevices(transaction, user.id, grantOf(bought, service.now()).purchaseId);
+    await service.releaseUser(transaction, user);
     // Purchases stay, without a user.
     const { numDeletedRows } = await transaction
       .deleteFrom('users')
@@ -52,8 +47,6 @@ export async function deleteAccount(context: Context, service: AccountService): 
       .executeTakeFirst();
     // The password was changed while it was verified.
     if (numDeletedRows !== 1n) throw wrongCurrentPassword();
-    if (user.email_proved === 1)
-      await unsubscribeAddress(transaction, { email: user.email }, service.hash, service.now());
   });
   return jsonResponse<OkResponse>(200, { ok: true });
 }
@@ -89,11 +82,6 @@ export async function exportAccount(context: Context, service: AccountService): 
     .select(['kind as device', 'first_seen_at as firstSeenAt', 'last_seen_at as lastSeenAt'])
     .where('user_id', '=', user.id)
     .execute();
-  const licences = await database
-    .selectFrom('licence_devices')
-    .select(['device', 'name', 'added_at as addedAt', 'last_seen_at as lastSeenAt'])
-    .where('user_id', '=', user.id)
-    .execute();
   const codes = await database
     .selectFrom('codes')
     .select(['purpose', 'email', 'created_at as createdAt', 'expires_at as expiresAt'])
@@ -106,11 +94,7 @@ export async function exportAccount(context: Context, service: AccountService): 
     .select(['confirmed_at as confirmedAt', 'undone_at as undoneAt', 'expires_at as expiresAt'])
     .where('user_id', '=', user.id)
     .execute();
-  // Lists contain email addresses, not users. Someone who registered with another person's email address must not see
-  // that person's subscriptions.
-  const ownsAddress = user.email_proved === 1;
-  const lists = ownsAddress ? await subscriptionsOf(database, user.email) : [];
-  const { subscriptions, purchases, invoices } = await purchasesOf(database, user);
+  const { licences, lists, purchases } = await service.exportUser(user);
   const mails = await database
     .selectFrom('mails')
     .select(['event', 'recipient', 'created_at as createdAt', 'user_id'])
@@ -125,15 +109,10 @@ export async function exportAccount(context: Context, service: AccountService): 
     licences,
     codes,
     emailChanges,
-    lists: lists.map(({ list, source, asked_at: askedAt, confirmed_at: confirmedAt }) => ({
-      list,
-      source,
-      askedAt,
-      confirmedAt,
-    })),
-    purchases: { subscriptions, purchases, invoices },
+    lists,
+    purchases,
     mailsWaiting: mails
-      .filter(({ event, user_id: userId }) => ownsAddress || userId === user.id || !isOfAddress(event))
+      .filter(({ event, user_id: userId }) => user.email_proved === 1 || userId === user.id || !isOfAddress(event))
       .map(({ event, recipient, createdAt }) => ({ event, recipient, createdAt })),
   };
   return jsonResponse<AccountExport>(200, exported, {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { errorResponse, forbiddenError, notFoundError, textResponse } from '../http/api-error.ts';
+import { forbiddenError } from '../http/api-error.ts';
 import { requireUser } from './authentication.ts';
 import { listCommons, oneOfCommons } from './commons.ts';
 import { confirm, linkPages, checkConfirmation, sendConfirmation } from './confirmation.ts';
@@ -49,25 +49,4 @@ export function accountRoutes(service: AccountService): Hono {
 async function forbidSignedIn(context: Context, service: AccountService): Promise<never> {
   await requireUser(context, service);
   throw forbiddenError();
-}
-
-/** Methods of a path other than GET and HEAD, which every path has, if only with 404. */
-const OTHER_METHODS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^\/api\/auth\/(?:local|local\/register|refresh|change-password|logout)$/, ['POST']],
-  [/^\/api\/auth\/(?:forgot-password|reset-password|send-email-confirmation|email-confirmation)$/, ['POST']],
-  [/^\/api\/auth\/sessions\/[^/]+$/, ['DELETE']],
-  [/^\/api\/account\/(?:delete|email-change\/resend)$/, ['POST']],
-  [/^\/api\/account\/email-change$/, ['DELETE']],
-  [/^\/api\/commons$/, ['POST']],
-  [/^\/api\/(?:newsletter|waitlist|newsletter\/unsubscribe)$/, ['POST']],
-  [/^\/api\/users\/[^/]+$/, ['PUT', 'DELETE']],
-];
-
-/** Responds to unknown calls: GET gets a 404 as JSON, other methods a 405 as text. */
-export function unknownRoute(context: Context): Response {
-  if (context.req.method === 'GET' || context.req.method === 'HEAD') return errorResponse(notFoundError());
-  const others = OTHER_METHODS.find(([pattern]) => pattern.test(context.req.path))?.[1] ?? [];
-  const allow = ['HEAD', 'GET', ...others].join(', ');
-  if (context.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allow } });
-  return textResponse(405, 'Method Not Allowed', { Allow: allow });
 }

@@ -1,18 +1,19 @@
 import type { Context } from 'hono';
+import type { AccountExport } from '../../contract/account.ts';
 import type { Subscription } from '../../contract/billing.ts';
-import type { Database, UserRow } from '../database/tables.ts';
+import type { Database, DatabaseTransaction, UserRow } from '../database/tables.ts';
 import { clientAddress, httpsBy } from '../http/request-info.ts';
-import type { Log } from '../log.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
+import type { Log } from '../process/log.ts';
 import { keyedHash } from '../process/secrets.ts';
 import type { KeyedHash } from '../process/secrets.ts';
-import { createRateLimit } from './rate-limit.ts';
-import type { RateLimit } from './rate-limit.ts';
 import { accessTokens } from './authentication.ts';
 import type { AccessTokens } from './authentication.ts';
+import { createRateLimit } from './rate-limit.ts';
+import type { RateLimit } from './rate-limit.ts';
 
-interface AccountParts {
+interface AccountParts extends AccountDependencies {
   readonly database: Database;
   readonly now: Clock;
   /** Starts the delivery of queued emails. To be called after the commit; without it they are sent later. */
@@ -20,7 +21,6 @@ interface AccountParts {
   /** Origin of the site. */
   readonly siteUrl: () => string;
   readonly log: Log;
-  readonly runningSubscriptions: RunningSubscriptions;
 }
 
 /** Dependencies of all account calls. */
@@ -55,6 +55,17 @@ export async function createAccountService(
     isHttps: httpsBy(trustedProxies ?? 0),
     emailConfirmation,
   };
+}
+
+/** Functions of email lists, purchases and licenses that account calls use. `server.ts` provides them. */
+export interface AccountDependencies {
+  readonly runningSubscriptions: RunningSubscriptions;
+  /** Assigns guest purchases to a user whose email address is confirmed or changed in the same transaction. */
+  readonly claimPurchases: (transaction: DatabaseTransaction, userId: number) => Promise<void>;
+  /** Removes the user from lists and licenses. Called in the transaction that deletes the user, before that. */
+  readonly releaseUser: (transaction: DatabaseTransaction, user: UserRow) => Promise<void>;
+  /** Returns the parts of a user's export that aren't about the account. */
+  readonly exportUser: (user: UserRow) => Promise<Pick<AccountExport, 'licences' | 'lists' | 'purchases'>>;
 }
 
 /** Subscription that renews until it is canceled. */

@@ -1,15 +1,15 @@
+import { isUnavailable } from '../database/errors.ts';
 import type { BillingEventRow, Database } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { isUnavailable } from '../database/errors.ts';
 import { MINUTE, timestamp } from '../process/clock.ts';
+import type { Clock } from '../process/clock.ts';
+import type { Log } from '../process/log.ts';
+import type { KeyedHash } from '../process/secrets.ts';
 import { applyingOf } from './apply.ts';
 import type { Applied } from './apply.ts';
 import { countFailure, storeEvent, lockBilling } from './ledger.ts';
 import { envelopeSchema } from './payloads.ts';
 import type { Envelope, TransactionData } from './payloads.ts';
-import type { Log } from '../log.ts';
-import type { Clock } from '../process/clock.ts';
-import type { KeyedHash } from '../process/secrets.ts';
 
 /** Error for text that isn't an event. It can't be stored without an ID. */
 export class NoEventError extends Error {

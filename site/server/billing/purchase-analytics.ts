@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { toUnits } from '@onset/design-system/content/money';
 import { itemAmounts, purchaseValue } from '../../contract/purchase-amounts.ts';
 import type { Database } from '../database/tables.ts';
-import type { Log } from '../log.ts';
+import type { PublicSettings } from '../process/build-file.ts';
 import { DAY, SECOND, timestamp } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
-import type { PublicSettings } from '../process/build-file.ts';
+import type { Log } from '../process/log.ts';
 import type { TransactionData } from './payloads.ts';
 
 /** Format of GA4's client ID, from its cookie. */

@@ -5,13 +5,13 @@ import { authenticate, requireUser } from '../account/authentication.ts';
 import type { CustomerRow, UserRow } from '../database/tables.ts';
 import { jsonResponse, unauthorizedError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
-import { changeSubscription, previewSwitch } from '../paddle/change-subscription.ts';
-import type { ChangeDependencies } from '../paddle/change-subscription.ts';
-import { fetchMissing } from '../paddle/fetch-missing.ts';
+import type { PlanOf } from './accept.ts';
+import { changeSubscription, previewSwitch } from './change-subscription.ts';
+import type { ChangeDependencies } from './change-subscription.ts';
 import { entitlementOf } from './entitlement.ts';
+import { fetchMissing } from './fetch-missing.ts';
 import { checkoutUser, claimGuestPurchase, mayOpenPortal } from './ownership.ts';
 import { purchasesOf } from './purchases.ts';
-import type { PlanOf } from './accept.ts';
 
 type Portal = SubscriptionResponse['data']['portal'];
 

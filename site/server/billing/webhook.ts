@@ -14,9 +14,9 @@ import {
   unauthorizedError,
 } from '../http/api-error.ts';
 import { limitBody } from '../http/body.ts';
-import type { Log } from '../log.ts';
 import { MINUTE, SECOND } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
+import type { Log } from '../process/log.ts';
 import { NoEventError, acceptEvent } from './accept.ts';
 import type { Accepted, BillingService } from './accept.ts';
 

@@ -5,10 +5,10 @@ import { chmod, lstat, mkdir, readFile, readdir, rename, rm, utimes, writeFile }
 import { basename, dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import type { PagePolicy } from '../http/security-headers.ts';
-import type { Log } from '../log.ts';
 import { DAY, HOUR, SECOND } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
 import { FIXED_MODES, createDir } from '../process/data-dir.ts';
+import type { Log } from '../process/log.ts';
 import { reason } from '../process/start-error.ts';
 import { loadFile } from './load.ts';
 import type { SiteFile, SiteFiles } from './site-file.ts';

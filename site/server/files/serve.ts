@@ -6,8 +6,8 @@ import { headerOf } from '../http/request-info.ts';
 import type { RequestInfo } from '../http/request-info.ts';
 import { CLOSED_POLICY, COMMON_HEADERS, requestHeaders } from '../http/security-headers.ts';
 import type { HstsScope } from '../http/security-headers.ts';
-import type { Log } from '../log.ts';
 import type { Clock } from '../process/clock.ts';
+import type { Log } from '../process/log.ts';
 import { isPublished, lettersOf } from './site-file.ts';
 import type { MovedTo, SiteFile, SiteFiles, Variant, Encoding } from './site-file.ts';
 

@@ -132,6 +132,12 @@ const schema = z
   .record(z.string(), z.strictObject({ from: z.number().optional(), until: z.number().optional() }))
   .default({});
 
+/** Returns true if a path has a file of the build that is valid at a time. */
+export function hasFile({ byPath }: Pick<SiteFiles, 'byPath'>, path: string, at: number): boolean {
+  const file = byPath.get(path);
+  return file !== undefined && isPublished(file.validity, at);
+}
+
 /** Checks if a page is valid at a time. Pages without limits always are. */
 export function isPublished({ from = -Infinity, until = Infinity }: PageValidity, now: number): boolean {
   return now >= from && now < until;

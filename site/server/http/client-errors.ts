@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Log } from '../log.ts';
-import { NODE_STATUSES } from './request-info.ts';
+import { NODE_STATUSES } from '../process/log.ts';
+import type { Log } from '../process/log.ts';
 
 /** Cookies of a parent domain are sent to all its subdomains, so other sites can cause it. Same in `deploy/nginx`. */
 const TOO_LARGE =

@@ -1,16 +1,15 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import { isPublished } from '../files/site-file.ts';
-import type { SiteFiles } from '../files/site-file.ts';
-import type { Log } from '../log.ts';
 import { SECOND } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
+import type { Log } from '../process/log.ts';
 import { jsonResponse } from './api-error.ts';
 
 interface HealthParts {
   readonly database: Database;
-  readonly files: SiteFiles;
+  /** Returns true if a path has a file that may be served now. */
+  readonly hasFile: (path: string) => boolean;
   readonly now: Clock;
   readonly log: Pick<Log, 'error'>;
   /** Returns true once the server is stopping. */
@@ -23,7 +22,7 @@ const HEALTH_PATHS: ReadonlySet<string> = new Set(['/healthz', '/_health']);
  * Health checks of load balancers: `/healthz` (`/_health` in the contract) while the process runs, `/readyz` while it
  * also accepts requests and its database can be written, and `OPTIONS` of any page, for which nothing is rendered.
  */
-export function healthRoutes({ database, files, now, log, isStopping }: HealthParts): Hono {
+export function healthRoutes({ database, hasFile, now, log, isStopping }: HealthParts): Hono {
   const probe = readinessProbe(database, now);
   const status = (code: number, text: string): Response => jsonResponse<{ status: string }>(code, { status: text });
   return new Hono()
@@ -38,9 +37,7 @@ export function healthRoutes({ database, files, now, log, isStopping }: HealthPa
     })
     .options('*', (context, next) => {
       const { path } = context.req;
-      const file = files.byPath.get(path);
-      const isKnown = file === undefined ? HEALTH_PATHS.has(path) : isPublished(file.validity, now());
-      if (!isKnown) return next();
+      if (!HEALTH_PATHS.has(path) && !hasFile(path)) return next();
       return Promise.resolve(new Response(null, { status: 204, headers: { Allow: 'GET, HEAD, OPTIONS' } }));
     });
 }

@@ -1,19 +1,16 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { RequestError, getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { fileHandler } from '../files/serve.ts';
-import type { SiteFiles } from '../files/site-file.ts';
-import type { Log } from '../log.ts';
-import type { Clock } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
+import type { Log } from '../process/log.ts';
 import { errorResponse, internalServerError, textResponse } from './api-error.ts';
 import { proxyNotice, readRequestInfo } from './request-info.ts';
-import type { ServerEnv } from './request-info.ts';
+import type { RequestInfo, ServerEnv } from './request-info.ts';
 import { CLOSED_POLICY, COMMON_HEADERS, requestHeaders } from './security-headers.ts';
 
 interface ListenerParts extends Pick<Config, 'hsts' | 'trustedProxies'> {
-  readonly files: SiteFiles;
-  readonly now: Clock;
+  /** Responds with a file, or returns false if no file matches the request. */
+  readonly handleFile: (incoming: IncomingMessage, outgoing: ServerResponse, info: RequestInfo) => boolean;
   readonly log: Log;
 }
 
@@ -26,10 +23,9 @@ const NO_HOST = 'localhost';
  */
 export function createListener(
   app: Hono<ServerEnv>,
-  { files, hsts, trustedProxies, now, log }: ListenerParts,
+  { handleFile, hsts, trustedProxies, log }: ListenerParts,
 ): RequestListener {
   const noticeProxy = proxyNotice(trustedProxies, log);
-  const handleFile = fileHandler({ files, hsts, now, log });
   const handleRest = getRequestListener(app.fetch, {
     hostname: NO_HOST,
     errorHandler: (error) => {

@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { ONE_CLICK_PATH } from '../../contract/signup.ts';
+import { escapeInvisible } from '../process/log.ts';
+import type { Log } from '../process/log.ts';
 import { errorResponse, forbiddenError } from './api-error.ts';
 import { WRITE_METHODS } from './body.ts';
-import { escapeInvisible } from '../log.ts';
-import type { Log } from '../log.ts';
 import { singleForwarded } from './request-info.ts';
 
 /** Settings of `originPolicy`. */

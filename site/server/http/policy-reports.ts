@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as z from 'zod';
-import type { Violation } from '../log.ts';
 import { MINUTE, SECOND } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
-import { limitBody } from './body.ts';
+import type { Violation } from '../process/log.ts';
 import { textResponse } from './api-error.ts';
+import { limitBody } from './body.ts';
 import { REPORT_PATH } from './security-headers.ts';
 
 /** Maximum request body in bytes. A report has about 500, and browsers may send several at once. */

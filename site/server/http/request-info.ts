@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 
 /** Environment of the routes: Node's request and response. */
 export type ServerEnv = { readonly Bindings: HttpBindings };
@@ -62,23 +62,6 @@ export function isHttps(incoming: IncomingMessage, proxies: number): boolean {
   if ('encrypted' in incoming.socket && incoming.socket.encrypted === true) return true;
   if (proxies === 0) return false;
   return singleForwarded(headerOf(incoming, 'x-forwarded-proto'), proxies)?.toLowerCase() === 'https';
-}
-
-/** Statuses that Node responds with to requests that it can't finish reading. Its other parser errors get 400. */
-export const NODE_STATUSES: Readonly<Record<string, number>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_HEADER_OVERFLOW: 431,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-};
-
-/** Returns the status that a client received before its connection closed; `undefined` if it disconnected earlier. */
-export function sentStatus({ headersSent, req, statusCode, writableFinished }: ServerResponse): number | undefined {
-  if (writableFinished) return statusCode;
-  const { errored } = req.socket;
-  const code = errored !== null && 'code' in errored ? String(errored.code) : '';
-  // The end of a connection during a request is a parser error, too.
-  if (headersSent || code === 'HPE_INVALID_EOF_STATE') return undefined;
-  return NODE_STATUSES[code] ?? (code.startsWith('HPE_') ? 400 : undefined);
 }
 
 /** Returns a request header. Repeated headers are joined by `, `. */

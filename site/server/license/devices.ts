@@ -7,8 +7,8 @@ import { documentId } from '../database/ids.ts';
 import type { Database, DatabaseTransaction, LicenceDeviceRow } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { unauthorizedError } from '../http/api-error.ts';
-import { LICENCE_LIFETIME } from './keys.ts';
 import { timestamp } from '../process/clock.ts';
+import { LICENCE_LIFETIME } from './keys.ts';
 
 /** Mac that requests a license. */
 export interface DeviceRequest {
@@ -40,6 +40,15 @@ export function devicesOf(database: Database, userId: number): Promise<LicenceDe
     .where('user_id', '=', userId)
     .orderBy('added_at')
     .orderBy('id')
+    .execute();
+}
+
+/** Returns the devices of a user for the export of the account's data. */
+export function exportDevices(database: Database, userId: number) {
+  return database
+    .selectFrom('licence_devices')
+    .select(['device', 'name', 'added_at as addedAt', 'last_seen_at as lastSeenAt'])
+    .where('user_id', '=', userId)
     .execute();
 }
 

@@ -1,8 +1,9 @@
 import { ONE_CLICK_PATH } from '../../contract/signup.ts';
 import type { SignupPurpose } from '../../contract/signup.ts';
+import { unsubscribeCode, queryValidCode } from '../database/codes.ts';
 import type { Database, DatabaseTransaction, SubscriberRow } from '../database/tables.ts';
 import { inTransaction, locking } from '../database/transaction.ts';
-import { unsubscribeCode, queryValidCode } from '../database/codes.ts';
+import { findSubscriber, unsubscribedHash } from '../mail/compose-list.ts';
 import { DAY, timestamp } from '../process/clock.ts';
 import type { KeyedHash } from '../process/secrets.ts';
 
@@ -13,45 +14,6 @@ import type { KeyedHash } from '../process/secrets.ts';
 
 /** Lifetime of a pending subscription after the last signup, in milliseconds. */
 const PENDING_LIFETIME = 30 * DAY;
-
-const hashOf = (hash: KeyedHash, list: SignupPurpose, email: string): string => hash(`left ${list}`, email);
-
-/** Row of an email address that signed up: the existing one or a new, unconfirmed one. */
-export async function findOrCreateSubscriber(
-  transaction: DatabaseTransaction,
-  { list, email, source }: { list: SignupPurpose; email: string; source: string | null },
-  hash: KeyedHash,
-  now: number,
-): Promise<SubscriberRow> {
-  const left = await transaction
-    .selectFrom('subscribers')
-    .selectAll()
-    .where('email_hash', '=', hashOf(hash, list, email))
-    .where('list', '=', list)
-    .$call(locking(transaction, 'subscribers'))
-    .executeTakeFirst();
-  if (left !== undefined) return left;
-  return transaction
-    .insertInto('subscribers')
-    .values({ list, email, source, asked_at: timestamp(now) })
-    .onConflict((conflict) => conflict.columns(['email', 'list']).doUpdateSet({ asked_at: timestamp(now) }))
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-/** Row of an email address on a list, confirmed or not; `undefined` if it isn't on it or unsubscribed. */
-export function findSubscriber(
-  database: Database,
-  list: SignupPurpose,
-  email: string,
-): Promise<SubscriberRow | undefined> {
-  return database
-    .selectFrom('subscribers')
-    .selectAll()
-    .where('email', '=', email)
-    .where('list', '=', list)
-    .executeTakeFirst();
-}
 
 /**
  * Confirms the email address that a code was sent to, also after an unsubscribe. `isNew` is false if it was confirmed
@@ -132,7 +94,7 @@ async function endSubscription(
 ): Promise<void> {
   await transaction.deleteFrom('codes').where('subscriber_id', '=', id).where('purpose', '=', 'confirm-list').execute();
   if (email === null) return;
-  const emailHash = hashOf(hash, list, email);
+  const emailHash = unsubscribedHash(hash, list, email);
   await mergeEarlier(transaction, id, emailHash, list);
   await transaction
     .updateTable('subscribers')

@@ -3,14 +3,14 @@ import { isEmail, withAsciiDomain } from '../../contract/email.ts';
 import { SIGNUP_LIFETIME } from '../../contract/limits.ts';
 import { ONE_CLICK_PATH } from '../../contract/signup.ts';
 import type { SignupPurpose } from '../../contract/signup.ts';
-import type { DatabaseTransaction, MailsTable, SubscriberRow } from '../database/tables.ts';
-import type { KeyedHash } from '../process/secrets.ts';
 import { addCode, unsubscribeCode } from '../database/codes.ts';
-import { findOrCreateSubscriber, findSubscriber } from '../lists/subscribers.ts';
-import { lifetimeInWords, mailName, supportAddress, fillTemplate } from './templates.ts';
-import type { Mail } from './senders.ts';
-import type { Templates } from './templates.ts';
+import type { Database, DatabaseTransaction, MailsTable, SubscriberRow } from '../database/tables.ts';
+import { locking } from '../database/transaction.ts';
 import { timestamp } from '../process/clock.ts';
+import type { KeyedHash } from '../process/secrets.ts';
+import type { Mail } from './senders.ts';
+import { lifetimeInWords, mailName, supportAddress, fillTemplate } from './templates.ts';
+import type { Templates } from './templates.ts';
 
 /** Dependencies of emails. */
 export interface ListComposing {
@@ -111,4 +111,46 @@ async function hasConfirmCode(
     .where('expires_at', '>', timestamp(now))
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Row of an email address that signed up: the existing one or a new, unconfirmed one. */
+async function findOrCreateSubscriber(
+  transaction: DatabaseTransaction,
+  { list, email, source }: { list: SignupPurpose; email: string; source: string | null },
+  hash: KeyedHash,
+  now: number,
+): Promise<SubscriberRow> {
+  const left = await transaction
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('email_hash', '=', unsubscribedHash(hash, list, email))
+    .where('list', '=', list)
+    .$call(locking(transaction, 'subscribers'))
+    .executeTakeFirst();
+  if (left !== undefined) return left;
+  return transaction
+    .insertInto('subscribers')
+    .values({ list, email, source, asked_at: timestamp(now) })
+    .onConflict((conflict) => conflict.columns(['email', 'list']).doUpdateSet({ asked_at: timestamp(now) }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Row of an email address on a list, confirmed or not; `undefined` if it isn't on it or unsubscribed. */
+export function findSubscriber(
+  database: Database,
+  list: SignupPurpose,
+  email: string,
+): Promise<SubscriberRow | undefined> {
+  return database
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('email', '=', email)
+    .where('list', '=', list)
+    .executeTakeFirst();
+}
+
+/** Returns the hash of an email address, which replaces it in its row after an unsubscribe. */
+export function unsubscribedHash(hash: KeyedHash, list: SignupPurpose, email: string): string {
+  return hash(`left ${list}`, email);
 }

@@ -1,10 +1,10 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database, Tables } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { Log } from '../log.ts';
 import { HOUR, MINUTE, SECOND, timestamp } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
+import type { Log } from '../process/log.ts';
 import { startQueueWorker } from '../process/queue-worker.ts';
 import type { QueueWorker } from '../process/queue-worker.ts';
 import { composeMail } from './compose.ts';

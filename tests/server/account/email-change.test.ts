@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { deleteExpired } from '../../../site/server/account/cleanup.ts';
+import { deleteExpired } from '../../../site/server/cleanup.ts';
 import { endAllSessions } from '../../../site/server/database/backup.ts';
 import { DAY, HOUR, MINUTE } from '../../../site/server/process/clock.ts';
 import { confirm, forgot, me, post, press, put, refresh, reset } from '../calls.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { deleteExpired } from '../../../site/server/account/cleanup.ts';
+import { deleteExpired } from '../../../site/server/cleanup.ts';
 import { MINUTE, SECOND } from '../../../site/server/process/clock.ts';
 import { post, reset } from '../calls.ts';
 import { logIn, passwordOf, register } from '../people.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { TIME_LIMITS, closeHttpServer, createHttpServer, listen } from '../../../site/server/http/listen.ts';
 import type { TimeLimits } from '../../../site/server/http/listen.ts';
 import { readRequestInfo } from '../../../site/server/http/request-info.ts';
-import { createLog } from '../../../site/server/log.ts';
+import { createLog } from '../../../site/server/process/log.ts';
 import { smallBuild } from '../../setup/build.ts';
 import { TEST_ENTRY, untilReady } from '../../setup/server-process.ts';
 import { spawnServer, untilRefused } from '../process.ts';

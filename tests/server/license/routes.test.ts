@@ -5,7 +5,7 @@ import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { DEVICE_LIMIT } from '../../../site/contract/billing.ts';
 import { DEVICE_LIMIT_REACHED, NOT_ENTITLED } from '../../../site/contract/messages.ts';
-import { deleteExpired } from '../../../site/server/account/cleanup.ts';
+import { deleteExpired } from '../../../site/server/cleanup.ts';
 import { addDevice } from '../../../site/server/license/devices.ts';
 import { licenceKeys } from '../../../site/server/license/keys.ts';
 import { DAY, HOUR, MINUTE } from '../../../site/server/process/clock.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { deleteExpired } from '../../../site/server/account/cleanup.ts';
+import { deleteExpired } from '../../../site/server/cleanup.ts';
 import { DAY, MINUTE, SECOND } from '../../../site/server/process/clock.ts';
 import { post, press } from '../calls.ts';
 import { messageOf } from '../http.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { deleteExpired } from '../../../site/server/account/cleanup.ts';
+import { deleteExpired } from '../../../site/server/cleanup.ts';
 import { fillTemplate, loadTemplates } from '../../../site/server/mail/templates.ts';
 import { DAY, MINUTE, SECOND } from '../../../site/server/process/clock.ts';
 import { temporaryDir } from '../../setup/temporary-dir.ts';

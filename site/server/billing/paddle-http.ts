@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 import { PAYMENTS_NOT_CONFIGURED, PAYMENTS_REFUSED, PAYMENTS_UNAVAILABLE } from '../../contract/payment-messages.ts';
 import { ApiError, serviceUnavailableError } from '../http/api-error.ts';
-import type { Log } from '../log.ts';
 import { SECOND } from '../process/clock.ts';
+import type { Log } from '../process/log.ts';
 import type { PaddleApi } from './paddle-api.ts';
 
 /** Error of a call to Paddle's API. It never contains the key, so it can be logged. */

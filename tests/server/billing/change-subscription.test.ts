@@ -12,7 +12,7 @@ import {
   SUBSCRIPTION_HAS_CHANGED,
   SUBSCRIPTION_RUNNING,
 } from '../../../site/contract/payment-messages.ts';
-import { PADDLE_LIMITS } from '../../../site/server/paddle/exchange.ts';
+import { PADDLE_LIMITS } from '../../../site/server/billing/paddle-http.ts';
 import { PRICE_IDS, subscription } from '../../setup/paddle-events.ts';
 import { boughtBy } from '../billing-site.ts';
 import { haveCustomer, haveLifetime, haveSubscription } from '../bought.ts';

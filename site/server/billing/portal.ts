@@ -5,14 +5,14 @@ import { NO_PURCHASES, PORTAL_NEEDS_CONFIRMED_EMAIL } from '../../contract/payme
 import { requireUser } from '../account/authentication.ts';
 import { optional, rejectFieldErrors, rejectUnknownFields, unspecifiedKeysError } from '../account/fields.ts';
 import type { AccountService } from '../account/service.ts';
-import { mayOpenPortal } from '../billing/ownership.ts';
-import { rowsOf } from '../billing/purchases.ts';
-import type { PurchaseRows } from '../billing/purchases.ts';
 import type { SubscriptionRow, UserRow } from '../database/tables.ts';
 import { forbiddenError, jsonResponse, notFoundError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
-import { failedCall, requireApi } from './exchange.ts';
+import { mayOpenPortal } from './ownership.ts';
 import type { PaddleApi } from './paddle-api.ts';
+import { failedCall, requireApi } from './paddle-http.ts';
+import { rowsOf } from './purchases.ts';
+import type { PurchaseRows } from './purchases.ts';
 
 /** Dependencies of the customer portal. */
 interface PortalService {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createPaddleApi } from '../../../site/server/paddle/paddle-api.ts';
-import type { PaddleApi } from '../../../site/server/paddle/paddle-api.ts';
-import { PADDLE_LIMITS, PaddleApiError } from '../../../site/server/paddle/exchange.ts';
+import { createPaddleApi } from '../../../site/server/billing/paddle-api.ts';
+import type { PaddleApi } from '../../../site/server/billing/paddle-api.ts';
+import { PADDLE_LIMITS, PaddleApiError } from '../../../site/server/billing/paddle-http.ts';
 import { entity, error, json, startStandIn } from '../paddle-stand-in.ts';
 import type { StandIn } from '../paddle-stand-in.ts';
 

@@ -13,17 +13,17 @@ import {
 import { rejectFieldErrors, rejectUnknownFields, required, text, unspecifiedKeysError } from '../account/fields.ts';
 import type { Rule } from '../account/fields.ts';
 import type { AccountService, RunningSubscription, RunningSubscriptions } from '../account/service.ts';
-import { allowedChanges, isBuyer } from '../billing/ownership.ts';
-import { rowsOf } from '../billing/purchases.ts';
-import type { Database, SubscriptionRow } from '../database/tables.ts';
 import { isUnavailable } from '../database/errors.ts';
+import type { Database, SubscriptionRow } from '../database/tables.ts';
 import { ApiError, forbiddenError, notFoundError, validationError } from '../http/api-error.ts';
-import type { Log } from '../log.ts';
-import { PaddleApiError, failedCall, requireApi } from './exchange.ts';
+import type { Log } from '../process/log.ts';
+import type { KeyedHash } from '../process/secrets.ts';
 import { eventOf } from './fetch-missing.ts';
 import type { FetchingMissing, FetchingUser } from './fetch-missing.ts';
+import { allowedChanges, isBuyer } from './ownership.ts';
 import type { PaddleApi, SubscriptionUpdate, PaddleSubscription } from './paddle-api.ts';
-import type { KeyedHash } from '../process/secrets.ts';
+import { PaddleApiError, failedCall, requireApi } from './paddle-http.ts';
+import { rowsOf } from './purchases.ts';
 
 /** Dependencies of a change. */
 export interface ChangeDependencies extends FetchingMissing {

@@ -1,9 +1,9 @@
 import type { Money } from '@onset/design-system/content/money';
 import * as z from 'zod';
-import type { Config } from '../process/config.ts';
 import type { PublicSettings } from '../process/build-file.ts';
-import { exchange, PADDLE_LIMITS, PaddleApiError, withRetries } from './exchange.ts';
-import type { Exchange, PaddleEndpoint, RetryLimits } from './exchange.ts';
+import type { Config } from '../process/config.ts';
+import { exchange, PADDLE_LIMITS, PaddleApiError, withRetries } from './paddle-http.ts';
+import type { Exchange, PaddleEndpoint, RetryLimits } from './paddle-http.ts';
 
 /** Maximum number of subscriptions with links in a portal session. */
 const MAX_PORTAL_LINKS = 25;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import { REFERENCE_PLACE } from '../../site/contract/error-pages.ts';
-import type { Renderer } from '../../site/server/pages.ts';
-import { messageOf } from './http.ts';
-import { startSite } from './site.ts';
+import { REFERENCE_PLACE } from '../../../site/contract/error-pages.ts';
+import type { Renderer } from '../../../site/server/files/pages.ts';
+import { messageOf } from '../http.ts';
+import { startSite } from '../site.ts';
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 const PERSON = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';

@@ -4,12 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { Hono } from 'hono';
 import type { Context, ErrorHandler, MiddlewareHandler } from 'hono';
 import type { RouterContext, ServerBuild } from 'react-router';
-import type { ErrorResponse } from '../contract/account.ts';
-import { isCrawler } from '../contract/crawler.ts';
-import { REFERENCE_PLACE } from '../contract/error-pages.ts';
-import { isUnavailable } from './database/errors.ts';
-import { weightedList } from './files/serve.ts';
-import type { DrawnStatus, SiteFiles } from './files/site-file.ts';
+import type { ErrorResponse } from '../../contract/account.ts';
+import { isCrawler } from '../../contract/crawler.ts';
+import { REFERENCE_PLACE } from '../../contract/error-pages.ts';
+import { isUnavailable } from '../database/errors.ts';
 import {
   ApiError,
   errorResponse,
@@ -20,13 +18,15 @@ import {
   textResponse,
   validationError,
   echo,
-} from './http/api-error.ts';
-import { isHttps, requestId } from './http/request-info.ts';
-import type { ServerEnv } from './http/request-info.ts';
-import { REPORTING_ENDPOINTS } from './http/security-headers.ts';
-import type { Log } from './log.ts';
-import type { Config } from './process/config.ts';
-import { StartError } from './process/start-error.ts';
+} from '../http/api-error.ts';
+import { isHttps, requestId } from '../http/request-info.ts';
+import type { ServerEnv } from '../http/request-info.ts';
+import { REPORTING_ENDPOINTS } from '../http/security-headers.ts';
+import type { Config } from '../process/config.ts';
+import type { Log } from '../process/log.ts';
+import { StartError } from '../process/start-error.ts';
+import { weightedList } from './serve.ts';
+import type { DrawnStatus, SiteFiles } from './site-file.ts';
 
 /** Context of a rendered page, besides its request. */
 interface DrawFacts {

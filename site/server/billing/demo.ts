@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import { DEMO_PATH } from '../../contract/demo.ts';
-import { WEBHOOK_PATH } from '../billing/webhook.ts';
-import type { WebhookEnv } from '../billing/webhook.ts';
 import { bucketWait, takeFromBucket } from '../database/request-counts.ts';
-import type { Log } from '../log.ts';
 import { SECOND } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
+import type { Log } from '../process/log.ts';
 import { isLoopback } from '../process/loopback.ts';
 import { startQueueWorker } from '../process/queue-worker.ts';
 import type { QueueWorker } from '../process/queue-worker.ts';
 import { StartError } from '../process/start-error.ts';
-import type { PaddleEndpoint } from './exchange.ts';
+import type { PaddleEndpoint } from './paddle-http.ts';
+import { WEBHOOK_PATH } from './webhook.ts';
+import type { WebhookEnv } from './webhook.ts';
 
 /**
  * Permission to run the demo checkout. `isPublic`: other people can probably reach it. `why`: the reason for the log,

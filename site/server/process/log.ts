@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { sentStatus } from './http/request-info.ts';
-import type { RequestInfo } from './http/request-info.ts';
-import { MINUTE, timestamp } from './process/clock.ts';
-import type { Clock } from './process/clock.ts';
+import { MINUTE, timestamp } from './clock.ts';
+import type { Clock } from './clock.ts';
 
 /** Log of the server: one JSON object per line, without data that identifies visitors. */
 export interface Log {
   /** Logs a request after its response was sent or its client disconnected. */
-  request(incoming: IncomingMessage, outgoing: ServerResponse, info: RequestInfo): void;
+  request(incoming: IncomingMessage, outgoing: ServerResponse, info: LoggedRequest): void;
   /** Logs an unhandled error. `id` is the ID of its request. */
   error(id: string | undefined, error: unknown): void;
   /** Logs a warning for the operator, without data about users. */
@@ -17,6 +15,13 @@ export interface Log {
   mail(sent: Readonly<Record<string, string | number>>): void;
   /** Logs a violation of a content security policy that a browser reported. */
   violation(violation: Violation): void;
+}
+
+/** Properties of a request for the log. */
+interface LoggedRequest {
+  readonly id: string;
+  /** The decoded path; `undefined` if it can't be decoded. */
+  readonly path: string | undefined;
 }
 
 /** Violation of a content security policy. */
@@ -108,6 +113,23 @@ export function createLog(write: (line: string) => void, now: Clock): Log {
       line({ level: 'warn', event: 'policy-violation', ...violation, ...where });
     },
   };
+}
+
+/** Statuses that Node responds with to requests that it can't finish reading. Its other parser errors get 400. */
+export const NODE_STATUSES: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+};
+
+/** Returns the status that a client received before its connection closed; `undefined` if it disconnected earlier. */
+export function sentStatus({ headersSent, req, statusCode, writableFinished }: ServerResponse): number | undefined {
+  if (writableFinished) return statusCode;
+  const { errored } = req.socket;
+  const code = errored !== null && 'code' in errored ? String(errored.code) : '';
+  // The end of a connection during a request is a parser error, too.
+  if (headersSent || code === 'HPE_INVALID_EOF_STATE') return undefined;
+  return NODE_STATUSES[code] ?? (code.startsWith('HPE_') ? 400 : undefined);
 }
 
 /** Maximum number of remembered stacks. */

@@ -1,17 +1,17 @@
-import { clearMeasuredPurchases } from '../billing/purchase-analytics.ts';
-import { clearBilling } from '../billing/ledger.ts';
-import type { Database } from '../database/tables.ts';
-import type { Log } from '../log.ts';
-import { clearUnownedDevices } from '../license/devices.ts';
-import { clearCodes } from '../database/codes.ts';
-import { clearFailedMails } from '../mail/queue.ts';
-import { MINUTE } from '../process/clock.ts';
-import type { Clock } from '../process/clock.ts';
-import { clearSubscribers } from '../lists/subscribers.ts';
-import { clearEmailChanges } from './email-change.ts';
-import { clearDevices } from './devices.ts';
-import { clearRateLimits } from './rate-limit.ts';
-import { clearSessions } from './session.ts';
+import { clearDevices } from './account/devices.ts';
+import { clearEmailChanges } from './account/email-change.ts';
+import { clearRateLimits } from './account/rate-limit.ts';
+import { clearSessions } from './account/session.ts';
+import { clearBilling } from './billing/ledger.ts';
+import { clearMeasuredPurchases } from './billing/purchase-analytics.ts';
+import { clearCodes } from './database/codes.ts';
+import type { Database } from './database/tables.ts';
+import { clearUnownedDevices } from './license/devices.ts';
+import { clearSubscribers } from './lists/subscribers.ts';
+import { clearFailedMails } from './mail/queue.ts';
+import { MINUTE } from './process/clock.ts';
+import type { Clock } from './process/clock.ts';
+import type { Log } from './process/log.ts';
 
 /** Interval in milliseconds. */
 const INTERVAL = 10 * MINUTE;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createLog } from '../../site/server/log.ts';
-import { bearer, logIn, passwordOf, register } from './people.ts';
-import { startSite } from './site.ts';
-import { put } from './calls.ts';
+import { createLog } from '../../../site/server/process/log.ts';
+import { bearer, logIn, passwordOf, register } from '../people.ts';
+import { startSite } from '../site.ts';
+import { put } from '../calls.ts';
 
 describe('the log', () => {
   test('has one line per request, without personal data', async () => {

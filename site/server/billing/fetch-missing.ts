@@ -1,11 +1,11 @@
 import type { AccountService } from '../account/service.ts';
-import { readCheckoutUser } from '../billing/ownership.ts';
-import type { UserRow } from '../database/tables.ts';
 import { isUnavailable } from '../database/errors.ts';
+import type { UserRow } from '../database/tables.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { PaddleApi } from './paddle-api.ts';
+import { readCheckoutUser } from './ownership.ts';
 import { isPaddleId } from './paddle-api.ts';
-import { PaddleApiError } from './exchange.ts';
+import type { PaddleApi } from './paddle-api.ts';
+import { PaddleApiError } from './paddle-http.ts';
 import type { Reconciling } from './reconcile.ts';
 
 /** Dependencies of fetching a purchase whose webhook hasn't arrived. */

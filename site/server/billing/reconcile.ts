@@ -1,11 +1,11 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Database, Tables } from '../database/tables.ts';
 import { isUnavailable } from '../database/errors.ts';
-import type { Log } from '../log.ts';
+import type { Database, Tables } from '../database/tables.ts';
 import { HOUR, MINUTE, timestamp } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
-import { PaddleApiError } from './exchange.ts';
+import type { Log } from '../process/log.ts';
 import type { PaddleApi, PaddleEvent } from './paddle-api.ts';
+import { PaddleApiError } from './paddle-http.ts';
 
 /** Dependencies of a reconciliation. */
 export interface Reconciling {

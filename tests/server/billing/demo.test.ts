@@ -4,7 +4,7 @@ import { demoCatalog as catalogOf } from '../../../scripts/build/demo-catalog.ts
 import { demoPriceIds } from '../../../site/config/public-config.ts';
 import { DEMO_PATH } from '../../../site/contract/demo.ts';
 import { NOT_ENTITLED } from '../../../site/contract/messages.ts';
-import { demoPermission } from '../../../site/server/paddle/demo.ts';
+import { demoPermission } from '../../../site/server/billing/demo.ts';
 import { DAY } from '../../../site/server/process/clock.ts';
 import { readConfig } from '../../../site/server/process/config.ts';
 import type { Config } from '../../../site/server/process/config.ts';
