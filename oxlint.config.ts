@@ -1,13 +1,15 @@
 import { defineConfig } from 'oxlint';
-import { walls } from './scripts/walls.ts';
+import { importBoundaries } from './scripts/import-boundaries.ts';
 
-/** Files behind more than one wall need all of its patterns in one rule: of two overrides the later one counts. */
-const folders = [...new Set(walls.map(({ files }) => files))].toSorted((a, b) => a.length - b.length);
+/** Folders with boundaries, the shortest first. Of two overrides for a file, the later one replaces the earlier one. */
+const folders = [...new Set(importBoundaries.map(({ files }) => files))].toSorted((a, b) => a.length - b.length);
 
-/** The rule for the files of a folder: its own walls, and those of the folders around it. */
-function wallsOf(files: string): ['error', { patterns: { regex?: string; group?: string[]; message: string }[] }] {
-  const patterns = walls
-    .filter((wall) => wall.files === files || files.startsWith(wall.files.replace('**', '')))
+/** Returns the rule for the files of a folder, with its own boundaries and those of the folders that contain it. */
+function restrictedImports(
+  files: string,
+): ['error', { patterns: { regex?: string; group?: string[]; message: string }[] }] {
+  const patterns = importBoundaries
+    .filter((boundary) => boundary.files === files || files.startsWith(boundary.files.replace('**', '')))
     .map(({ mayNotImport, message }) =>
       typeof mayNotImport === 'string' ? { regex: mayNotImport, message } : { group: [...mayNotImport], message },
     );
@@ -39,8 +41,8 @@ export default defineConfig({
   },
   ignorePatterns: ['node_modules', 'site/build', 'site/.react-router', 'storybook-static', '.vitest'],
   overrides: [
-    ...folders.map((files) => ({ files: [files], rules: { 'no-restricted-imports': wallsOf(files) } })),
-    // A test may look at what its folder may not use.
+    ...folders.map((files) => ({ files: [files], rules: { 'no-restricted-imports': restrictedImports(files) } })),
+    // Tests may import from every folder.
     { files: ['**/*.test.ts', '**/*.test.tsx'], rules: { 'no-restricted-imports': 'off' } },
     { files: ['tests/e2e/**'], rules: { 'vitest/expect-expect': 'off' } },
     {

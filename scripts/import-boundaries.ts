@@ -1,19 +1,19 @@
-/** What a folder may not import, and why. */
-export interface Wall {
-  /** Which files stand behind it, as a glob from the root. */
+/** Imports that a folder may not have, and the rule that forbids them. */
+export interface ImportBoundary {
+  /** Files with this rule, as a glob from the root. */
   readonly files: string;
-  /** What they may not import: a regular expression over the import's own text, or globs of which later ones count. */
+  /** Forbidden imports: a regular expression over the text of an import, or globs, of which the last match decides. */
   readonly mayNotImport: string | readonly string[];
-  /** The rule, as it is said where it is broken. */
+  /** Message of the linter for a forbidden import. */
   readonly message: string;
 }
 
-/** The layers of the design system, the lowest first: each imports only those before it. */
+/** Layers of the design system, lowest first: each imports only those before it. */
 const LAYERS = ['tokens', 'primitives', 'illustrations', 'sections'] as const;
 
 /**
- * The folders of the site, and which others each may import. They run one way: app → runtime → compositor → connected →
- * adapters → contract. Pages are data, and the server shares the contract alone.
+ * Folders of the site, and the other folders that each may import. Imports go in one direction: app → runtime →
+ * compositor → connected → adapters → contract. Pages are data, and the server imports only the contract.
  */
 const SITE = {
   contract: [],
@@ -30,28 +30,41 @@ const SITE = {
   vite: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** Folders of the server, lowest first: each imports only those before it. */
+const SERVER = ['process', 'database', 'http', 'files', 'mail', 'account', 'lists', 'billing', 'license'] as const;
+
 const folder = (names: readonly string[]): string => String.raw`^(?:\.{1,2}/)+(?:.*/)?(?:${names.join('|')})/`;
 
-const layers = LAYERS.map((layer, index): Wall => ({
+const layers = LAYERS.map((layer, index): ImportBoundary => ({
   files: `design-system/${layer}/**`,
   mayNotImport: folder([...LAYERS.slice(index + 1), 'emails', ...(index === 0 ? ['content', 'fonts'] : [])]),
   message: `Imports run one way: ${LAYERS.join(' → ')}.`,
 }));
 
-const site = Object.entries(SITE).flatMap(([name, allowed]): Wall[] => {
-  if (name === 'pages') return []; // Has a closer wall of its own.
+const site = Object.entries(SITE).flatMap(([name, allowed]): ImportBoundary[] => {
+  if (name === 'pages') return []; // Has a stricter boundary below.
   const others = Object.keys(SITE).filter((other) => other !== name && !allowed.some((each) => each === other));
   const may = allowed.length === 0 ? 'no other folder of the site' : `only ${allowed.join(', ')}`;
   return [{ files: `site/${name}/**`, mayNotImport: siblings(others), message: `site/${name} may import ${may}.` }];
 });
 
-/** Imports of other folders of the site: they begin with a way up. */
+/** Matches imports of other folders of the site, which begin with `../`. */
 function siblings(names: readonly string[]): string {
   return String.raw`^(?:\.\./)+(?:site/)?(?:${names.join('|')})/`;
 }
 
-/** Every wall of the repository. `tests/meta/walls.test.ts` breaks each once. */
-export const walls: readonly Wall[] = [
+/** Files directly in `site/server` combine the folders, so folders may not import them. */
+const server = SERVER.map((name, index): ImportBoundary => {
+  const later = SERVER.slice(index + 1).map((each) => `${each}/`);
+  return {
+    files: `site/server/${name}/**`,
+    mayNotImport: String.raw`^(?:\.\./)+(?:${[...later, String.raw`[\w-]+\.ts$`].join('|')})`,
+    message: `In site/server, a folder may import only folders before it: ${SERVER.join(', ')}.`,
+  };
+});
+
+/** All import boundaries of the repository. `tests/meta/import-boundaries.test.ts` checks each with a forbidden import. */
+export const importBoundaries: readonly ImportBoundary[] = [
   ...layers,
   {
     files: 'design-system/**',
@@ -64,6 +77,7 @@ export const walls: readonly Wall[] = [
     message: 'Tokens must not import React.',
   },
   ...site,
+  ...server,
   {
     files: 'site/markdown/**',
     mayNotImport: '^(?:react|react-dom|react-router)(?:/|$)',
@@ -77,7 +91,7 @@ export const walls: readonly Wall[] = [
   {
     files: 'paddle-simulator/**',
     mayNotImport: String.raw`^(?:\.\./)+(?:site|stories|tests|scripts|compose)/`,
-    message: 'The Paddle simulator knows nothing of the site.',
+    message: 'The Paddle simulator must not import the site.',
   },
   {
     files: 'paddle-simulator/server/**',
@@ -100,7 +114,7 @@ export const walls: readonly Wall[] = [
     message: 'The server must not import React. The build renders pages.',
   },
   // Modules without imports: the type of amounts, and the scripts of copy buttons and hand-off links.
-  ...['adapters', 'contract'].map((name): Wall => ({
+  ...['adapters', 'contract'].map((name): ImportBoundary => ({
     files: `site/${name}/**`,
     mayNotImport: ['@onset/**', '!@onset/design-system/content/money'],
     message: `site/${name} may import only the type of amounts from the design system.`,
@@ -130,14 +144,14 @@ export const walls: readonly Wall[] = [
     mayNotImport: String.raw`^(?:\.\./)+compose/`,
     message: 'The page editor is a development tool. Don’t import it in code that is part of the build.',
   },
-  ...['sections', 'primitives', 'illustrations', 'emails', 'foundations', 'fixtures'].map((name): Wall => ({
+  ...['sections', 'primitives', 'illustrations', 'emails', 'foundations', 'fixtures'].map((name): ImportBoundary => ({
     files: `stories/${name}/**`,
     mayNotImport: String.raw`^(?:\.\./)+site/`,
     message: 'A story of the design system must not depend on the site. Use a fixture or arguments.',
   })),
   {
     files: '.storybook/**',
-    // But for what reads the content's files before there is a page.
+    // `markdown` and `vite` read the content's files.
     mayNotImport: String.raw`^(?:\.\./)+site/(?:${Object.keys(SITE)
       .filter((name) => !['markdown', 'vite'].includes(name))
       .join('|')})/`,
