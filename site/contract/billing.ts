@@ -149,7 +149,7 @@ export interface CustomerPortalRequest {
 }
 
 /** Mac with a license. */
-export const licenceDeviceSchema = z.looseObject({
+export const licenseDeviceSchema = z.looseObject({
   id: z.string(),
   /** Name that its owner has given it. */
   name: z.string(),
@@ -158,18 +158,18 @@ export const licenceDeviceSchema = z.looseObject({
 });
 
 /** Response of `GET /api/licence/devices`. */
-export const licenceDevicesResponseSchema = z.looseObject({
-  data: z.array(licenceDeviceSchema),
+export const licenseDevicesResponseSchema = z.looseObject({
+  data: z.array(licenseDeviceSchema),
   /** Maximum number of Macs. */
   limit: z.number(),
 });
 
 /** Response of `GET /api/licence?device=…&name=…`, which the app requests. */
-export const licenceResponseSchema = z.looseObject({
+export const licenseResponseSchema = z.looseObject({
   data: z.looseObject({
     /** A JWT signed with EdDSA; its claims are in `docs/guides/app-licenses.md`. */
     licence: z.string(),
-    device: licenceDeviceSchema,
+    device: licenseDeviceSchema,
     /** Time until which the app may use the license without requesting a new one. */
     expiresAt: z.string(),
   }),
@@ -187,6 +187,6 @@ export type Entitlement = z.infer<typeof entitlementSchema>;
 export type SwitchPreviewResponse = z.infer<typeof switchPreviewResponseSchema>;
 export type SubscriptionResponse = z.infer<typeof subscriptionResponseSchema>;
 export type CustomerPortalResponse = z.infer<typeof customerPortalResponseSchema>;
-export type LicenceDevice = z.infer<typeof licenceDeviceSchema>;
-export type LicenceDevicesResponse = z.infer<typeof licenceDevicesResponseSchema>;
-export type LicenceResponse = z.infer<typeof licenceResponseSchema>;
+export type LicenseDevice = z.infer<typeof licenseDeviceSchema>;
+export type LicenseDevicesResponse = z.infer<typeof licenseDevicesResponseSchema>;
+export type LicenseResponse = z.infer<typeof licenseResponseSchema>;

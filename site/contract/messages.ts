@@ -18,7 +18,7 @@ export const WRONG_CONFIRMATION_CODE = 'Invalid token';
 /*
  * Those of the calls that Strapi has not.
  */
-/** 403 of a licence: `details` has the entitlement's `reason` and `until`. */
+/** 403 of a license: `details` has the entitlement's `reason` and `until`. */
 export const NOT_ENTITLED = 'This account has no active plan';
-/** 409 of a licence for one Mac more than `DEVICE_LIMIT`. */
+/** 409 of a license for one Mac more than `DEVICE_LIMIT`. */
 export const DEVICE_LIMIT_REACHED = 'This account already has licenses for 3 Macs';

@@ -36,8 +36,8 @@ import { policyReports } from './http/policy-reports.ts';
 import type { ServerEnv } from './http/request-info.ts';
 import { unknownRoute } from './http/unknown-route.ts';
 import { anonymizeDevices, exportDevices } from './license/devices.ts';
-import { licenceKeys } from './license/keys.ts';
-import { licenceRoutes } from './license/routes.ts';
+import { licenseKeys } from './license/keys.ts';
+import { licenseRoutes } from './license/routes.ts';
 import { answerFormsByPage, signupRoutes } from './lists/signup.ts';
 import { subscriptionsOf, unsubscribeAddress } from './lists/subscribers.ts';
 import { startMailWorker } from './mail/worker.ts';
@@ -89,8 +89,8 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
   opened.defer(() => atMost(stopLimit, close()));
   // The first startup creates the keys after the database, so an empty database beside keys has lost its data.
   const secret = config.jwtSecret ?? loadSecret(config.dataDir);
-  const keys = await licenceKeys(config);
-  if (config.databaseUrl !== undefined) await requireSharedKeys(database, config, { secret, licenceKeyId: keys.kid });
+  const keys = await licenseKeys(config);
+  if (config.databaseUrl !== undefined) await requireSharedKeys(database, config, { secret, licenseKeyId: keys.kid });
   const assetsDir = config.keptAssetsDir ?? join(config.dataDir, 'assets');
   const isShared = /^\.\.(?:[/\\]|$)/.test(relative(config.dataDir, assetsDir));
   const kept = await keepAssets({ ...build, now, log, dir: assetsDir, isShared });
@@ -145,7 +145,7 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
     .use(pages.rejectInvalidUrls)
     .route('/', healthRoutes({ ...shared, hasFile: isServed, isStopping: () => isStopping }))
     .route('/', signups)
-    .route('/', licenceRoutes({ ...purchases, keys, demo: demo?.audience }))
+    .route('/', licenseRoutes({ ...purchases, keys, demo: demo?.audience }))
     .route('/', portalRoutes(purchases))
     .route('/', subscriptionRoutes(purchases))
     .route('/', demo?.routes ?? new Hono())
@@ -190,7 +190,6 @@ function accountDependencies(parts: Parameters<typeof runningSubscriptions>[0] &
       if (user.email_proved === 1) await unsubscribeAddress(transaction, { email: user.email }, hash, now());
     },
     async exportUser(user) {
-      const licences = await exportDevices(database, user.id);
       // Lists contain email addresses, not users. Someone who registered with another person's email address must not
       // see that person's subscriptions.
       const rows = user.email_proved === 1 ? await subscriptionsOf(database, user.email) : [];
@@ -201,6 +200,7 @@ function accountDependencies(parts: Parameters<typeof runningSubscriptions>[0] &
         confirmedAt,
       }));
       const { subscriptions, purchases, invoices } = await purchasesOf(database, user);
+      const licences = await exportDevices(database, user.id);
       return { licences, lists, purchases: { subscriptions, purchases, invoices } };
     },
   };

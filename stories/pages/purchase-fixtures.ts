@@ -1,4 +1,4 @@
-import type { Invoice, LicenceDevicesResponse, SubscriptionResponse } from '../../site/contract/billing.ts';
+import type { Invoice, LicenseDevicesResponse, SubscriptionResponse } from '../../site/contract/billing.ts';
 
 type Purchases = SubscriptionResponse['data'];
 
@@ -65,7 +65,7 @@ export const yearlyPurchases: Purchases = {
 };
 
 /** Returns the Macs of `ada`. Their dates are relative to the current time. */
-export function macs(): LicenceDevicesResponse {
+export function macs(): LicenseDevicesResponse {
   const hoursAgo = (hours: number): string => new Date(Date.now() - hours * HOUR).toISOString();
   return {
     data: [

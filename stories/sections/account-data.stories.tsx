@@ -14,9 +14,9 @@ const meta = preview.meta({
     exportText: 'Everything your account holds, as one JSON file: your details, your sessions and your purchases.',
     deletion: {
       text: 'At once, and for good. Recordings and projects are on your Mac only, and stay there.',
-      goes: ['Your name, email, company and country', 'Your password and every session', 'Your licence keys'],
+      goes: ['Your name, email, company and country', 'Your password and every session', 'Your license keys'],
       stays: ['Invoices, kept by our payment provider for as long as tax law asks for, and by nobody else'],
-      understoodText: 'I understand that my licences end and that this cannot be undone.',
+      understoodText: 'I understand that my licenses end and that this cannot be undone.',
       deletedLink: { label: 'To the home page', href: '#home' },
     },
     onExport: fn(),

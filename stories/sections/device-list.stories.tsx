@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: {
     heading: 'Your Macs',
     lede: 'Log in to the app on a Mac, and it takes one of three places.',
-    emptyText: 'No Mac uses your licence yet. [Download the app](#download), log in to it, and your Mac appears here.',
+    emptyText: 'No Mac uses your license yet. [Download the app](#download), log in to it, and your Mac appears here.',
     devices: [studioMac, travelMac],
     limit: 3,
     onRemove: fn(),
@@ -73,7 +73,7 @@ export const Full = meta.story({
 export const Empty = meta.story({
   args: { devices: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^No Mac uses your licence yet/)).toBeVisible();
+    await expect(canvas.getByText(/^No Mac uses your license yet/)).toBeVisible();
     await expect(canvas.getByText('0 of 3 Macs')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Download the app' })).toBeVisible();
   },
@@ -84,7 +84,7 @@ export const Loading = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Loading your Macs')).toBeInTheDocument();
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument();
-    await expect(canvas.queryByText(/^No Mac uses your licence yet/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^No Mac uses your license yet/)).not.toBeInTheDocument();
   },
 });
 

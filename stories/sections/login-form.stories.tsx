@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { frame: 'none' },
   args: {
     heading: 'Log in',
-    lede: 'Your licences, your receipts and your downloads are in your account.',
+    lede: 'Your licenses, your receipts and your downloads are in your account.',
     links: [
       { label: 'Forgot your password?', href: '#forgot-password' },
       { lead: 'No account yet?', label: 'Create one', href: '#register' },

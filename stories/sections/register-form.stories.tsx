@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { frame: 'none' },
   args: {
     heading: 'Create account',
-    lede: 'One account for your licences, on every Mac you record on.',
+    lede: 'One account for your licenses, on every Mac you record on.',
     consentText: 'I agree to the [terms and conditions](#terms) and have read the [privacy policy](#privacy).',
     links: [{ lead: 'Already have an account?', label: 'Log in', href: '#login' }],
     passwordHint: newPasswordHint,

@@ -56,7 +56,7 @@ export const Three = meta.story({
   args: {
     facts: [
       { figure: '4K', unit: 'at 60 frames', text: 'The largest export, and the usual one.' },
-      { figure: '3', unit: 'Macs', text: 'For one person, with one licence.' },
+      { figure: '3', unit: 'Macs', text: 'For one person, with one license.' },
       { figure: '14', unit: 'days', text: 'To change your mind, whatever the reason.' },
     ],
   },

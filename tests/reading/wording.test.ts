@@ -124,7 +124,7 @@ const AVOIDED_NAMES: readonly (readonly [part: RegExp, instead: string])[] = [
 ];
 
 /** Names with another meaning, or that others depend on: of the API, of illustrations and icons in content, of HTML. */
-const FIXED_NAMES = /^(?:LicenceDevicesResponse|film|boughtAt|picture|Walls|colour|raised|advised)$/;
+const FIXED_NAMES = /^(?:film|boughtAt|picture|Walls|colour|raised|advised)$/;
 
 /** Returns the names in a module that have an avoided part. */
 function avoidedNames(file: string): string[] {

@@ -106,7 +106,7 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     paddleWebhookTolerance: 60,
     demoCheckout: undefined,
     gaApiSecret: undefined,
-    licenceKey: undefined,
+    licenseKey: undefined,
     metricsToken: undefined,
     ...options.config,
   };

@@ -2,7 +2,7 @@ import type { Money } from '@onset/design-system/content/money';
 import type {
   CustomerPortalRequest,
   CustomerPortalResponse,
-  LicenceDevicesResponse,
+  LicenseDevicesResponse,
   SubscriptionChangeRequest,
 } from '../../contract/billing.ts';
 import { isObject } from '../http/schema.ts';
@@ -15,7 +15,7 @@ import type { Purchases } from './purchases.ts';
 export type PortalAddresses = CustomerPortalResponse['data'];
 
 /** Macs with a license, and the maximum number of them. */
-export type LicenceDevices = Pick<LicenceDevicesResponse, 'data' | 'limit'>;
+export type LicenseDevices = Pick<LicenseDevicesResponse, 'data' | 'limit'>;
 
 /** Requests about the purchases of the signed-in user. */
 export interface Billing {
@@ -27,7 +27,7 @@ export interface Billing {
   previewSwitch: (request: SubscriptionChangeRequest) => Promise<Money>;
   /** Creates a session of the customer portal. Call it for each click. */
   openPortal: (request?: CustomerPortalRequest) => Promise<PortalAddresses>;
-  devices: (signal?: AbortSignal) => Promise<LicenceDevices>;
+  devices: (signal?: AbortSignal) => Promise<LicenseDevices>;
   removeDevice: (id: string) => Promise<void>;
 }
 
@@ -75,7 +75,7 @@ function address(value: unknown): string | null {
   return /^https?:$/.test(protocol) ? href : null;
 }
 
-const devicesResponse: Schema<LicenceDevices> = {
+const devicesResponse: Schema<LicenseDevices> = {
   safeParse(response) {
     if (!isObject(response) || !Array.isArray(response['data'])) return { success: false };
     const { data: entries, limit } = response;

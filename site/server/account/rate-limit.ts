@@ -49,13 +49,13 @@ const LIMITS = {
     account: { atOnce: 20, firstPause: 6 * SECOND, longestPause: 5 * MINUTE },
   },
   /** License for a Mac. */
-  licence: {
+  license: {
     // Many Macs in an office may share one IP address and start at the same time.
     address: { atOnce: 200, firstPause: SECOND, longestPause: MINUTE },
     account: { atOnce: 30, refill: 20 * SECOND },
   },
   /** License for a new Mac. Slows down people who share an account by replacing each other's Macs. */
-  licenceDevice: {
+  licenseDevice: {
     address: { atOnce: 100, firstPause: SECOND, longestPause: MINUTE },
     account: { atOnce: 10, refill: 6 * HOUR },
   },

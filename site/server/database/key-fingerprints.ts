@@ -10,14 +10,14 @@ import type { Database } from './tables.ts';
  */
 export async function requireSharedKeys(
   database: Database,
-  { jwtSecret, licenceKey }: Pick<Config, 'jwtSecret' | 'licenceKey'>,
-  { secret, licenceKeyId }: { readonly secret: string; readonly licenceKeyId: string },
+  { jwtSecret, licenseKey }: Pick<Config, 'jwtSecret' | 'licenseKey'>,
+  { secret, licenseKeyId }: { readonly secret: string; readonly licenseKeyId: string },
 ): Promise<void> {
   // A fingerprint helps to guess the secret no more than a token of the site does.
   const fingerprint = createHmac('sha256', secret).update('fingerprint of JWT_SECRET').digest('base64url');
   const keys = [
     { name: 'JWT_SECRET', isSet: jwtSecret !== undefined, fingerprint },
-    { name: 'LICENCE_KEY', isSet: licenceKey !== undefined, fingerprint: licenceKeyId },
+    { name: 'LICENCE_KEY', isSet: licenseKey !== undefined, fingerprint: licenseKeyId },
   ];
   await database
     .insertInto('key_fingerprints')

@@ -24,7 +24,7 @@ export interface Tables {
   billing_transactions: BillingTransactionsTable;
   billing_adjustments: BillingAdjustmentsTable;
   billing_notices: BillingNoticesTable;
-  licence_devices: LicenceDevicesTable;
+  licence_devices: LicenseDevicesTable;
   reconciliation: ReconciliationTable;
   measured_purchases: MeasuredPurchasesTable;
   key_fingerprints: KeyFingerprintsTable;
@@ -340,7 +340,7 @@ interface BillingNoticesTable {
 }
 
 /** Macs with licenses. */
-interface LicenceDevicesTable {
+interface LicenseDevicesTable {
   /** Public ID. */
   id: string;
   /** Null after the account was deleted, until another one owns the purchase. */
@@ -384,7 +384,7 @@ export type DatabaseTransaction = Transaction<Tables>;
 export type UserRow = Selectable<UsersTable>;
 export type CommonsRow = Selectable<CommonsTable>;
 export type EmailChangeRow = Selectable<EmailChangesTable>;
-export type LicenceDeviceRow = Selectable<LicenceDevicesTable>;
+export type LicenseDeviceRow = Selectable<LicenseDevicesTable>;
 export type SubscriberRow = Selectable<SubscribersTable>;
 export type BillingEventRow = Selectable<BillingEventsTable>;
 export type CustomerRow = Selectable<BillingCustomersTable>;

@@ -1,14 +1,14 @@
 import { DEVICE_LIMIT } from '../../contract/billing.ts';
-import type { LicenceDevice } from '../../contract/billing.ts';
+import type { LicenseDevice } from '../../contract/billing.ts';
 import { lockUser } from '../account/email-change.ts';
 import { endSessions } from '../account/session.ts';
 import type { Bought } from '../billing/entitlement.ts';
 import { documentId } from '../database/ids.ts';
-import type { Database, DatabaseTransaction, LicenceDeviceRow } from '../database/tables.ts';
+import type { Database, DatabaseTransaction, LicenseDeviceRow } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { unauthorizedError } from '../http/api-error.ts';
 import { timestamp } from '../process/clock.ts';
-import { LICENCE_LIFETIME } from './keys.ts';
+import { LICENSE_LIFETIME } from './keys.ts';
 
 /** Mac that requests a license. */
 export interface DeviceRequest {
@@ -25,7 +25,7 @@ export interface DeviceRequest {
 const DEFAULT_NAME = 'Mac';
 
 /** Device as in API responses. */
-export const deviceJson = (row: LicenceDeviceRow): LicenceDevice => ({
+export const deviceJson = (row: LicenseDeviceRow): LicenseDevice => ({
   id: row.id,
   name: row.name,
   addedAt: row.added_at,
@@ -33,7 +33,7 @@ export const deviceJson = (row: LicenceDeviceRow): LicenceDevice => ({
 });
 
 /** Devices of a user, oldest first. */
-export function devicesOf(database: Database, userId: number): Promise<LicenceDeviceRow[]> {
+export function devicesOf(database: Database, userId: number): Promise<LicenseDeviceRow[]> {
   return database
     .selectFrom('licence_devices')
     .selectAll()
@@ -57,7 +57,7 @@ export function updateDevice(
   database: Database,
   { userId, purchaseId, sessionId, device, name }: DeviceRequest,
   now: number,
-): Promise<LicenceDeviceRow | undefined> {
+): Promise<LicenseDeviceRow | undefined> {
   return database
     .updateTable('licence_devices')
     .set({
@@ -76,7 +76,7 @@ export function updateDevice(
  * Adds a device, or records a renewal if it was added meanwhile. Returns `'full'` at the limit.
  * Throws 401 if the user was deleted.
  */
-export function addDevice(database: Database, asking: DeviceRequest, now: number): Promise<LicenceDeviceRow | 'full'> {
+export function addDevice(database: Database, asking: DeviceRequest, now: number): Promise<LicenseDeviceRow | 'full'> {
   return inTransaction(database, async (transaction) => {
     // Serializes requests, to keep the limit.
     if ((await lockUser(transaction, asking.userId)) === undefined) throw unauthorizedError();
@@ -159,7 +159,7 @@ export async function clearUnownedDevices(database: Database, now: number): Prom
   await database
     .deleteFrom('licence_devices')
     .where('user_id', 'is', null)
-    .where('last_seen_at', '<=', timestamp(now - LICENCE_LIFETIME))
+    .where('last_seen_at', '<=', timestamp(now - LICENSE_LIFETIME))
     .execute();
 }
 

@@ -10,7 +10,7 @@ import { readSigningKey } from '../process/secrets.ts';
 import { StartError, reason } from '../process/start-error.ts';
 
 /** Key pair for licenses. */
-export interface LicenceKeys {
+export interface LicenseKeys {
   readonly privateKey: KeyObject;
   /** Key ID: the thumbprint of the public key (RFC 7638). */
   readonly kid: string;
@@ -22,14 +22,14 @@ export interface LicenceKeys {
  * Returns the configured key, or the one in the data directory, which is generated at first startup. Throws a
  * `StartError` if the file can't be read or contains something else.
  */
-export async function licenceKeys({
+export async function licenseKeys({
   dataDir,
-  licenceKey,
-}: Pick<Config, 'dataDir' | 'licenceKey'>): Promise<LicenceKeys> {
-  const privateKey = readSigningKey(licenceKey ?? loadKeyFile(dataDir));
+  licenseKey,
+}: Pick<Config, 'dataDir' | 'licenseKey'>): Promise<LicenseKeys> {
+  const privateKey = readSigningKey(licenseKey ?? loadKeyFile(dataDir));
   if (privateKey === undefined)
     throw new StartError(
-      `${join(dataDir, KEY_FILES.licenceKey)} contains no Ed25519 private key. Delete it; the next start then creates a new key.`,
+      `${join(dataDir, KEY_FILES.licenseKey)} contains no Ed25519 private key. Delete it; the next start then creates a new key.`,
     );
   const { kty, crv, x } = createPublicKey(privateKey).export({ format: 'jwk' });
   const jwk = { kty, crv, x };
@@ -40,20 +40,20 @@ export async function licenceKeys({
 function loadKeyFile(dataDir: string): string {
   const make = () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   try {
-    return loadOrCreate(join(dataDir, KEY_FILES.licenceKey), make);
+    return loadOrCreate(join(dataDir, KEY_FILES.licenseKey), make);
   } catch (error) {
     throw new StartError(
-      `${join(dataDir, KEY_FILES.licenceKey)} can’t be read: ${reason(error)}. Change its owner, or set LICENCE_KEY.`,
+      `${join(dataDir, KEY_FILES.licenseKey)} can’t be read: ${reason(error)}. Change its owner, or set LICENCE_KEY.`,
       { cause: error },
     );
   }
 }
 
 /** Audience that only the app accepts. */
-const LICENCE_AUDIENCE = 'onset-app';
+const LICENSE_AUDIENCE = 'onset-app';
 
 /** Maximum lifetime of a license, and how long it outlasts the paid period, in milliseconds. */
-export const LICENCE_LIFETIME = 14 * DAY;
+export const LICENSE_LIFETIME = 14 * DAY;
 const EXPIRY_MARGIN = DAY;
 
 /** Data of a license. */
@@ -70,22 +70,22 @@ interface Licensed {
 }
 
 /** Signs a license with the claims in `docs/guides/app-licenses.md`. `expiresAt` is in milliseconds since 1970. */
-export async function signLicence(
-  { privateKey, kid }: LicenceKeys,
+export async function signLicense(
+  { privateKey, kid }: LicenseKeys,
   { user, device, entitlement, lifetime, issuer }: Licensed,
   now: number,
-): Promise<{ readonly licence: string; readonly expiresAt: number }> {
+): Promise<{ readonly license: string; readonly expiresAt: number }> {
   const { plan, until, updatesUntil } = entitlement;
   const end = until === null ? Infinity : Date.parse(until) + EXPIRY_MARGIN;
   // Rounded down to seconds, so that `expiresAt` equals `exp`.
   const expires = Math.floor(Math.min(now + lifetime, end) / 1000);
-  const licence = await new SignJWT({ device, plan, entitled_until: until, updates_until: updatesUntil })
+  const license = await new SignJWT({ device, plan, entitled_until: until, updates_until: updatesUntil })
     .setProtectedHeader({ alg: 'EdDSA', kid, typ: 'onset-licence+jwt' })
     .setIssuer(issuer)
-    .setAudience(LICENCE_AUDIENCE)
+    .setAudience(LICENSE_AUDIENCE)
     .setSubject(user)
     .setIssuedAt(Math.floor(now / 1000))
     .setExpirationTime(expires)
     .sign(privateKey);
-  return { licence, expiresAt: expires * 1000 };
+  return { license, expiresAt: expires * 1000 };
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { EndSessionResponse } from '../../contract/account.ts';
 import { DEVICE_LIMIT } from '../../contract/billing.ts';
-import type { LicenceDevicesResponse, LicenceResponse } from '../../contract/billing.ts';
+import type { LicenseDevicesResponse, LicenseResponse } from '../../contract/billing.ts';
 import { DEVICE_LIMIT_REACHED, NOT_ENTITLED } from '../../contract/messages.ts';
 import { requireUser } from '../account/authentication.ts';
 import { isStorable } from '../account/fields.ts';
@@ -18,38 +18,38 @@ import { conflictError, forbiddenError, jsonResponse, notFoundError, validationE
 import { HOUR, SECOND, timestamp } from '../process/clock.ts';
 import { addDevice, reassignDevices, deviceJson, devicesOf, removeDevice, updateDevice } from './devices.ts';
 import type { DeviceRequest } from './devices.ts';
-import { LICENCE_LIFETIME, signLicence } from './keys.ts';
-import type { LicenceKeys } from './keys.ts';
+import { LICENSE_LIFETIME, signLicense } from './keys.ts';
+import type { LicenseKeys } from './keys.ts';
 
-const LICENCE_KEYS_PATH = '/.well-known/onset-licence-keys.json';
+const LICENSE_KEYS_PATH = '/.well-known/onset-licence-keys.json';
 
 /** Dependencies of routes. */
-interface LicenceService {
+interface LicenseService {
   readonly account: AccountService;
-  readonly keys: LicenceKeys;
+  readonly keys: LicenseKeys;
   readonly planOf: PlanOf;
   /** Audience of the demo checkout, if it runs: `public` if other people can probably reach it. */
   readonly demo: 'local' | 'public' | undefined;
 }
 
 /** License endpoints and the public keys, with full paths. */
-export function licenceRoutes(service: LicenceService): Hono {
+export function licenseRoutes(service: LicenseService): Hono {
   return new Hono()
-    .get('/api/licence', (context) => licence(context, service))
+    .get('/api/licence', (context) => issueLicense(context, service))
     .get('/api/licence/devices', (context) => listDevices(context, service))
     .delete('/api/licence/devices/:id', (context) => endDevice(context, service))
-    .get(LICENCE_KEYS_PATH, () => publicKeys(service));
+    .get(LICENSE_KEYS_PATH, () => publicKeys(service));
 }
 
 /**
  * `GET /api/licence?device=…&name=…`: issues a license for a Mac, and adds the Mac if it is new. Throws 403 if no
  * purchase is active, and 409 at the limit.
  */
-async function licence(context: Context, service: LicenceService): Promise<Response> {
+async function issueLicense(context: Context, service: LicenseService): Promise<Response> {
   const { account, keys, planOf } = service;
   const { user, sessionId } = await requireUser(context, account);
   const address = account.addressOf(context);
-  await account.rateLimit.consume('licence', String(user.id), address);
+  await account.rateLimit.consume('license', String(user.id), address);
   const requested = readDevice(new URL(context.req.url).searchParams);
   const owned = await purchasesOf(account.database, user, planOf);
   const { entitlement, purchaseId, lifetime } = licensedGrant(owned, service);
@@ -59,14 +59,14 @@ async function licence(context: Context, service: LicenceService): Promise<Respo
   const row = await requireDevice(account, { ...requested, userId: user.id, purchaseId, sessionId }, address);
   const issuer = account.siteUrl();
   const licensed = { user: user.document_id, device: requested.device, entitlement, lifetime, issuer };
-  const { licence: signed, expiresAt } = await signLicence(keys, licensed, account.now());
-  return jsonResponse<LicenceResponse>(200, {
-    data: { licence: signed, device: deviceJson(row), expiresAt: timestamp(expiresAt) },
+  const { license, expiresAt } = await signLicense(keys, licensed, account.now());
+  return jsonResponse<LicenseResponse>(200, {
+    data: { licence: license, device: deviceJson(row), expiresAt: timestamp(expiresAt) },
   });
 }
 
 /** Lifetime of a license for a test card on a public site, in milliseconds. */
-const TEST_LICENCE_LIFETIME = HOUR;
+const TEST_LICENSE_LIFETIME = HOUR;
 
 /**
  * Purchase to issue a license for. On a local site, purchases with a test card count like others. Elsewhere they must
@@ -75,19 +75,19 @@ const TEST_LICENCE_LIFETIME = HOUR;
  */
 function licensedGrant(
   { bought, testIds }: Pick<Purchases, 'bought' | 'testIds'>,
-  { demo, account }: Pick<LicenceService, 'demo' | 'account'>,
+  { demo, account }: Pick<LicenseService, 'demo' | 'account'>,
 ): Grant & { readonly lifetime: number } {
   const now = account.now();
   const isPaid = ({ id }: { readonly id: string }): boolean => !testIds.has(id);
   const paid = { subscriptions: bought.subscriptions.filter(isPaid), purchases: bought.purchases.filter(isPaid) };
   const grant = grantOf(demo === 'local' ? bought : paid, now);
-  if (demo !== 'public' || grant.entitlement.active) return { ...grant, lifetime: LICENCE_LIFETIME };
+  if (demo !== 'public' || grant.entitlement.active) return { ...grant, lifetime: LICENSE_LIFETIME };
   const { entitlement, purchaseId } = grantOf(bought, now);
   // Whole seconds, as in the license.
-  const hour = timestamp(Math.floor((now + TEST_LICENCE_LIFETIME) / SECOND) * SECOND);
+  const hour = timestamp(Math.floor((now + TEST_LICENSE_LIFETIME) / SECOND) * SECOND);
   const until = entitlement.until !== null && entitlement.until < hour ? entitlement.until : hour;
   const limited = entitlement.active ? { ...entitlement, until } : entitlement;
-  return { entitlement: limited, purchaseId, lifetime: TEST_LICENCE_LIFETIME };
+  return { entitlement: limited, purchaseId, lifetime: TEST_LICENSE_LIFETIME };
 }
 
 /** Device that requests the license, added if new. Throws 409 at the device limit, and 429 for too many new devices. */
@@ -95,7 +95,7 @@ async function requireDevice({ database, now, rateLimit }: AccountService, askin
   const known = await updateDevice(database, asking, now());
   if (known !== undefined) return known;
   // Per purchase, as another account would reset the count.
-  const counted = await rateLimit.consume('licenceDevice', asking.purchaseId, address);
+  const counted = await rateLimit.consume('licenseDevice', asking.purchaseId, address);
   const added = await addDevice(database, asking, now());
   if (added !== 'full') return added;
   // Refunded, so that an app that retries doesn't use up the limit before its owner removes a device.
@@ -104,18 +104,18 @@ async function requireDevice({ database, now, rateLimit }: AccountService, askin
 }
 
 /** `GET /api/licence/devices`: Macs with licenses. */
-async function listDevices(context: Context, { account, planOf }: LicenceService): Promise<Response> {
+async function listDevices(context: Context, { account, planOf }: LicenseService): Promise<Response> {
   const { user } = await requireUser(context, account);
   await reassignDevices(account.database, user.id, (await purchasesOf(account.database, user, planOf)).bought);
   const rows = await devicesOf(account.database, user.id);
-  return jsonResponse<LicenceDevicesResponse>(200, { data: rows.map(deviceJson), limit: DEVICE_LIMIT });
+  return jsonResponse<LicenseDevicesResponse>(200, { data: rows.map(deviceJson), limit: DEVICE_LIMIT });
 }
 
 /**
  * `DELETE /api/licence/devices/:id`: issues no more licenses to a Mac, and signs its app out. The current license
  * stays valid until it expires. Throws 404 for another user's Mac, to hide it.
  */
-async function endDevice(context: Context, { account }: LicenceService): Promise<Response> {
+async function endDevice(context: Context, { account }: LicenseService): Promise<Response> {
   const { user, sessionId } = await requireUser(context, account);
   const which = { userId: user.id, id: context.req.param('id') ?? '', bySession: sessionId };
   if (!(await removeDevice(account.database, which, account.now()))) throw notFoundError('Device not found');
@@ -123,8 +123,8 @@ async function endDevice(context: Context, { account }: LicenceService): Promise
 }
 
 /** Public keys to verify licenses. An app that gets an unknown key ID requests them again. */
-function publicKeys({ keys }: LicenceService): Response {
-  return jsonResponse<LicenceKeys['publicKeys']>(200, keys.publicKeys, { 'Cache-Control': 'public, max-age=3600' });
+function publicKeys({ keys }: LicenseService): Response {
+  return jsonResponse<LicenseKeys['publicKeys']>(200, keys.publicKeys, { 'Cache-Control': 'public, max-age=3600' });
 }
 
 /** Maximum characters of a Mac's name. macOS allows 63. */

@@ -159,7 +159,7 @@ export const SETTINGS = {
     z.string().min(10, 'an API secret of the Measurement Protocol').optional(),
   ),
   /** Private key of licenses, PKCS8 as PEM or base64; `undefined` means the one stored in `dataDir`. */
-  licenceKey: secret(
+  licenseKey: secret(
     'LICENCE_KEY',
     z
       .string()

@@ -17,7 +17,7 @@ import { dirname, join, resolve } from 'node:path';
 import { StartError, reason } from './start-error.ts';
 
 /** Files of the keys in the data directory, which the first startup creates. */
-export const KEY_FILES = { jwtSecret: 'jwt-secret', licenceKey: 'licence-key.pem' };
+export const KEY_FILES = { jwtSecret: 'jwt-secret', licenseKey: 'licence-key.pem' };
 
 /** Size of the probe file in bytes: about what a new database needs. */
 const PROBE_SIZE = 65_536;

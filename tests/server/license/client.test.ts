@@ -17,7 +17,7 @@ interface Client {
 }
 
 interface Kept {
-  readonly licence: string;
+  readonly license: string;
   readonly keys: { readonly keys: readonly object[] };
 }
 
@@ -29,7 +29,7 @@ let client: Client;
 // The file is in the repository, so that the code finds its package.
 beforeAll(async () => {
   mkdirSync(join(ROOT, '.vitest'), { recursive: true });
-  const dir = mkdtempSync(join(ROOT, '.vitest', 'licence-client-'));
+  const dir = mkdtempSync(join(ROOT, '.vitest', 'license-client-'));
   const file = join(dir, 'client.ts');
   writeFileSync(file, code);
   client = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Client;
@@ -40,7 +40,7 @@ const MAC = 'mac-number-1';
 const originOf = (site: TestSite): string => `http://localhost:${site.port}`;
 
 /** Starts a site with a user who has a subscription and a license. */
-async function withLicence() {
+async function withLicense() {
   const site = await startSite({ config: { host: 'localhost' } });
   const alice = await register(site, 'alice');
   await haveSubscription(site, alice.user.id);
@@ -50,7 +50,7 @@ async function withLicence() {
 
 describe('the client of docs/guides/app-licenses.md', () => {
   test('accepts a license offline for 14 days', async () => {
-    const { site, alice, kept, at } = await withLicence();
+    const { site, alice, kept, at } = await withLicense();
     const origin = originOf(site);
     await site.stop();
     const still = await client.renew(origin, alice.jwt, MAC, 'Mac', JSON.parse(JSON.stringify(kept)) as Kept);
@@ -60,24 +60,24 @@ describe('the client of docs/guides/app-licenses.md', () => {
   });
 
   test('rejects a license for another Mac, of another site, or with a change', async () => {
-    const { site, kept, at } = await withLicence();
+    const { site, kept, at } = await withLicense();
     const origin = originOf(site);
     await expect(client.check(origin, 'mac-number-2', kept, at(0))).rejects.toThrow('for another Mac');
     await expect(client.check('https://other.example.test', MAC, kept, at(0))).rejects.toThrow('"iss"');
-    const other = await withLicence();
+    const other = await withLicense();
     const otherKeys = { ...kept, keys: other.kept.keys };
     await expect(client.check(origin, MAC, otherKeys, at(0))).rejects.toThrow('no applicable key found');
-    const [head = '', payload = '', signature = ''] = kept.licence.split('.');
+    const [head = '', payload = '', signature = ''] = kept.license.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
     const forged = Buffer.from(JSON.stringify({ ...claims, device: 'mac-number-2' })).toString('base64url');
-    const changed = { ...kept, licence: `${head}.${forged}.${signature}` };
+    const changed = { ...kept, license: `${head}.${forged}.${signature}` };
     await expect(client.check(origin, 'mac-number-2', changed, at(0))).rejects.toThrow('signature verification failed');
     const none = Buffer.from('{"alg":"none"}').toString('base64url');
-    await expect(client.check(origin, MAC, { ...kept, licence: `${none}.${payload}.` }, at(0))).rejects.toThrow('alg');
+    await expect(client.check(origin, MAC, { ...kept, license: `${none}.${payload}.` }, at(0))).rejects.toThrow('alg');
   });
 
   test('reports that the plan has ended, or that the account has too many Macs', async () => {
-    const { site, alice, kept } = await withLicence();
+    const { site, alice, kept } = await withLicense();
     const origin = originOf(site);
     for (const number of [2, 3]) await client.renew(origin, alice.jwt, `mac-number-${number}`, 'Mac');
     await expect(client.renew(origin, alice.jwt, 'mac-number-4', 'Mac')).rejects.toThrow(client.Refused);
@@ -89,7 +89,7 @@ describe('the client of docs/guides/app-licenses.md', () => {
     ['a proxy blocks the request', '<h1>Blocked by your company</h1>'],
     ['a proxy responds with its own JSON', '{"error":"Forbidden"}'],
   ])('keeps its license if %s', async ([, body]) => {
-    const { alice, kept } = await withLicence();
+    const { alice, kept } = await withLicense();
     for (const status of [403, 409]) {
       const proxy = await startStandIn((_asked, outgoing) => outgoing.writeHead(status).end(body));
       expect(await client.renew(proxy.origin, alice.jwt, MAC, 'Mac', kept)).toBe(kept);
@@ -99,12 +99,12 @@ describe('the client of docs/guides/app-licenses.md', () => {
   });
 
   test('keeps its license without an access token', async () => {
-    const { site, kept } = await withLicence();
+    const { site, kept } = await withLicense();
     expect(await client.renew(originOf(site), '', MAC, 'Mac', kept)).toBe(kept);
   });
 
   test('keeps its license if it was logged out', async () => {
-    const { site, alice, kept } = await withLicence();
+    const { site, alice, kept } = await withLicense();
     const ended_at = new Date(site.now()).toISOString();
     await site.database.updateTable('sessions').set({ ended_at }).execute();
     expect(await client.renew(originOf(site), alice.jwt, MAC, 'Mac', kept)).toBe(kept);

@@ -7,7 +7,7 @@ import { DEVICE_LIMIT } from '../../../site/contract/billing.ts';
 import { DEVICE_LIMIT_REACHED, NOT_ENTITLED } from '../../../site/contract/messages.ts';
 import { deleteExpired } from '../../../site/server/cleanup.ts';
 import { addDevice } from '../../../site/server/license/devices.ts';
-import { licenceKeys } from '../../../site/server/license/keys.ts';
+import { licenseKeys } from '../../../site/server/license/keys.ts';
 import { DAY, HOUR, MINUTE } from '../../../site/server/process/clock.ts';
 import { readConfig } from '../../../site/server/process/config.ts';
 import { prove } from '../billing-site.ts';
@@ -32,7 +32,7 @@ const ask = (site: TestSite, jwt: string, device: string, name?: string): Promis
     headers: bearer(jwt),
   });
 
-const licenceOf = (response: HttpResponse) =>
+const licenseOf = (response: HttpResponse) =>
   (response.json() as { data: { licence: string; device: Device; expiresAt: string } }).data;
 
 const devices = async (site: TestSite, jwt: string): Promise<Device[]> =>
@@ -62,7 +62,7 @@ async function addMacs(site: TestSite, jwt: string, ...numbers: number[]): Promi
 describe('a license', () => {
   test('contains user, Mac, plan and expiry, and is verified with the public keys', async () => {
     const { site, alice } = await withBuyer();
-    const { licence, device, expiresAt } = licenceOf(await ask(site, alice.jwt, MAC, 'Anna’s MacBook'));
+    const { licence, device, expiresAt } = licenseOf(await ask(site, alice.jwt, MAC, 'Anna’s MacBook'));
     const published = await site.send('/.well-known/onset-licence-keys.json');
     expect(published.headers['cache-control']).toBe('public, max-age=3600');
     expect(published.text).not.toContain('"d"');
@@ -91,7 +91,7 @@ describe('a license', () => {
     const { jwt, user } = await register(site, 'alice');
     const end = new Date(Math.floor(site.now() / 1000) * 1000 + 3 * DAY).toISOString();
     await haveSubscription(site, user.id, { scheduled_action: 'cancel', scheduled_at: end });
-    const { licence, expiresAt } = licenceOf(await ask(site, jwt, MAC));
+    const { licence, expiresAt } = licenseOf(await ask(site, jwt, MAC));
     expect(decodeJwt(licence)).toMatchObject({ entitled_until: end, exp: (Date.parse(end) + DAY) / 1000 });
     expect(Date.parse(expiresAt)).toBe(Date.parse(end) + DAY);
     site.wait(4 * DAY);
@@ -112,17 +112,17 @@ describe('a license', () => {
     expect((await site.send('/api/licence/devices/1', { method: 'DELETE' })).status).toBe(403);
     await haveLifetime(site, user.id);
     const claims = { plan: 'lifetime', entitled_until: null, updates_until: '2027-11-01T10:00:00.000Z' };
-    expect(decodeJwt(licenceOf(await ask(site, jwt, MAC)).licence)).toMatchObject(claims);
+    expect(decodeJwt(licenseOf(await ask(site, jwt, MAC)).licence)).toMatchObject(claims);
   });
 
   test('is renewed for the same Mac, which keeps its ID and may get another name', async () => {
     const { site, alice } = await withBuyer();
-    const first = licenceOf(await ask(site, alice.jwt, MAC, 'One'));
+    const first = licenseOf(await ask(site, alice.jwt, MAC, 'One'));
     site.wait(5 * MINUTE);
-    const second = licenceOf(await ask(site, alice.jwt, MAC, 'Other'));
+    const second = licenseOf(await ask(site, alice.jwt, MAC, 'Other'));
     expect(second.device).toMatchObject({ id: first.device.id, name: 'Other', addedAt: first.device.addedAt });
     expect(Date.parse(second.expiresAt) - Date.parse(first.expiresAt)).toBe(5 * MINUTE);
-    expect(licenceOf(await ask(site, alice.jwt, MAC)).device.name).toBe('Other');
+    expect(licenseOf(await ask(site, alice.jwt, MAC)).device.name).toBe('Other');
     expect(await devices(site, alice.jwt)).toHaveLength(1);
   });
 
@@ -173,7 +173,7 @@ describe('the Macs of an account', () => {
 
   test('are part of the data export, and hidden from other users, who may add the same Mac', async () => {
     const { site, alice } = await withBuyer();
-    const { device } = licenceOf(await ask(site, alice.jwt, MAC, 'Anna’s MacBook'));
+    const { device } = licenseOf(await ask(site, alice.jwt, MAC, 'Anna’s MacBook'));
     const exported = await site.send('/api/account/export', { headers: bearer(alice.jwt) });
     expect(exported.json()).toMatchObject({ licences: [{ device: MAC, name: 'Anna’s MacBook' }] });
     const bob = await register(site, 'bob');
@@ -238,7 +238,7 @@ describe('the Macs of a purchase', () => {
     let owner = alice;
     for (let number = 0; number < 10; number += 1) {
       if (number === 6) owner = await startAgain(site, owner);
-      const { device } = licenceOf(await ask(site, owner.jwt, `mac-number-${number}`));
+      const { device } = licenseOf(await ask(site, owner.jwt, `mac-number-${number}`));
       await remove(site, owner.jwt, device.id);
     }
     const refused = await ask(site, owner.jwt, MAC);
@@ -263,7 +263,7 @@ describe('the Macs of a purchase', () => {
 describe('the key of licenses', () => {
   test('is created once, readable only by its owner', async () => {
     const dataDir = temporaryDir();
-    const keys = () => licenceKeys({ dataDir, licenceKey: undefined });
+    const keys = () => licenseKeys({ dataDir, licenseKey: undefined });
     const [one, other] = await Promise.all([keys(), keys()]);
     expect(one.kid).toBe(other.kid);
     const file = join(dataDir, 'licence-key.pem');
@@ -277,10 +277,10 @@ describe('the key of licenses', () => {
     const dataDir = temporaryDir();
     const key = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     const spellings = [key, key.replaceAll('\n', String.raw`\n`), key.split('\n').slice(1, -2).join('')];
-    const kids = spellings.map(async (licenceKey) => (await licenceKeys({ dataDir, licenceKey })).kid);
+    const kids = spellings.map(async (licenseKey) => (await licenseKeys({ dataDir, licenseKey })).kid);
     expect(new Set(await Promise.all(kids)).size).toBe(1);
     expect(existsSync(join(dataDir, 'licence-key.pem'))).toBe(false);
-    expect(readConfig({ LICENCE_KEY: key }).licenceKey).toBe(key.trim());
+    expect(readConfig({ LICENCE_KEY: key }).licenseKey).toBe(key.trim());
   });
 
   test('prevents the start if it is invalid, and is not printed', async () => {
@@ -290,7 +290,7 @@ describe('the key of licenses', () => {
       expect(() => readConfig({ LICENCE_KEY })).toThrow(/^LICENCE_KEY is a text of \d+ characters\. Set it to/);
     const dataDir = temporaryDir();
     writeFileSync(join(dataDir, 'licence-key.pem'), 'nonsense');
-    await expect(licenceKeys({ dataDir, licenceKey: undefined })).rejects.toThrow(/contains no Ed25519 private key/);
+    await expect(licenseKeys({ dataDir, licenseKey: undefined })).rejects.toThrow(/contains no Ed25519 private key/);
     expect(readFileSync(join(dataDir, 'licence-key.pem'), 'utf8')).toBe('nonsense');
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newPostgresDatabase } from '../database.ts';
 import { runAdminWith } from '../run-admin.ts';
-import { SHARED_KEYS, newLicenceKey } from '../shared-keys.ts';
+import { SHARED_KEYS, newLicenseKey } from '../shared-keys.ts';
 import { startSite } from '../site.ts';
 
 describe('servers on one PostgreSQL database', () => {
@@ -10,7 +10,7 @@ describe('servers on one PostgreSQL database', () => {
     databaseUrl = await newPostgresDatabase();
   });
 
-  const start = (keys: { jwtSecret?: string; licenceKey?: string } = SHARED_KEYS) =>
+  const start = (keys: { jwtSecret?: string; licenseKey?: string } = SHARED_KEYS) =>
     startSite({ config: { databaseUrl, ...keys } });
 
   test('start and restart with the same keys', async () => {
@@ -39,7 +39,7 @@ describe('servers on one PostgreSQL database', () => {
       /StartError: JWT_SECRET differs from the key that the other servers on this database use\. /,
     );
     expect(String(error)).not.toContain(jwtSecret);
-    await expect(start({ ...SHARED_KEYS, licenceKey: newLicenceKey() })).rejects.toThrow(/^LICENCE_KEY differs/);
+    await expect(start({ ...SHARED_KEYS, licenseKey: newLicenseKey() })).rejects.toThrow(/^LICENCE_KEY differs/);
   });
 
   test('fail to start, except for one, if they start at once with different keys', async () => {
