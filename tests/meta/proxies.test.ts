@@ -33,7 +33,7 @@ describe('the configurations of nginx and Caddy', () => {
       `2 ${size}k`,
       `${size}KiB`,
     ]);
-    const text = /'(The request is too large.*)\\n'/.exec(read('site/server/http/client-errors.ts'))?.[1];
+    const text = /'(The request is too large.*)\\n'/.exec(read('site/server/http/listener.ts'))?.[1];
     expect(nginx).toContain(`return 431 "${text}";`);
   });
 

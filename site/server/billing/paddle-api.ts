@@ -29,7 +29,7 @@ export interface PaddleApi {
   getInvoiceUrl(id: string): Promise<string>;
   getCustomer(id: string): Promise<PaddleCustomer>;
   /** Returns a page of the events of the last 90 days, newest first, after the event `after`. */
-  listEvents(asked: {
+  listEvents(options: {
     readonly after?: string;
     readonly perPage?: number;
     readonly signal?: AbortSignal;
@@ -51,37 +51,37 @@ interface EventPage {
 
 /** Creates a client of Paddle's API. `ends` aborts its changes and its other calls. */
 export function createPaddleApi(
-  place: PaddleEndpoint,
+  endpoint: PaddleEndpoint,
   ends: { readonly changes?: AbortSignal; readonly request?: AbortSignal } = {},
 ): PaddleApi {
-  const limits = place.limits ?? PADDLE_LIMITS;
+  const limits = endpoint.limits ?? PADDLE_LIMITS;
   const { foreground, background } = limits;
-  const ask = async <Answer>(
-    answer: z.ZodType<Answer>,
+  const send = async <Data>(
+    schema: z.ZodType<Data>,
     request: Exchange,
     retries: RetryLimits,
     signal = ends.request,
-  ): Promise<Answer> => {
-    const json = await withRetries(retries, (limit) => exchange(place, request, limit), signal);
-    const parsed = answer.safeParse(json);
+  ): Promise<Data> => {
+    const json = await withRetries(retries, (limit) => exchange(endpoint, request, limit), signal);
+    const parsed = schema.safeParse(json);
     if (parsed.success) return parsed.data;
     const wrong = parsed.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new PaddleApiError({ status: 200, code: 'unreadable', detail: `unexpected response: ${wrong.join('; ')}` });
   };
   // Paddle may need longer than usual to respond to a change that charges the card.
   const once = { ...foreground, tries: 1, timeLimit: limits.changes, total: limits.changes };
-  const get = async <Entity>(answer: z.ZodType<{ data: Entity }>, kind: string, id: string): Promise<Entity> => {
-    const { data } = await ask(answer, { method: 'GET', path: `/${kind}/${checkedId(id)}` }, foreground);
+  const get = async <Entity>(schema: z.ZodType<{ data: Entity }>, kind: string, id: string): Promise<Entity> => {
+    const { data } = await send(schema, { method: 'GET', path: `/${kind}/${checkedId(id)}` }, foreground);
     return data;
   };
   const change = async (method: 'POST' | 'PATCH', id: string, action: string, body: object) => {
     const request = { method, path: `/subscriptions/${checkedId(id)}${action}`, body };
-    const { data } = await ask(oneOf(paddleSubscriptionSchema), request, once, ends.changes);
+    const { data } = await send(oneOf(paddleSubscriptionSchema), request, once, ends.changes);
     return data;
   };
   return {
     forRequest: () =>
-      createPaddleApi(place, {
+      createPaddleApi(endpoint, {
         changes: AbortSignal.timeout(limits.changes),
         request: AbortSignal.timeout(limits.request),
       }),
@@ -89,7 +89,7 @@ export function createPaddleApi(
       const path = `/customers/${checkedId(customerId)}/portal-sessions`;
       const body = { subscription_ids: subscriptionIds.slice(0, MAX_PORTAL_LINKS).map(checkedId) };
       // Another session is harmless, so this is retried.
-      const { data } = await ask(oneOf(portalSessionSchema), { method: 'POST', path, body }, foreground);
+      const { data } = await send(oneOf(portalSessionSchema), { method: 'POST', path, body }, foreground);
       return data;
     },
     cancelSubscription: (id, effectiveFrom) => change('POST', id, '/cancel', { effective_from: effectiveFrom }),
@@ -98,7 +98,7 @@ export function createPaddleApi(
     updateSubscription: (id, changes) => change('PATCH', id, '', changes),
     async previewUpdate(id, changes) {
       const request = { method: 'PATCH', path: `/subscriptions/${checkedId(id)}/preview`, body: changes } as const;
-      const { data } = await ask(oneOf(paddlePreviewSchema), request, foreground);
+      const { data } = await send(oneOf(paddlePreviewSchema), request, foreground);
       const { total, currency_code: currency } = data.recurring_transaction_details.totals;
       return { lowest: total, currency };
     },
@@ -107,7 +107,7 @@ export function createPaddleApi(
     async getInvoiceUrl(id) {
       // By default, browsers save the PDF instead of showing it.
       const path = `/transactions/${checkedId(id)}/invoice?disposition=inline`;
-      const { data } = await ask(oneOf(paddleInvoiceSchema), { method: 'GET', path }, foreground);
+      const { data } = await send(oneOf(paddleInvoiceSchema), { method: 'GET', path }, foreground);
       return data.url;
     },
     getCustomer: (id) => get(oneOf(paddleCustomerSchema), 'customers', id),
@@ -116,7 +116,7 @@ export function createPaddleApi(
       const query = new URLSearchParams({ order_by: 'id[DESC]', per_page: String(perPage) });
       if (after !== undefined) query.set('after', checkedId(after));
       const request = { method: 'GET', path: `/events?${query}` } as const;
-      const { data, meta } = await ask(pageOf(paddleEventSchema), request, background, signal);
+      const { data, meta } = await send(pageOf(paddleEventSchema), request, background, signal);
       return { events: data, hasMore: meta.pagination.has_more };
     },
   };

@@ -69,16 +69,16 @@ const errorSchema = z.object({ error: z.object({ code: z.string(), detail: z.str
  * not JSON.
  */
 export async function exchange(
-  place: PaddleEndpoint,
+  endpoint: PaddleEndpoint,
   { method, path, body }: Exchange,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const { response, text } = await receive(place, { method, path, body }, signal);
+  const { response, text } = await receive(endpoint, { method, path, body }, signal);
   const { status } = response;
   if (status >= 300 && status < 400)
     throw new PaddleApiError({ status, code: 'redirected', detail: 'Paddle sent a redirect, which is not followed' });
   const json = parse(text);
-  if (!response.ok) throw errorOf(response, json, place.apiKey);
+  if (!response.ok) throw errorOf(response, json, endpoint.apiKey);
   if (json === undefined) throw new PaddleApiError({ status, code: 'unreadable', detail: 'the response is not JSON' });
   return json;
 }

@@ -77,10 +77,10 @@ interface PortalChoice {
  * Returns the customer whose portal a user opens: that of the requested subscription, or else of a running
  * subscription, or else of the newest purchase.
  */
-function choosePortal(rows: PurchaseRows, user: UserRow, asked: unknown): PortalChoice {
-  const subscriptions = rows.subscriptions.filter(({ id }) => asked === undefined || id === asked);
-  const customerIds = asked === undefined ? customersOf(rows) : subscriptions.map((row) => row.customer_id);
-  if (customerIds.length === 0) throw notFoundError(asked === undefined ? NO_PURCHASES : 'Subscription not found');
+function choosePortal(rows: PurchaseRows, user: UserRow, requested: unknown): PortalChoice {
+  const subscriptions = rows.subscriptions.filter(({ id }) => requested === undefined || id === requested);
+  const customerIds = requested === undefined ? customersOf(rows) : subscriptions.map((row) => row.customer_id);
+  if (customerIds.length === 0) throw notFoundError(requested === undefined ? NO_PURCHASES : 'Subscription not found');
   for (const customerId of customerIds) {
     if (!mayOpen(user, rows, customerId)) continue;
     const own = subscriptions.filter((row) => row.customer_id === customerId && isOpen(row));

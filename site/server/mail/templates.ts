@@ -71,7 +71,7 @@ const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 
 /**
  * Loads the email templates from `emails.json` in `buildDir`: an object of `{ subject, html, text }` by the names in
- * `events.ts`. Throws a `StartError` if the file or a template is missing or invalid, or has an unknown placeholder.
+ * `MAIL_EVENTS`. Throws a `StartError` if the file or a template is missing or invalid, or has an unknown placeholder.
  */
 export function loadTemplates(buildDir: string): Templates {
   const templates = readBuildFile(join(buildDir, 'emails.json'), templatesSchema);
