@@ -38,7 +38,7 @@ const folder = (names: readonly string[]): string => String.raw`^(?:\.{1,2}/)+(?
 const layers = LAYERS.map((layer, index): ImportBoundary => ({
   files: `design-system/${layer}/**`,
   mayNotImport: folder([...LAYERS.slice(index + 1), 'emails', ...(index === 0 ? ['content', 'fonts'] : [])]),
-  message: `Imports run one way: ${LAYERS.join(' → ')}.`,
+  message: `Imports go in one direction: ${LAYERS.join(' → ')}.`,
 }));
 
 const site = Object.entries(SITE).flatMap(([name, allowed]): ImportBoundary[] => {
@@ -58,7 +58,7 @@ const server = SERVER.map((name, index): ImportBoundary => {
   const later = SERVER.slice(index + 1).map((each) => `${each}/`);
   return {
     files: `site/server/${name}/**`,
-    mayNotImport: String.raw`^(?:\.\./)+(?:${[...later, String.raw`[\w-]+\.ts$`].join('|')})`,
+    mayNotImport: String.raw`^(?:\.\./)+(?:server/)?(?:${[...later, String.raw`[\w-]+\.ts$`].join('|')})`,
     message: `In site/server, a folder may import only folders before it: ${SERVER.join(', ')}.`,
   };
 });
