@@ -130,7 +130,12 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
     onOutcome: metrics?.countWebhook,
   });
   const isServed = (path: string) => hasFile(files, path, now());
-  const [accounts, signups] = [accountRoutes(account), signupRoutes(account)];
+  const calls = new Hono()
+    .route('/', signupRoutes(account))
+    .route('/', licenseRoutes({ ...purchases, keys, demo: demo?.audience }))
+    .route('/', portalRoutes(purchases))
+    .route('/', subscriptionRoutes(purchases))
+    .route('/', accountRoutes(account));
   const app = new Hono<ServerEnv>({ strict: false })
     .onError(pages.respondToError)
     .route('/', metrics?.routes ?? new Hono())
@@ -143,14 +148,9 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
     .on(WRITE_METHODS, '*', limitBodies)
     .use(pages.rejectInvalidUrls)
     .route('/', healthRoutes({ ...shared, hasFile: isServed, isStopping: () => isStopping }))
-    .route('/', signups)
-    .route('/', licenseRoutes({ ...purchases, keys, demo: demo?.audience }))
-    .route('/', portalRoutes(purchases))
-    .route('/', subscriptionRoutes(purchases))
+    .route('/', calls)
     .route('/', demo?.routes ?? new Hono())
-    .route('/', accounts)
-    // For billing and license calls, `Allow` lists only GET and HEAD, as it always has.
-    .all('/api/*', unknownRoute([...accounts.routes, ...signups.routes]))
+    .all('/api/*', unknownRoute(calls.routes))
     .route('/', pages.routes);
   const handleFile = fileHandler({ ...config, files, now, log });
   const listener = createListener(app, { ...config, handleFile, log });
