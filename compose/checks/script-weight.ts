@@ -32,7 +32,7 @@ export async function scriptWeight(
   );
   const atOnce = [
     main,
-    named('after-load'),
+    named('deferred'),
     sections.some((each) => SEARCH.has(each)) ? named('site-search') : undefined,
   ];
   const later = islands.length === 0 ? [] : [named('react'), ...islands.map((name) => chunks.get(name))];

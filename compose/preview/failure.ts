@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '../..').replaceAll('\\', '/');
 /** Reads the stack of an error, with the lines of the sources. */
 export type ReadStack = (error: Error) => string;
 
-/** Describes an error with the file and line that threw it: `is is not defined (site/connected/account/form-rules.ts line 12)`. */
+/** Describes an error with the file and line that threw it: `is is not defined (site/connected/form/form-rules.ts line 12)`. */
 export function describeFailure(error: unknown, readStack: ReadStack): string {
   if (!(error instanceof Error)) return String(error);
   const [place] = readStack(error).replaceAll('\\', '/').split('\n').flatMap(placeIn);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RELOADED_KEY, RELOAD_PAUSE_MS } from '../runtime/reload-once.ts';
+import { RELOADED_KEY, RELOAD_PAUSE_MS } from '../runtime/deferred/reload-once.ts';
 import { headScript } from './head-script.ts';
 
 /** What a page is, whose one script cannot be had. */

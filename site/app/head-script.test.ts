@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SESSION_KEYS } from '../adapters/auth/session-keys.ts';
-import { CLOSED_KEY } from '../runtime/announcement.ts';
-import { KEPT_KEY } from '../runtime/kept-announcement.ts';
+import { CLOSED_KEY } from '../runtime/on-demand/announcement.ts';
+import { ANNOUNCEMENT_KEY } from '../runtime/stored-announcement.ts';
 import { THEME_KEY } from '../runtime/theme.ts';
 import type { EarlyEvents } from '../runtime/early-events.ts';
 import { headScript } from './head-script.ts';
@@ -261,16 +261,16 @@ test.each([
   ['none, where something was closed once', { [CLOSED_KEY]: 'Old' }, null, null],
   ['its own, where another was closed', { [CLOSED_KEY]: 'Old' }, 'New', null],
   ['its own, closed', { [CLOSED_KEY]: 'New' }, 'New', 'closed'],
-  ['the commons’ in place of its own', { [KEPT_KEY]: 'Newer', [CLOSED_KEY]: 'New' }, 'New', 'kept'],
-  ['the commons’ alone', { [KEPT_KEY]: 'Newer' }, null, 'kept'],
-  ['the commons’, closed', { [KEPT_KEY]: 'Newer', [CLOSED_KEY]: 'Newer' }, 'New', 'closed'],
-  ['its own, which the commons take away', { [KEPT_KEY]: '' }, 'New', 'closed'],
+  ['the commons’ in place of its own', { [ANNOUNCEMENT_KEY]: 'Newer', [CLOSED_KEY]: 'New' }, 'New', 'kept'],
+  ['the commons’ alone', { [ANNOUNCEMENT_KEY]: 'Newer' }, null, 'kept'],
+  ['the commons’, closed', { [ANNOUNCEMENT_KEY]: 'Newer', [CLOSED_KEY]: 'Newer' }, 'New', 'closed'],
+  ['its own, which the commons take away', { [ANNOUNCEMENT_KEY]: '' }, 'New', 'closed'],
 ])('which announcement there is, is known before the first paint: %s', (_, stored, own, mark) => {
   expect(run(stored, '', own).attributes.get('data-announced') ?? null).toBe(mark);
 });
 
 test('the words of a kept announcement stand in for it, without its marks', () => {
-  const { properties } = run({ [KEPT_KEY]: '**New**: `.srt` files. [See "how"](/changelog) (soon)' });
+  const { properties } = run({ [ANNOUNCEMENT_KEY]: '**New**: `.srt` files. [See "how"](/changelog) (soon)' });
   expect(properties.get('--announcement')).toBe(JSON.stringify('New: .srt files. See "how" (soon)'));
 });
 

@@ -6,12 +6,12 @@
  *    the purchases were last loaded to `data-owner`, the code of a link to `data-has-code`, a plan that is asked for to `data-has-plan`: no flash of what is not meant. Where the stored user can be read, name and address go to
  *    `--account-name` and `--account-email`, which stand in for both until the runtime is there, and the mark is `named`.
  *    A text of the announcement bar that was closed is marked `closed` in `data-announced`; one that the commons held on
- *    the page before `kept`, with its words in `--announcement`: `runtime/announcement.ts` keeps both.
+ *    the page before `kept`, with its words in `--announcement`: `runtime/on-demand/announcement.ts` keeps both.
  * 2. A form of an island sent, or a button pressed, before the runtime is there is held back, not lost:
  *    `runtime/islands.ts` answers it. The browser's own way would load the page anew and lose what was typed.
  * 3. Where the runtime cannot be had, or has not taken over by the time the page is loaded, `data-runtime-failed` has the
  *    forms say that they need it. A page that the site has a newer build of, as one that came back from the browser's
- *    cache, is loaded again, once: its files may be gone. `runtime/reload-once.ts` goes by the same note.
+ *    cache, is loaded again, once: its files may be gone. `runtime/deferred/reload-once.ts` goes by the same note.
  * 4. A visit that begins at the top is marked `data-settling`: its parts out of sight are laid out after the first view.
  *    Where a place further down is to be found again or looked for, by a reload, the way back or a fragment, all is laid out at once.
  * 5. The fonts (`data-fonts`) are loaded after the first paint and added together, so that the page is laid out again

@@ -1,32 +1,37 @@
 import { registry as designSystem } from '@onset/design-system/registry';
 import type { PageFacts, RegisteredSection } from '@onset/design-system/sections/section';
-import { ConnectedAccountData } from '../connected/account/account-data.tsx';
-import { ConnectedAccountIntro } from '../connected/account/account-intro.tsx';
-import { ConnectedChangePasswordForm } from '../connected/account/change-password-form.tsx';
+import { ConnectedAccountData } from '../connected/account/profile/account-data.tsx';
+import { ConnectedAccountIntro } from '../connected/account/head/account-intro.tsx';
+import { ConnectedChangePasswordForm } from '../connected/account/profile/change-password-form.tsx';
 import { ConnectedForgotPasswordForm } from '../connected/account/forgot-password-form.tsx';
-import { connectedCheckoutSchema } from '../connected/checkout/checkout.schema.ts';
+import {
+  connectedCheckoutSchema,
+  connectedCostOverTimeSchema,
+  connectedPricingSchema,
+  connectedPurchaseStatusSchema,
+} from '../connected/checkout/schemas.ts';
 import { ConnectedCheckout } from '../connected/checkout/checkout.tsx';
 import { ConnectedCostOverTime } from '../connected/checkout/cost-over-time.tsx';
-import { ConnectedDeviceList } from '../connected/account/device-list.tsx';
-import { connectedDownloadCardSchema } from '../connected/content/download-card.schema.ts';
-import type { ConnectedDownloadCardContent } from '../connected/content/download-card.schema.ts';
+import { ConnectedDeviceList } from '../connected/account/profile/device-list.tsx';
+import {
+  connectedDownloadCardSchema,
+  connectedPostListSchema,
+  connectedReleaseListSchema,
+} from '../connected/content/schemas.ts';
+import type { ConnectedDownloadCardContent } from '../connected/content/schemas.ts';
 import { ConnectedDownloadCard, fromReleases } from '../connected/content/download-card.tsx';
-import { ConnectedInvoiceList, ConnectedSubscriptionOverview } from '../connected/checkout/portal.tsx';
+import { ConnectedInvoiceList, ConnectedSubscriptionOverview } from '../connected/checkout/portal/portal.tsx';
 import { ConnectedLoginForm } from '../connected/account/login-form.tsx';
-import { connectedPostListSchema } from '../connected/content/post-list.schema.ts';
 import { ConnectedPostList } from '../connected/content/post-list.tsx';
-import { connectedCostOverTimeSchema, connectedPricingSchema } from '../connected/checkout/pricing.schema.ts';
-import type { ConnectedPricingContent } from '../connected/checkout/pricing.schema.ts';
+import type { ConnectedPricingContent } from '../connected/checkout/schemas.ts';
 import { ConnectedPricing, fromCatalog } from '../connected/checkout/pricing.tsx';
-import { ConnectedProfileForm } from '../connected/account/profile-form.tsx';
-import { connectedPurchaseStatusSchema } from '../connected/checkout/purchase-status.schema.ts';
+import { ConnectedProfileForm } from '../connected/account/profile/profile-form.tsx';
 import { ConnectedPurchaseStatus } from '../connected/checkout/purchase-status.tsx';
-import { connectedLoginFormSchema, connectedRegisterFormSchema } from '../connected/account/form-schemas.ts';
+import { connectedLoginFormSchema, connectedRegisterFormSchema } from '../connected/account/schemas.ts';
 import { ConnectedRegisterForm } from '../connected/account/register-form.tsx';
-import { connectedReleaseListSchema } from '../connected/content/release-list.schema.ts';
 import { ConnectedReleaseList } from '../connected/content/release-list.tsx';
 import { ConnectedResetPasswordForm } from '../connected/account/reset-password-form.tsx';
-import { ConnectedSessionsList } from '../connected/account/sessions-list.tsx';
+import { ConnectedSessionsList } from '../connected/account/profile/sessions-list.tsx';
 import { ConnectedSignupForm } from '../connected/content/signup-form.tsx';
 
 /**

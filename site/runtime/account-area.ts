@@ -7,7 +7,7 @@ import {
   hasStoredValues,
   storedName,
 } from '../adapters/auth/stored-session.ts';
-import { loadSession, subscribeToSession } from '../connected/session.ts';
+import { loadSession, subscribeToSession } from '../connected/session/session.ts';
 import { followNotices } from './session-notices.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { RepeatEvents } from '../compositor/islands/rendered-anew.ts';
 import { takeEarlyEvents } from './early-events.ts';
 import { showFailed } from './failed-parts.ts';
 import type { Failing } from './failed-parts.ts';
-import { onFirstSign } from './first-sign.ts';
+import { onFirstInteraction } from './first-interaction.ts';
 import { whenIdle } from './idle.ts';
 
 export interface IslandOptions {
@@ -105,7 +105,7 @@ function scheduleHydration(element: HTMLElement, start: () => void): void {
   const { hydrate: time } = element.dataset;
   const isForSession = time === 'session' && ('signedIn' in document.documentElement.dataset || location.search);
   if (time === 'load' || isForSession) whenIdle(start);
-  else if (time !== 'interaction') onFirstSign(() => whenVisible(element, start));
+  else if (time !== 'interaction') onFirstInteraction(() => whenVisible(element, start));
 }
 
 function whenVisible(element: HTMLElement, callback: () => void): void {

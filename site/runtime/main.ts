@@ -1,18 +1,18 @@
 import { hasStoredValues } from '../adapters/auth/stored-session.ts';
 import type { RepeatEvents } from '../compositor/islands/rendered-anew.ts';
 import { loadIslandView } from '../compositor/islands/views.ts';
-import { loadSession } from '../connected/session.ts';
+import { loadSession } from '../connected/session/session.ts';
 import { startAccountArea } from './account-area.ts';
 import { loadCommons, readCommons } from './commons.ts';
 import { whenIdle } from './idle.ts';
 import { startDrawings } from './drawings.ts';
 import { startIslands } from './islands.ts';
-import { keepAnnouncement } from './kept-announcement.ts';
+import { storeAnnouncement } from './stored-announcement.ts';
 import { startMenus } from './menus.ts';
 import { middlewareTarget } from './middleware.ts';
 import { startNotices } from './session-notices.ts';
 import { startTags } from './start-tags.ts';
-import { settle } from './settle.ts';
+import { renderDeferredSections } from './deferred-sections.ts';
 import { startTheme } from './theme.ts';
 import type { Failing } from './failed-parts.ts';
 import { showToast } from './toasts.ts';
@@ -36,7 +36,7 @@ try {
 async function fail(error: unknown): Promise<void> {
   reportError(error);
   // Where its code cannot be had the page stays as it is.
-  await import('./error-screen.ts').then(({ showErrorScreen }) => showErrorScreen(error)).catch(() => {});
+  await import('./on-demand/error-screen.ts').then(({ showErrorScreen }) => showErrorScreen(error)).catch(() => {});
   start();
 }
 
@@ -49,19 +49,19 @@ function start(): void {
   startConnection();
   startParts();
   startTags();
-  whenIdle(settle);
+  whenIdle(renderDeferredSections);
   whenIdle(startDrawings);
   whenIdle(
     () =>
       // If it fails, pages are fetched on click, new builds are not announced, "Send to my Mac" opens an email, and
       // nothing can be copied.
-      void import('./after-load.ts')
-        .then(({ startAfterLoad }) => startAfterLoad())
+      void import('./deferred/deferred.ts')
+        .then(({ startDeferred }) => startDeferred())
         .then(markReady)
         .catch(ignore),
   );
   // Texts that cannot be fetched leave the fallbacks, which are in the page.
-  whenIdle(() => void loadCommons(() => keepAnnouncement(readCommons)));
+  whenIdle(() => void loadCommons(() => storeAnnouncement(readCommons)));
 }
 
 const ignore = (): void => {};
@@ -75,9 +75,9 @@ function markReady(): void {
 function startParts(): void {
   const { announced, announcement } = document.documentElement.dataset;
   if (announced === 'kept' || (announcement && announced !== 'closed'))
-    import('./announcement.ts').then(({ startAnnouncement }) => startAnnouncement()).catch(() => {});
+    import('./on-demand/announcement.ts').then(({ startAnnouncement }) => startAnnouncement()).catch(() => {});
   if (document.querySelector('[data-section=site-search]'))
-    import('./search.ts').then(({ startSearch }) => startSearch()).catch(() => {});
+    import('./site-search/search.ts').then(({ startSearch }) => startSearch()).catch(() => {});
 }
 
 async function hydrate(element: HTMLElement): Promise<RepeatEvents> {
@@ -116,7 +116,7 @@ const FAILURE_MESSAGES: Readonly<Record<Failing, string>> = {
 function onUnanswered(failing: Failing): void {
   removeToast();
   removeToast = showToast({ tone: 'danger', text: FAILURE_MESSAGES[failing] });
-  import('./after-load.ts')
+  import('./deferred/deferred.ts')
     .then(({ leaveOldBuild }) => leaveOldBuild())
     .then((isOld) => {
       if (isOld) removeToast();

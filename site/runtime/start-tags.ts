@@ -5,7 +5,7 @@ import { whenIdle } from './idle.ts';
  * is imported: else there would be a file of it in every build.
  */
 declare const HAS_TAGS: boolean;
-const loadTags = HAS_TAGS || import.meta.env.DEV ? () => import('./tags.ts') : undefined;
+const loadTags = HAS_TAGS || import.meta.env.DEV ? () => import('./consent/tags.ts') : undefined;
 const loadOverlay = import.meta.env.DEV ? () => import('./tags/debug-overlay.ts') : undefined;
 
 /**

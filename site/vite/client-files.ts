@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
 const ENTRY = 'runtime/main.ts';
@@ -8,184 +8,100 @@ const ID = 'virtual:runtime-url';
 /** Modules that share a file in the browser. */
 interface Group {
   readonly name: string;
-  readonly priority?: number;
-  /** Regular expressions for the beginnings of paths in the project. */
+  /**
+   * Paths from the root of the project: a folder, such as `site/runtime/`, for the files directly in it, or a file. A file
+   * that is named itself doesn't belong to the group of its folder.
+   */
   readonly modules: readonly string[];
 }
 
+const primitives = (...names: string[]): string[] => names.map((name) => `design-system/primitives/${name}`);
+const sections = (...names: string[]): string[] => names.map((name) => `design-system/sections/${name}`);
+
 /**
- * Which modules share a file in the browser, where the bundler alone would make many small ones of them: twenty small
- * files weigh a quarter more than three, because each is compressed alone. What a group imports comes with it, unless a
- * group of a higher priority has it.
+ * Groups of modules for which the bundler alone would create many small files. Twenty small files are a quarter larger
+ * than three, because each is compressed separately. A module belongs to the first group that names it or a module which
+ * imports it, so the groups of more pages come first. Other modules are in the file of the dynamic import that needs them.
  */
-const groups: readonly Group[] = [
-  // All that a page runs at once: its one file.
-  {
-    name: 'runtime',
-    priority: 3,
-    modules: [
-      'site/adapters/auth/(?:session-keys|stored-session|state)',
-      'site/adapters/(?:http/(?!shape)|commons|observable)',
-      'site/compositor/(?:middleware|public-error|islands/views)',
-      'site/connected/session\\.ts',
-      'site/config/',
-      'site/runtime/(?!after-load|announcement|drafts(?!-key)|error-screen|new-builds|preloads|reload-once|restore-drafts|search|tags)',
-      'site/(?:adapters/analytics/reports|connected/track)\\.ts',
-    ],
-  },
-  // What asks for consent, where a tool is configured, and what measures. Their names say nothing of that: a blocker that
-  // goes by names would take the question away, or leave nobody a way to answer it.
-  {
-    name: 'visit',
-    priority: 3,
-    modules: ['site/runtime/tags\\.ts', 'site/runtime/tags/consent-banner', 'site/adapters/consent/'],
-  },
-  {
-    name: 'visit-on',
-    priority: 2,
-    modules: ['site/runtime/tags/', 'site/adapters/(?:analytics/(?!reports)|revenue/|local-host)'],
-  },
-  // What a page with a search runs at once. Apart from the search itself: what both use would go into the larger file.
-  { name: 'site-search', priority: 3, modules: ['site/runtime/search(?:-keys|-parts)?\\.ts'] },
-  // Asked for when somebody searches.
-  { name: 'search', priority: 2, modules: ['node_modules/minisearch/', 'site/runtime/search/'] },
-  // Asked for only where something has failed: the error screen, and which agents are crawlers.
-  {
-    name: 'error',
-    priority: 2,
-    modules: ['node_modules/isbot/', 'site/contract/crawler', 'site/runtime/error-screen'],
-  },
-  // What every island needs: React, and what words and buttons are made of. One file, because no island comes without.
+export const groups: readonly Group[] = [
+  // The script of every page.
+  { name: 'runtime', modules: ['site/runtime/', 'site/connected/track.ts'] },
+  // React, and the primitives of nearly all islands.
   {
     name: 'react',
-    priority: 2,
     modules: [
-      'node_modules/react/',
-      'node_modules/react-dom/',
-      'node_modules/scheduler/',
-      'site/compositor/islands/',
-      'design-system/primitives/(?:button|eyebrow|link|rich-text)\\.',
+      'site/compositor/islands/hydrate.tsx',
+      ...primitives('button.tsx', 'eyebrow.tsx', 'link.tsx', 'rich-text.tsx'),
     ],
   },
-  // Asked for when a form is sent, and at once by somebody signed in.
-  {
-    name: 'session',
-    modules: ['site/adapters/(?:account/|auth/(?!messages)|http/shape)', 'site/connected/(?:open-app|page-session)'],
-  },
-  // What the forms of the account are made of, also what not each of them has: a file of its own for a password that is
-  // chosen, and one for usernames, would cost the pages that have those more than it spares the others.
-  {
-    name: 'form',
-    priority: 1,
-    modules: [
-      'design-system/primitives/(?:field|form|form-messages|form-values|notice|password-field|visually-hidden)\\.',
-      'site/adapters/auth/messages',
-      'site/connected/(?:auth|go-to|offered|redirect|search-parameter|stored|use-form-call)\\.ts',
-      'site/connected/account/(?:account|form-errors|form-rules|passwords/password-advice|username-rule)\\.ts',
-      'site/contract/(?!demo|payment)',
-    ],
-  },
-  // The head of the account's pages, and the frame of what stands under it.
-  {
-    name: 'account',
-    priority: 1,
-    modules: [
-      'design-system/sections/account-(?:intro|panel)',
-      'site/connected/account/(?:account-intro|signed-in\\.)',
-    ],
-  },
-  // The sections of the profile, which are always together.
-  {
-    name: 'profile',
-    modules: [
-      'design-system/sections/(?:account-data|account-list|change-password-form|device-list|profile-form|sessions-list)',
-      'site/connected/account/(?:account-(?:data|list)|change-password|device-list|profile|relative-time|sessions-list)',
-    ],
-  },
-  // The same of the customer portal.
-  {
-    name: 'portal',
-    modules: [
-      'design-system/sections/(?:invoice-list|subscription-overview)',
-      'site/connected/checkout/(?:customer-plans|portal)',
-    ],
-  },
-  // Small parts that sections of the account and of selling share, and how they write days and amounts.
+  // Consent and analytics, if a tool is configured. Ad blockers block files whose names contain those words. Visitors could
+  // then not answer the question.
+  { name: 'visit', modules: ['site/runtime/consent/'] },
+  { name: 'visit-on', modules: ['site/runtime/tags/'] },
+  { name: 'site-search', modules: ['site/runtime/site-search/'] },
+  { name: 'search', modules: ['site/runtime/search/'] },
+  // Heading and frame of most sections.
+  { name: 'head', modules: [...primitives('section-heading.tsx'), ...sections('headed-section.tsx')] },
+  // Primitives of the account and checkout pages, dates and amounts.
   {
     name: 'parts',
-    priority: 1,
     modules: [
-      'design-system/primitives/(?:badge|card|segmented-control|skeleton)\\.',
-      'design-system/content/(?:format-date|money)',
-      'design-system/illustrations/playhead\\.',
+      ...primitives('badge.tsx', 'card.tsx', 'segmented-control.tsx', 'skeleton.tsx'),
+      'design-system/content/format-date.ts',
+      'design-system/content/money.ts',
+      'design-system/illustrations/playhead.tsx',
     ],
   },
-  // Heading and frame of most sections.
+  // Timecodes and waveforms.
+  { name: 'timeline', modules: ['design-system/content/timecode.ts', 'design-system/illustrations/waveform.tsx'] },
+  // All forms share one file. A second one for passwords would make the pages that have them larger than it saves elsewhere.
   {
-    name: 'head',
-    priority: 1,
-    modules: ['design-system/primitives/section-heading\\.', 'design-system/sections/headed-section'],
-  },
-  // What was bought: on each page of the account, and wherever something is sold.
-  {
-    name: 'bought',
-    priority: 1,
+    name: 'form',
     modules: [
-      'site/adapters/billing/',
-      'site/connected/(?:checkout/bought|outcome)',
-      'site/content/plans',
-      'site/contract/payment-messages',
+      'site/connected/form/',
+      'site/adapters/http/shape.ts',
+      'site/adapters/auth/messages.ts',
+      'site/contract/messages.ts',
+      ...primitives('field.tsx', 'form.tsx', 'form-messages.tsx', 'notice.tsx', 'password-field.tsx'),
     ],
   },
-  // Code that pages which sell share.
+  // Session of signed-in visitors, requested by others when they submit a form.
+  { name: 'session', modules: ['site/connected/session/', 'site/adapters/auth/', 'site/adapters/account/'] },
+  // Frame of pages with only a form, such as the login page.
+  { name: 'entry', modules: sections('entry-form.tsx', 'entry-frame.tsx', 'entry-scenery.tsx') },
+  { name: 'purchases', modules: ['site/connected/purchases/', 'site/adapters/billing/', 'site/content/plans.ts'] },
+  // Pages that sell a plan.
   {
     name: 'selling',
-    priority: 1,
-    modules: [
-      'site/adapters/payments/(?!load-paddle)',
-      'site/connected/checkout/(?:buyer|last-purchase|paths|payments)',
-      'site/content/(?:brand|plan-offers)',
-      'design-system/primitives/brand-mark\\.',
-    ],
+    modules: ['site/connected/checkout/selling/', 'site/content/brand.ts', ...primitives('brand-mark.tsx')],
   },
-  // Timecodes and waveforms. Each is too small for a separate file.
-  { name: 'timeline', modules: ['design-system/content/timecode', 'design-system/illustrations/waveform'] },
-  // What a form has around it that is the one thing on its page.
+  // Top of the profile and the customer portal.
   {
-    name: 'entry',
-    modules: ['design-system/sections/entry-'],
+    name: 'account',
+    modules: ['site/connected/account/head/', ...sections('account-panel.tsx')],
   },
+  { name: 'profile', modules: ['site/connected/account/profile/'] },
+  { name: 'portal', modules: ['site/connected/checkout/portal/'] },
 ];
 
-/**
- * Throws if a pattern of a group matches no file of the project. After a file is renamed, its module would silently
- * move to another file of the browser. The files on disk are checked, because not every build contains all modules.
- */
-function requireFiles(site: string): void {
-  const project = join(site, '..');
-  const files = ['site', 'design-system'].flatMap((folder) =>
-    readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/[/\\](?:node_modules|build)[/\\]/.test(join(entry.parentPath, '/')))
-      .filter(({ name }) => !/\.test\.tsx?$/.test(name))
-      .map((entry) => join(entry.parentPath, entry.name).slice(project.length).split(sep).join('/')),
-  );
-  for (const { name, modules } of groups)
-    for (const pattern of modules.flatMap(alternatives)) {
-      const isFound = pattern.startsWith('node_modules/')
-        ? existsSync(join(project, pattern))
-        : files.some((file) => new RegExp(`^/${pattern}`).test(file));
-      if (!isFound)
-        throw new Error(
-          `site/vite/client-files.ts: no file matches ${pattern} of the group “${name}”. Correct or remove the pattern.`,
-        );
-    }
+/** Returns the group that names a path: the file itself, or else its folder. */
+function findGroup(path: string): Group | undefined {
+  const folder = `${dirname(path)}/`;
+  return groups.find(({ modules }) => modules.includes(path)) ?? groups.find(({ modules }) => modules.includes(folder));
 }
 
-/** Returns the patterns of which an expression such as `a/(?:b|c)` consists. Exclusions such as `(?!d)` remain. */
-function alternatives(pattern: string): string[] {
-  const [whole, options] = /\(\?:([^()]*)\)/.exec(pattern) ?? [];
-  if (whole === undefined || options === undefined) return [pattern];
-  return options.split('|').flatMap((option) => alternatives(pattern.replace(whole, () => option)));
+/** Throws if a folder or file of a group doesn't exist, or a folder has no modules. */
+function requireModules(project: string): void {
+  for (const { name, modules } of groups)
+    for (const path of modules) {
+      const file = join(project, path);
+      const exists =
+        existsSync(file) && (!path.endsWith('/') || readdirSync(file).some((each) => /\.tsx?$/.test(each)));
+      if (!exists)
+        throw new Error(
+          `site/vite/client-files.ts: ${path} of the group “${name}” ${existsSync(file) ? 'has no modules' : 'doesn’t exist'}. Correct or remove the path. Otherwise, visitors would download its modules in other files.`,
+        );
+    }
 }
 
 /**
@@ -226,7 +142,7 @@ export function clientFiles(root: string): Plugin {
       handler(name, { build }) {
         const options = name === 'client' ? build?.rollupOptions : undefined;
         if (!options || !Array.isArray(options.input) || Array.isArray(options.output)) return;
-        requireFiles(root);
+        requireModules(join(root, '..'));
         options.input.push(join(root, ENTRY));
         // The first script of every page lists the others by name: six characters of hash take fewer bytes than eight.
         const chunkFileNames = 'assets/[name]-[hash:6].js';
@@ -234,9 +150,10 @@ export function clientFiles(root: string): Plugin {
           ...options.output,
           chunkFileNames,
           codeSplitting: {
-            groups: groups.map(({ modules, ...group }) => ({
-              ...group,
-              test: new RegExp(`/(?:${modules.join('|')})`),
+            groups: groups.map((group, index) => ({
+              name: group.name,
+              priority: groups.length - index,
+              test: (id: string) => findGroup(relative(join(root, '..'), id).split(sep).join('/')) === group,
             })),
           },
         };

@@ -30,7 +30,7 @@ export interface PageOptions {
 /** A page with analytics, in one of the tabs of a browser. */
 export interface TaggedPage {
   readonly analytics: Analytics;
-  /** Records a page view, as `site/runtime/tags.ts` does when a document starts. */
+  /** Records a page view, as `site/runtime/consent/tags.ts` does when a document starts. */
   readonly view: () => void;
   readonly consent: Consent;
   /** Every command of the tag, in order. */

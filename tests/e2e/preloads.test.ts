@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { BY_ITSELF } from '../../site/runtime/preloads/seen-links.ts';
-import { PREFETCH_LIMIT_MS } from '../../site/runtime/preloads/index.ts';
-import { PRELOADS_AT_ONCE } from '../../site/runtime/preloads/queue.ts';
+import { BY_ITSELF } from '../../site/runtime/deferred/preload-links.ts';
+import { PREFETCH_LIMIT_MS } from '../../site/runtime/deferred/preloads.ts';
+import { PRELOADS_AT_ONCE } from '../../site/runtime/deferred/preload-queue.ts';
 import { prepareBrowser } from './browser.ts';
 import { isChromium } from './engine.ts';
 import { startProxy } from './proxy.ts';
@@ -38,7 +38,7 @@ async function open(page: Page, below = false): Promise<void> {
     [PAGES, below] as const,
   );
   await page.goto(`${proxy.origin}/login`);
-  await expect.poll(() => proxy.requests.some(({ path }) => path.startsWith('/assets/after-load'))).toBe(true);
+  await expect.poll(() => proxy.requests.some(({ path }) => path.startsWith('/assets/deferred'))).toBe(true);
 }
 
 /** Waits until the page was loaded so many milliseconds ago. */

@@ -18,7 +18,7 @@ const FORBIDDEN: readonly (readonly [folder: string, source: string])[] = [
   ['site/contract', '@onset/design-system/content/schema'],
   ['site/config', '../content/brand.ts'],
   ['site/content', '../compositor/page.ts'],
-  ['site/adapters/auth', '../../connected/session.ts'],
+  ['site/adapters/auth', '../../connected/session/session.ts'],
   ['site/adapters/auth', 'react'],
   ['site/adapters/payments', '@onset/design-system/content/schema'],
   ['paddle-simulator/server', '../../site/content/brand.ts'],

@@ -11,7 +11,7 @@ export type ConsentBannerProps = SectionProps<ConsentBannerContent>;
  * on the root element is `ask`, which a script sets before the first paint. Its buttons look alike, and each answer
  * needs one click.
  *
- * `site/runtime/tags/consent-banner.ts` handles the buttons with `data-consent-choice` and opens the dialog. The banner
+ * `site/runtime/consent/consent-banner.ts` handles the buttons with `data-consent-choice` and opens the dialog. The banner
  * is `sticky` and the last item of a flex column, so it neither shifts the page when it appears nor covers the end of
  * the page. In low windows, such as at a zoom level of 400 %, it is above the page instead.
  */

@@ -51,7 +51,7 @@ export type SiteSearchProps = SectionProps<SiteSearchContent, SiteSearchState>;
  * Search for pages, posts and versions while typing. It is a field with a list of links and not a combobox, so that a
  * result can be opened in a new tab and works with every assistive technology.
  *
- * The site's script (`site/runtime/search`) creates the results from a template row. Without scripts, the section is
+ * The site's script (`site/runtime/site-search`) creates the results from a template row. Without scripts, the section is
  * hidden, because its pages also have lists of links. Once per page, with up to eight results.
  */
 export function SiteSearch({

@@ -1,6 +1,6 @@
 import type { Consent } from '../consent/consent.ts';
-import { keptText } from '../consent/kept-text.ts';
-import type { TextStorage } from '../consent/kept-text.ts';
+import { keptText } from '../consent/stored-text.ts';
+import type { TextStorage } from '../consent/stored-text.ts';
 import { cleanAddress, cleanPageAddress } from './clean.ts';
 import type { AnalyticsEvents } from './events.ts';
 

@@ -1,5 +1,5 @@
-import { keptText } from '../consent/kept-text.ts';
-import type { TextStorage } from '../consent/kept-text.ts';
+import { keptText } from '../consent/stored-text.ts';
+import type { TextStorage } from '../consent/stored-text.ts';
 
 /** The part of `navigator.locks` that is needed. */
 export interface LocksLike {

@@ -1,8 +1,8 @@
 import { createObservable } from '../observable.ts';
 import { CONSENT_KEY, readChoice, writeChoice } from './choice.ts';
 import type { Granted } from './choice.ts';
-import { keptText } from './kept-text.ts';
-import type { TextStorage } from './kept-text.ts';
+import { keptText } from './stored-text.ts';
+import type { TextStorage } from './stored-text.ts';
 
 export interface ConsentState extends Granted {
   /**
@@ -55,5 +55,24 @@ export function createConsent({ storage, onStorageEvent, refusesBySignal, now }:
       kept.write(writeChoice(granted, new Date(now()).toISOString()));
       state.set({ status: 'chosen', analytics: granted.analytics, ads: granted.ads });
     },
+  };
+}
+
+/** What `createConsent` needs of the browser. `localStorage` is looked up at each use: naming it throws where it is blocked. */
+export function browserConsent(): ConsentOptions {
+  return {
+    storage: {
+      getItem: (key) => localStorage.getItem(key),
+      setItem: (key, value) => localStorage.setItem(key, value),
+    },
+    onStorageEvent(listener) {
+      addEventListener('storage', listener);
+      // A page that slept in the back/forward cache was told nothing meanwhile.
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) listener({ key: null });
+      });
+    },
+    refusesBySignal: 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
+    now: () => Date.now(),
   };
 }

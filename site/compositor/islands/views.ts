@@ -9,8 +9,8 @@ type IslandName = {
   [Name in keyof Registry]: Registry[Name] extends { readonly hydrate: Hydration } ? Name : never;
 }[keyof Registry];
 
-const profile = () => import('../../connected/account/profile.ts');
-const portal = () => import('../../connected/checkout/portal.tsx');
+const profile = () => import('../../connected/account/profile/profile.ts');
+const portal = () => import('../../connected/checkout/portal/portal.tsx');
 
 /**
  * Loaders of the views of islands. Each view is in its own file, which is requested when the first island of its kind
@@ -18,7 +18,8 @@ const portal = () => import('../../connected/checkout/portal.tsx');
  */
 const islandViews: Readonly<Record<IslandName, () => Promise<ComponentType<never>>>> = {
   'account-data': () => profile().then((file) => file.ConnectedAccountData),
-  'account-intro': () => import('../../connected/account/account-intro.tsx').then((file) => file.ConnectedAccountIntro),
+  'account-intro': () =>
+    import('../../connected/account/head/account-intro.tsx').then((file) => file.ConnectedAccountIntro),
   'before-after': () => import('@onset/design-system/sections/before-after').then((file) => file.BeforeAfter),
   'change-password-form': () => profile().then((file) => file.ConnectedChangePasswordForm),
   checkout: () => import('../../connected/checkout/checkout.tsx').then((file) => file.ConnectedCheckout),

@@ -5,18 +5,16 @@ import { NoticeButton } from '@onset/design-system/primitives/notice';
 import type { NoticeMessage } from '@onset/design-system/primitives/notice';
 import { LoginForm } from '@onset/design-system/sections/login-form';
 import type { LoginFields, LoginValues } from '@onset/design-system/sections/login-form';
-import { useAuth } from '../auth.ts';
+import { useAuth } from '../form/use-auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
-import type { ConnectedLoginFormContent } from './form-schemas.ts';
-import { goTo } from '../go-to.ts';
-import { redirectTarget } from '../redirect.ts';
-import { requireStoredSession } from '../stored.ts';
-import { useAccount } from './account.ts';
-import { MAIL_NOT_SENT } from './form-errors.ts';
+import type { ConnectedLoginFormContent } from './schemas.ts';
+import { goTo, redirectTarget } from '../form/navigation.ts';
+import { requireStoredSession } from '../form/stored.ts';
+import { useAccount } from '../form/use-account.ts';
+import { MAIL_NOT_SENT, useFormCall } from '../form/use-form-call.ts';
 import { EMAIL_NOT_CONFIRMED } from '../../contract/messages.ts';
-import { useSearchParameter } from '../search-parameter.ts';
+import { useSearchParameter } from '../form/url-parameters.ts';
 import { track } from '../track.ts';
-import { useFormCall } from '../use-form-call.ts';
 
 /** Rules of the login form. Requirements for passwords apply only at registration. */
 export const loginRules: FormRules<LoginFields> = {

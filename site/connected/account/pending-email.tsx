@@ -3,8 +3,8 @@ import { PendingEmail } from '@onset/design-system/sections/profile-form';
 import { createEmailChange } from '../../adapters/account/email-change.ts';
 import type { WaitingEmail } from '../../adapters/account/email-change.ts';
 import type { User } from '../../adapters/auth/user.ts';
-import { useAuth } from '../auth.ts';
-import { relativeTime } from './relative-time.ts';
+import { useAuth } from '../form/use-auth.ts';
+import { relativeTime } from './profile/relative-time.ts';
 
 interface Known {
   /** Pending email address; `undefined` before the response, and without a time if the request failed. */

@@ -15,18 +15,16 @@ import type { RegisterFields, RegisterValues } from '@onset/design-system/sectio
 import { ConfirmationNeeded } from '../../adapters/auth/messages.ts';
 import { consentVersion } from '../../content/legal.ts';
 import { CONFIRMATION_NOT_SENT, EMAIL_OR_USERNAME_TAKEN } from '../../contract/messages.ts';
-import { useAuth } from '../auth.ts';
+import { useAuth } from '../form/use-auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
-import { email, newPassword as password } from './form-rules.ts';
-import { goTo } from '../go-to.ts';
-import { useNewPassword } from './passwords/password-advice.ts';
-import { redirectTarget } from '../redirect.ts';
-import { useEmailInFragment } from '../search-parameter.ts';
-import type { ConnectedRegisterFormContent } from './form-schemas.ts';
-import { requireStoredSession } from '../stored.ts';
+import { email, newPassword as password, username } from '../form/form-rules.ts';
+import { goTo, redirectTarget } from '../form/navigation.ts';
+import { useNewPassword } from '../form/password-advice.ts';
+import { useEmailInFragment } from '../form/url-parameters.ts';
+import type { ConnectedRegisterFormContent } from './schemas.ts';
+import { requireStoredSession } from '../form/stored.ts';
 import { track } from '../track.ts';
-import { useFormCall } from '../use-form-call.ts';
-import { username } from './username-rule.ts';
+import { useFormCall } from '../form/use-form-call.ts';
 
 export const registerRules: FormRules<RegisterFields> = {
   username,

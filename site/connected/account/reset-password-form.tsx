@@ -6,13 +6,13 @@ import type { ResetPasswordFormContent } from '@onset/design-system/sections/res
 import type { Auth } from '../../adapters/auth/auth.ts';
 import { ConfirmationNeeded } from '../../adapters/auth/messages.ts';
 import { WRONG_RESET_CODE } from '../../contract/messages.ts';
-import { useAuth } from '../auth.ts';
+import { useAuth } from '../form/use-auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
-import { newPassword as password } from './form-rules.ts';
-import { useNewPassword } from './passwords/password-advice.ts';
-import { useEmailInFragment, useSearchParameter } from '../search-parameter.ts';
+import { newPassword as password } from '../form/form-rules.ts';
+import { useNewPassword } from '../form/password-advice.ts';
+import { useEmailInFragment, useSearchParameter } from '../form/url-parameters.ts';
 import { track } from '../track.ts';
-import { useFormCall } from '../use-form-call.ts';
+import { useFormCall } from '../form/use-form-call.ts';
 
 const RULES: FormRules<ResetPasswordFields> = { password };
 

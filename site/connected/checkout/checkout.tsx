@@ -12,19 +12,19 @@ import { brand } from '../../content/brand.ts';
 import { planOffers, termsOf } from '../../content/plan-offers.ts';
 import { planOf, plans as catalog } from '../../content/plans.ts';
 import type { Plan } from '../../content/plans.ts';
-import { useAuth } from '../auth.ts';
+import { useAuth } from '../form/use-auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
-import { goTo } from '../go-to.ts';
-import { useSearchParameter } from '../search-parameter.ts';
+import { goTo } from '../form/navigation.ts';
+import { useSearchParameter } from '../form/url-parameters.ts';
 import { track } from '../track.ts';
-import { GUEST, useBuyer } from './buyer.ts';
+import { GUEST, useBuyer } from './selling/buyer.ts';
 import { createCheckoutMachine, paymentOf, toCheckoutOrder } from './checkout-machine.ts';
 import type { CheckoutMachine, WantedOrder } from './checkout-machine.ts';
-import type { ConnectedCheckoutContent } from './checkout.schema.ts';
-import { markAsPaid, usePaidHref } from './last-purchase.ts';
-import { CHECKOUT, successPath } from './paths.ts';
-import { useIsPaymentLink } from './payment-link.ts';
-import { chargedAmount, taxNote, useLocalPrices, usePayments } from './payments.ts';
+import type { ConnectedCheckoutContent } from './schemas.ts';
+import { markAsPaid, usePaidHref } from './selling/last-purchase.ts';
+import { CHECKOUT, successPath } from './selling/paths.ts';
+import { useIsPaymentLink } from './selling/payment-link.ts';
+import { chargedAmount, taxNote, useLocalPrices, usePayments } from './selling/payments.ts';
 
 /** Class of the element that contains the payment form. */
 const FRAME_CLASS = 'payment-frame';

@@ -2,7 +2,7 @@ import { toUnits } from '@onset/design-system/content/money';
 import { CostOverTime } from '@onset/design-system/sections/cost-over-time';
 import { currency, plans as catalog } from '../../content/plans.ts';
 import type { ConnectedProps } from '../connected-props.ts';
-import type { ConnectedCostOverTimeContent } from './pricing.schema.ts';
+import type { ConnectedCostOverTimeContent } from './schemas.ts';
 
 const monthsByInterval = { month: 1, year: 12, once: undefined } as const;
 

@@ -9,10 +9,10 @@ import { planOffers, termsOf } from '../../content/plan-offers.ts';
 import { currency, plans as catalog } from '../../content/plans.ts';
 import type { Plan } from '../../content/plans.ts';
 import type { ConnectedProps } from '../connected-props.ts';
-import { useBuyer } from './buyer.ts';
-import { CHECKOUT } from './paths.ts';
-import { chargedAmount, taxNote, useLocalPrices } from './payments.ts';
-import type { ConnectedPricingContent } from './pricing.schema.ts';
+import { useBuyer } from './selling/buyer.ts';
+import { CHECKOUT } from './selling/paths.ts';
+import { chargedAmount, taxNote, useLocalPrices } from './selling/payments.ts';
+import type { ConnectedPricingContent } from './schemas.ts';
 
 /** Link that replaces the buttons for visitors who have a plan. */
 const MANAGE = { label: 'Manage your plan', href: '/customer-portal' };

@@ -10,13 +10,13 @@ import { isDemoCheckout, publicConfig } from '../../config/public-config.ts';
 import { brand } from '../../content/brand.ts';
 import { planOfPrice } from '../../content/plans.ts';
 import type { Plan } from '../../content/plans.ts';
-import { useAuth } from '../auth.ts';
-import { hasArrived, notifyOtherTabs, useBought } from './bought.ts';
-import type { Bought } from './bought.ts';
+import { useAuth } from '../form/use-auth.ts';
+import { hasArrived, notifyOtherTabs, usePurchases } from '../purchases/use-purchases.ts';
+import type { PurchasesState } from '../purchases/use-purchases.ts';
 import type { ConnectedProps } from '../connected-props.ts';
-import { useLastPurchase } from './last-purchase.ts';
+import { useLastPurchase } from './selling/last-purchase.ts';
 import { trackPurchase } from '../track.ts';
-import type { ConnectedPurchaseStatusContent } from './purchase-status.schema.ts';
+import type { ConnectedPurchaseStatusContent } from './schemas.ts';
 
 /** Form for guests. If it can't be loaded, a link to the registration page replaces it. */
 const ClaimForm = lazy(() =>
@@ -51,14 +51,14 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
     if (kept) trackPurchase(kept);
   }, [kept]);
   const { state } = useAuth();
-  const { bought, retry } = useBought();
-  const arrived = typeof transactionId === 'string' && hasArrived(bought, transactionId);
+  const { purchasesState, retry } = usePurchases();
+  const arrived = typeof transactionId === 'string' && hasArrived(purchasesState, transactionId);
   useEffect(() => {
     if (arrived) notifyOtherTabs();
   }, [arrived]);
   const isWaiting = typeof transactionId === 'string' && state.status === 'signed-in' && !arrived;
   const [isClaimed, setClaimed] = useState(false);
-  const { patience, again } = useAsking(isWaiting && bought.status !== 'not-offered', transactionId, isClaimed);
+  const { patience, again } = useAsking(isWaiting && purchasesState.status !== 'not-offered', transactionId, isClaimed);
 
   return (
     <PurchaseStatus
@@ -67,13 +67,13 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
       product={`${brand.name} for Mac`}
       simulation={isDemoCheckout ? 'Demo: no card was charged, and there’s no receipt.' : null}
       purchase={toPurchase()}
-      order={kept ? toOrder(kept, arrived ? bought.purchases : undefined) : null}
+      order={kept ? toOrder(kept, arrived ? purchasesState.purchases : undefined) : null}
       renderClaimForm={(words) => (
         <Suspense>
           <ClaimForm {...words} onClaimed={() => setClaimed(true)} />
         </Suspense>
       )}
-      retrying={bought.status === 'loading'}
+      retrying={purchasesState.status === 'loading'}
       onRetry={() => {
         retry();
         again();
@@ -85,7 +85,7 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
     if (transactionId === undefined || state.status === 'unknown') return { is: 'unknown' };
     if (transactionId === null) return { is: 'none', isSignedIn: state.status === 'signed-in' };
     if (state.status === 'signed-out') return { is: 'guest', isSeen: kept !== null, registerHref: REGISTER };
-    return ofUser(bought, arrived, patience, isClaimed);
+    return ofUser(purchasesState, arrived, patience, isClaimed);
   }
 }
 
@@ -93,7 +93,7 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
 const REGISTER = '/register?redirect=%2Fcustomer-portal';
 
 function ofUser(
-  { status, purchases }: Bought,
+  { status, purchases }: PurchasesState,
   arrived: boolean,
   patience: 'asking' | 'over',
   isLinkSent: boolean,
@@ -148,7 +148,7 @@ function afterPeriod(start: string, interval: Plan['interval']): string | undefi
  * names the transaction.
  */
 function useAsking(isWaiting: boolean, transactionId: string | null | undefined, isClaimed: boolean) {
-  const { store } = useBought();
+  const { store } = usePurchases();
   const [round, setRound] = useState(0);
   const [patience, setPatience] = useState<'asking' | 'over'>('asking');
   useEffect(() => {

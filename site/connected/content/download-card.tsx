@@ -3,7 +3,7 @@ import type { DownloadCardContent, OlderRelease } from '@onset/design-system/sec
 import { newestRelease, releases } from '../../content/releases.ts';
 import type { Release } from '../../content/releases.ts';
 import type { ConnectedProps } from '../connected-props.ts';
-import type { ConnectedDownloadCardContent } from './download-card.schema.ts';
+import type { ConnectedDownloadCardContent } from './schemas.ts';
 
 /** The download, bound to the releases of `site/content/releases`: the newest is handed over, the others are listed. */
 export function ConnectedDownloadCard(props: ConnectedProps<ConnectedDownloadCardContent>) {

@@ -5,7 +5,7 @@ import { cardOf, posts } from '../../content/posts.ts';
 import { topicNames, topics } from '../../content/topics.ts';
 import type { TopicName } from '../../content/topics.ts';
 import type { ConnectedProps } from '../connected-props.ts';
-import type { ConnectedPostListContent } from './post-list.schema.ts';
+import type { ConnectedPostListContent } from './schemas.ts';
 
 /** A list of posts, bound to those of `site/content/posts`: a page says which topic and which part of them. */
 export function ConnectedPostList({ topic, page = 1, ...rest }: ConnectedProps<ConnectedPostListContent>) {

@@ -2,7 +2,7 @@ import { ReleaseList } from '@onset/design-system/sections/release-list';
 import type { ReleaseListContent } from '@onset/design-system/sections/release-list/schema';
 import { releases } from '../../content/releases.ts';
 import type { ConnectedProps } from '../connected-props.ts';
-import type { ConnectedReleaseListContent } from './release-list.schema.ts';
+import type { ConnectedReleaseListContent } from './schemas.ts';
 
 /** A list of releases, bound to those of `site/content/releases`. */
 export function ConnectedReleaseList(props: ConnectedProps<ConnectedReleaseListContent>) {

@@ -4,14 +4,14 @@ import { SignupForm } from '@onset/design-system/sections/signup-form';
 import type { SignupFields } from '@onset/design-system/sections/signup-form';
 import type { SignupFormContent } from '@onset/design-system/sections/signup-form/schema';
 import { createHttp } from '../../adapters/http/http.ts';
-import { signUp } from '../../adapters/signup/signup.ts';
+import { signUp } from '../../adapters/signup.ts';
 import { publicConfig } from '../../config/public-config.ts';
 import { SIGNUP_PATHS } from '../../contract/signup.ts';
 import type { ConnectedProps } from '../connected-props.ts';
-import { email } from '../account/form-rules.ts';
-import { offered } from '../offered.ts';
+import { email } from '../form/form-rules.ts';
+import { explainMissingCall } from '../form/call-errors.ts';
 import { track } from '../track.ts';
-import { useFormCall } from '../use-form-call.ts';
+import { useFormCall } from '../form/use-form-call.ts';
 
 const RULES: FormRules<SignupFields> = { email };
 
@@ -33,11 +33,11 @@ export function ConnectedSignupForm(content: ConnectedProps<SignupFormContent>) 
       rules={RULES}
       onSubmit={({ email }) => {
         setAgain(false);
-        void run(() => offered(signUp(createHttp({ baseUrl: publicConfig.apiBaseUrl }), purpose, email))).then(
-          (isDone) => {
-            if (isDone && purpose === 'waitlist') track('waitlist_signup', { list: purpose });
-          },
-        );
+        void run(() =>
+          explainMissingCall(signUp(createHttp({ baseUrl: publicConfig.apiBaseUrl }), purpose, email)),
+        ).then((isDone) => {
+          if (isDone && purpose === 'waitlist') track('waitlist_signup', { list: purpose });
+        });
       }}
       onAgain={() => setAgain(true)}
     />

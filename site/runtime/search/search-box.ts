@@ -1,4 +1,4 @@
-import { hasResults, part, showState } from '../search-parts.ts';
+import { hasResults, part, showState } from '../site-search/search-parts.ts';
 import { indexOf } from './find.ts';
 import type { Find, Findings } from './find.ts';
 import { fetchEntries, fetchTexts } from './index-files.ts';

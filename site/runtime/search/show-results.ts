@@ -1,4 +1,4 @@
-import { part, showState } from '../search-parts.ts';
+import { part, showState } from '../site-search/search-parts.ts';
 import type { Findings, Found } from './find.ts';
 import { excerpt, pieces } from './words.ts';
 

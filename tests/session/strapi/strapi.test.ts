@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findRejectedFields } from '../../../site/connected/account/profile-values.ts';
-import { NOT_OFFERED, offered } from '../../../site/connected/offered.ts';
+import { findRejectedFields } from '../../../site/connected/account/profile/profile-values.ts';
+import { NOT_OFFERED, explainMissingCall } from '../../../site/connected/form/call-errors.ts';
 import { replay } from './replayed.ts';
 
 /* Each row of the table in `docs/guides/strapi.md` is tested here with recorded responses of Strapi 5.54. */
@@ -91,9 +91,14 @@ describe('specification 7: with the recorded responses of Strapi 5.54, the site'
       'both tokens',
       ({ auth }) => auth.updateProfile(PROFILE),
     ],
-    [NOT_OFFERED, '[legacy] sessions', 'access token', ({ account }) => offered(account.listSessions())],
-    [NOT_OFFERED, '[refresh] export', 'both tokens', ({ account }) => offered(account.exportData())],
-    [NOT_OFFERED, '[refresh] deletion', 'both tokens', ({ auth }) => offered(auth.deleteAccount('Passw0rd-1'))],
+    [NOT_OFFERED, '[legacy] sessions', 'access token', ({ account }) => explainMissingCall(account.listSessions())],
+    [NOT_OFFERED, '[refresh] export', 'both tokens', ({ account }) => explainMissingCall(account.exportData())],
+    [
+      NOT_OFFERED,
+      '[refresh] deletion',
+      'both tokens',
+      ({ auth }) => explainMissingCall(auth.deleteAccount('Passw0rd-1')),
+    ],
   ])('shows “%s” for %s and keeps the session', async ([message, reply, session, call]) => {
     const opened = open([reply], session);
     await expect(call(opened)).rejects.toThrow(message);

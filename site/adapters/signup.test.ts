@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { createHttp } from './http/http.ts';
+import { InvalidResponseError } from './http/errors.ts';
+import { signUp } from './signup.ts';
+
+const respond = (status: number, body: unknown) =>
+  vi.fn<typeof fetch>(() => Promise.resolve(Response.json(body, { status })));
+
+test.each([
+  ['newsletter', '/api/newsletter'],
+  ['waitlist', '/api/waitlist'],
+] as const)('an address for the %s is sent to %s, without the session', async (purpose, path) => {
+  const fetch = respond(200, { ok: true });
+  await signUp(createHttp({ baseUrl: '', getToken: () => 'token', fetch }), purpose, 'ada@example.com');
+  const [url, init] = fetch.mock.calls[0] ?? [];
+  expect(url).toBe(path);
+  expect(init).toMatchObject({ method: 'POST', body: '{"email":"ada@example.com"}' });
+  expect(new Headers(init?.headers).has('Authorization')).toBe(false);
+});
+
+test('a response that does not say so has not taken the address', async () => {
+  await expect(signUp(createHttp({ baseUrl: '', fetch: respond(200, {}) }), 'waitlist', 'a@b.c')).rejects.toThrow(
+    InvalidResponseError,
+  );
+});
+
+test('what the server says is wrong is passed on', async () => {
+  const body = { data: null, error: { status: 429, name: 'TooManyRequestsError', message: 'Too many requests' } };
+  const http = createHttp({ baseUrl: '', fetch: respond(429, body) });
+  await expect(signUp(http, 'newsletter', 'a@b.c')).rejects.toThrow('Too many requests');
+});

@@ -1,0 +1,94 @@
+import type { CheckoutOwned } from '@onset/design-system/sections/checkout/checkout-state';
+import { useMemo } from 'react';
+import type { Purchases } from '../../../adapters/billing/purchases.ts';
+import type { CheckoutOptions } from '../../../adapters/payments/payments.ts';
+import { planOf } from '../../../content/plans.ts';
+import { useAuth, useSessionCheck } from '../../form/use-auth.ts';
+import { usePurchases } from '../../purchases/use-purchases.ts';
+
+/** Key of buyers without an account. */
+export const GUEST = 'guest';
+
+/** Buyer in the format of the payments adapter. */
+export interface Buyer extends Pick<CheckoutOptions, 'customer' | 'customData'> {
+  /** Identifies the buyer within the page. */
+  readonly key: string;
+}
+
+/**
+ * Returns the buyer and the plan they own. The buyer is `undefined` until the session is checked and the purchases are
+ * known, so that no one buys a plan they already own.
+ */
+export function useBuyer(): {
+  buyer: Buyer | undefined;
+  owned: CheckoutOwned | null;
+  /** Requests the purchases again, if the request failed. */
+  retry: (() => void) | undefined;
+} {
+  const { state, auth } = useAuth();
+  const { user, status } = state;
+  const check = useSessionCheck(status === 'signed-in', auth);
+  const { purchasesState, retry } = usePurchases();
+  const { purchases, at } = purchasesState;
+  const owned = useMemo(() => (purchases ? ownedOf(purchases, at) : null), [purchases, at]);
+  // A server without purchases can be ignored. One that doesn't respond may know of an active plan.
+  const isKnown =
+    status === 'signed-out' ||
+    (check !== 'pending' && (purchasesState.status === 'not-offered' || purchases !== undefined));
+  const signed = purchases?.checkoutUser;
+  const buyer = useMemo((): Buyer | undefined => {
+    if (!isKnown) return undefined;
+    const ga = analyticsClientId();
+    // A server that doesn't sign the buyer may recognize their ID.
+    const whose: Record<string, string> = {};
+    if (signed) whose['user'] = signed;
+    else if (user?.id !== undefined) whose['user_id'] = String(user.id);
+    const { paddle_customer_id: id, email } = user ?? {};
+    return {
+      key: user ? `user ${user.id ?? email ?? ''}` : GUEST,
+      ...(id && check === 'confirmed' ? { customer: { id } } : email ? { customer: { email } } : {}),
+      customData: { ...whose, ...(ga !== undefined && { ga }) },
+    };
+  }, [isKnown, check, signed, user]);
+  const hasFailed = purchasesState.status === 'failed' && purchases === undefined;
+  return { buyer, owned, retry: hasFailed ? retry : undefined };
+}
+
+/**
+ * Returns the plan that must not be sold again: a subscription that is active, past due or paused, or a lifetime
+ * license that still gets updates.
+ */
+function ownedOf({ subscriptions, purchases }: Purchases, now: number): CheckoutOwned | null {
+  const running = subscriptions.find(({ status }) => status !== 'canceled');
+  if (running) {
+    const { plan, name, scheduledChange, currentPeriodEndsAt } = running;
+    const isEnding = scheduledChange?.action === 'cancel';
+    return {
+      is: 'subscription',
+      plan: planOf(plan)?.name ?? name,
+      until: dayOf(isEnding ? scheduledChange.at : currentPeriodEndsAt),
+      ending: isEnding,
+    };
+  }
+  const lasting = purchases.find(
+    ({ plan, refundedAt, updatesUntil }) =>
+      plan === 'lifetime' && refundedAt === null && Date.parse(updatesUntil) > now,
+  );
+  if (!lasting) return null;
+  return { is: 'lifetime', purchasedOn: dayOf(lasting.boughtAt), updatesUntil: dayOf(lasting.updatesUntil) };
+}
+
+/** Returns the date of an ISO 8601 time, such as `2027-11-22`. */
+function dayOf(time: string): string;
+function dayOf(time: string | null): string | null;
+function dayOf(time: string | null): string | null {
+  return time === null ? null : time.slice(0, 10);
+}
+
+/**
+ * Returns the client ID of Google Analytics from its cookie, which exists only with consent. The server reports a
+ * purchase with this ID, or not at all.
+ */
+export function analyticsClientId(cookies: string = document.cookie): string | undefined {
+  return /(?:^|; )_ga=GA\d\.\d\.(\d{1,20}\.\d{1,20})(?:;|$)/.exec(cookies)?.[1];
+}

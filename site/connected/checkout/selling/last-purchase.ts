@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import type { ConversionData } from '../../../adapters/analytics/conversion-data.ts';
+import { readConversion } from '../../../adapters/payments/kept.ts';
+import { useSearchParameter } from '../../form/url-parameters.ts';
+import { successPath } from './paths.ts';
+
+/** Purchase that led to the success page. */
+interface LastPurchase {
+  /** Null if nothing was bought; `undefined` before storage and the URL are read. */
+  readonly transactionId: string | null | undefined;
+  /** Purchase that the checkout has stored; null if only the URL names one or nothing was bought. */
+  readonly kept: ConversionData | null | undefined;
+}
+
+/** Returns the purchase that this tab has stored, or the one that the URL names. */
+export function useLastPurchase(): LastPurchase {
+  const named = useSearchParameter('transaction');
+  const kept = useSyncExternalStore(neverChanges, read, () => undefined);
+  if (kept === undefined || named === undefined) return { transactionId: undefined, kept: undefined };
+  // The stored purchase may be an older one.
+  if (named !== null && TRANSACTION.test(named) && kept?.transaction_id !== named)
+    return { transactionId: named, kept: null };
+  return { transactionId: kept?.transaction_id ?? null, kept };
+}
+
+const TRANSACTION = /^txn_[0-9a-z]{1,60}$/;
+
+let last: { readonly text: string; readonly kept: ConversionData | null } = { text: '', kept: null };
+
+/** Returns the same object while the same purchase is stored, as `useSyncExternalStore` requires. */
+function read(): ConversionData | null {
+  const kept = readConversion(() => sessionStorage) ?? null;
+  const text = JSON.stringify(kept);
+  if (text !== last.text) last = { text, kept };
+  return last.kept;
+}
+
+const neverChanges = () => () => {};
+
+/** Stores the purchase in the history entry, so that the Back button shows it instead of a form. */
+export function markAsPaid({ transaction_id: purchase }: Pick<ConversionData, 'transaction_id'>): void {
+  history.replaceState({ purchase }, '');
+}
+
+/** Returns the link to the purchase that was made in this history entry, or null. */
+export function usePaidHref(): string | null {
+  return useSyncExternalStore(onPageShow, readPaidHref, () => null);
+}
+
+function readPaidHref(): string | null {
+  const state: unknown = history.state;
+  const purchase = typeof state === 'object' && state !== null && 'purchase' in state ? state.purchase : undefined;
+  return typeof purchase === 'string' ? successPath({ transaction_id: purchase }) : null;
+}
+
+function onPageShow(listener: () => void): () => void {
+  addEventListener('pageshow', listener);
+  return () => removeEventListener('pageshow', listener);
+}

@@ -1,0 +1,12 @@
+import { useCallback } from 'react';
+import type { Account } from '../../adapters/account/account.ts';
+import { useAuth } from './use-auth.ts';
+
+/** Returns a function that loads the client of the account API with the page's session. Call it only in the browser. */
+export function useAccount(): () => Promise<Account> {
+  const { auth } = useAuth();
+  return useCallback(async () => {
+    const [{ http }, { createAccount }] = await Promise.all([auth(), import('../../adapters/account/account.ts')]);
+    return createAccount({ http });
+  }, [auth]);
+}
