@@ -1,15 +1,16 @@
 import { withAsciiDomain } from '../contract/email.ts';
 import { SIGNUP_PATHS } from '../contract/signup.ts';
-import type { SignupPurpose, SignupResponse } from '../contract/signup.ts';
+import type { SignupPurpose } from '../contract/signup.ts';
 import type { Http } from './http/http.ts';
 import { isObject } from './http/schema.ts';
-import { shape } from './http/shape.ts';
+import type { Schema } from './http/schema.ts';
 
-const signupResponse = shape(
-  (value): value is SignupResponse & Record<string, unknown> => isObject(value) && value['ok'] === true,
-);
+// Not `shape()`, which is in the file of the session.
+const signupResponse: Schema<unknown> = {
+  safeParse: (value) => ({ success: isObject(value) && value['ok'] === true, data: value }),
+};
 
-/** Puts an address on a list; it is confirmed by the mail that follows. Rejects as the calls of `http` do. */
+/** Adds an email address to a list. The email that follows confirms it. Rejects as the calls of `http` do. */
 export async function signUp(http: Http, purpose: SignupPurpose, email: string): Promise<void> {
   await http.post(SIGNUP_PATHS[purpose], { email: withAsciiDomain(email) }, { auth: 'none', schema: signupResponse });
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SESSION_KEYS } from '../adapters/auth/session-keys.ts';
+import { SESSION_KEYS } from '../adapters/auth/state.ts';
 import { CLOSED_KEY } from '../runtime/on-demand/announcement.ts';
 import { ANNOUNCEMENT_KEY } from '../runtime/stored-announcement.ts';
 import { THEME_KEY } from '../runtime/theme.ts';

@@ -1,12 +1,12 @@
 import type { Auth } from '../adapters/auth/auth.ts';
-import { TOKEN } from '../adapters/auth/session-keys.ts';
+import { TOKEN } from '../adapters/auth/state.ts';
 import {
   displayName,
   forgetStoredSession,
   hasStoredSession,
   hasStoredValues,
   storedName,
-} from '../adapters/auth/stored-session.ts';
+} from '../connected/session/session.ts';
 import { loadSession, subscribeToSession } from '../connected/session/session.ts';
 import { followNotices } from './session-notices.ts';
 

@@ -1,4 +1,4 @@
-import { hasStoredValues } from '../adapters/auth/stored-session.ts';
+import { hasStoredValues } from '../connected/session/session.ts';
 import type { RepeatEvents } from '../compositor/islands/rendered-anew.ts';
 import { loadIslandView } from '../compositor/islands/views.ts';
 import { loadSession } from '../connected/session/session.ts';

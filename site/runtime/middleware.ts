@@ -1,5 +1,5 @@
 import { runMiddleware } from '../compositor/middleware.ts';
-import { hasStoredSession } from '../adapters/auth/stored-session.ts';
+import { hasStoredSession } from '../connected/session/session.ts';
 
 /** Where the page's middleware sends the visitor instead, if anywhere. The page names it on its root. */
 export function middlewareTarget(): string | undefined {

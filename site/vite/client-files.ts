@@ -59,8 +59,7 @@ export const groups: readonly Group[] = [
     name: 'form',
     modules: [
       'site/connected/form/',
-      'site/adapters/http/shape.ts',
-      'site/adapters/auth/messages.ts',
+      'site/adapters/auth/errors.ts',
       'site/contract/messages.ts',
       ...primitives('field.tsx', 'form.tsx', 'form-messages.tsx', 'notice.tsx', 'password-field.tsx'),
     ],

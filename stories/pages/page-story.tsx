@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createAuth } from '../../site/adapters/auth/auth.ts';
 import type { Auth } from '../../site/adapters/auth/auth.ts';
-import { displayName } from '../../site/adapters/auth/stored-session.ts';
+import { displayName } from '../../site/connected/session/session.ts';
 import { createHttp } from '../../site/adapters/http/http.ts';
 import { DefaultLayout } from '../../site/app/default-layout.tsx';
 import type { PageDocument } from '../../site/compositor/page-document.ts';

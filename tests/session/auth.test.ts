@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NetworkError } from '../../site/adapters/http/errors.ts';
 import type { Auth } from '../../site/adapters/auth/auth.ts';
-import { AuthError } from '../../site/adapters/auth/messages.ts';
+import { AuthError } from '../../site/adapters/auth/errors.ts';
 import { AccountServer, ADA, errorResponse, json } from './account-server.ts';
 import { FakeBrowser } from './fake-browser.ts';
 import { AS_ADA, AS_BOB, cutOff, errorOf, FORM, LOST, NOTHING_STORED, openTab, SIGNED_OUT, store } from './scene.ts';
@@ -21,7 +21,6 @@ beforeEach(() => {
 
 test('the state is unknown until the storage is read', () => {
   expect(auth.getState()).toEqual({ ...SIGNED_OUT, status: 'unknown' });
-  expect(auth.role).toBeNull();
   expect(server.calls).toEqual([]);
 });
 

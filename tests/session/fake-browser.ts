@@ -1,6 +1,6 @@
-import type { LocksLike } from '../../site/adapters/auth/refresh-lock.ts';
+import type { LocksLike } from '../../site/adapters/auth/token-refresh.ts';
 import type { AuthOptions } from '../../site/adapters/auth/auth.ts';
-import type { StorageLike } from '../../site/adapters/auth/resilient-storage.ts';
+import type { StorageLike } from '../../site/adapters/auth/session-store.ts';
 
 type Listener = (event: { key: string | null }) => void;
 

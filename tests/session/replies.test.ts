@@ -52,7 +52,7 @@ describe('specification 4: a response with a jwt and a user signs in', () => {
 
   test.each([{ id: 1, username: 'ada' }, {}])('with the user %j', async (user) => {
     server.on('POST /api/auth/local', () => json({ jwt: 'good', user }));
-    expect(await auth.login(AS_ADA)).toEqual(user);
+    expect(await auth.login(AS_ADA)).toEqual({ user, isStored: true });
     expect(storedUser()).toEqual(user);
   });
 

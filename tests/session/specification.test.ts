@@ -31,7 +31,7 @@ describe('specification 3: storage', () => {
   test('login returns the user with every field of the response', async () => {
     const user = { ...ADA, paddle_customer_id: 'ctm_1', newsletter: true };
     server.on('POST /api/auth/local', () => json({ jwt: 't', user }));
-    expect(await auth.login(AS_ADA)).toEqual(user);
+    expect(await auth.login(AS_ADA)).toEqual({ user, isStored: true });
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LocksLike } from '../../site/adapters/auth/refresh-lock.ts';
+import type { LocksLike } from '../../site/adapters/auth/token-refresh.ts';
 import { AccountServer, ADA, BOB, errorResponse, json } from './account-server.ts';
 import { FakeBrowser, FakeLocks } from './fake-browser.ts';
 import { AS_ADA, AS_BOB, errorOf, LOST, NOTHING_STORED, openFullTab, openTab, store } from './scene.ts';

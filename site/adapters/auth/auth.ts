@@ -1,88 +1,60 @@
 import type { LoginRequest, ProfileUpdate, RegisterRequest } from '../../contract/account.ts';
 import { withAsciiDomain } from '../../contract/email.ts';
 import { WRONG_CREDENTIALS, WRONG_CURRENT_PASSWORD } from '../../contract/messages.ts';
+import { HttpError, InvalidResponseError, hasStatus } from '../http/errors.ts';
 import type { Http } from '../http/http.ts';
-import { hasStatus, InvalidResponseError } from '../http/errors.ts';
 import { isObject } from '../http/schema.ts';
 import { shape } from '../http/shape.ts';
 import { createObservable } from '../observable.ts';
 import { createAccountCalls } from './account-calls.ts';
-import { registerWithConsent } from './consent.ts';
-import {
-  AuthError,
-  ConfirmationNeeded,
-  NO_REFRESH_TOKEN,
-  NOT_AUTHENTICATED,
-  NOT_CHECKED,
-  NOT_RESTORED,
-  SESSION_EXPIRED,
-} from './messages.ts';
-import type { LocksLike } from './refresh-lock.ts';
-import { createTokenRefresh, isRejection, requestRefresh } from './token-refresh.ts';
-import type { StorageLike } from './resilient-storage.ts';
-import { SESSION_KEYS } from './session-keys.ts';
+import * as errors from './errors.ts';
+import { AuthError, ConfirmationNeeded } from './errors.ts';
 import { createSessionStore } from './session-store.ts';
-import type { Session } from './session-store.ts';
-import { UNKNOWN } from './state.ts';
-import type { AuthState } from './state.ts';
-import { asksForConfirmation, isProfile, isProfileChange, tokensOf, userOf } from './shapes.ts';
-import type { Tokens } from './shapes.ts';
-import { toUser } from './user.ts';
-import type { User } from './user.ts';
+import type { Session, StorageLike } from './session-store.ts';
+import { SESSION_KEYS, UNKNOWN, orNull } from './state.ts';
+import { createTokenRefresh, isRejection, requestRefresh } from './token-refresh.ts';
+import type { LocksLike } from './token-refresh.ts';
+import { isProfile, isProfileUpdate, needsConfirmation, readTokens, readUser, toUser } from './user.ts';
+import type { Tokens, User } from './user.ts';
 
 export interface AuthOptions {
   http: Http;
-  /** Where the session is kept: the browser's `localStorage`, or anything like it. It may throw. */
+  /** Storage of the session: `localStorage` or a similar object. It may throw. */
   storage: StorageLike;
-  /** `navigator.locks`, where the browser has it. */
+  /** `navigator.locks`, if the browser has it. */
   locks?: LocksLike | undefined;
-  /** Subscribes to changes that other tabs make to the storage; returns the function that ends the subscription. */
-  onStorageEvent?: ((listener: (event: { key: string | null }) => void) => () => void) | undefined;
+  /** Subscribes to changes of the storage by other tabs. */
+  onStorageEvent?: ((listener: (event: { key: string | null }) => void) => void) | undefined;
 }
 
-export interface Auth {
-  getState: () => AuthState;
-  subscribe: (listener: () => void) => () => void;
-  /** The name of the user's role, or null. */
-  readonly role: string | null;
-  /** Calls to the account API with the session's token; other adapters make theirs through it. */
-  readonly http: Http;
-  restore: () => Promise<void>;
-  /** Settles once the check of the stored session, where one is on its way, has been answered or has failed. */
-  checked: () => Promise<void>;
-  login: (request: LoginRequest) => Promise<User>;
-  register: (request: RegisterRequest) => Promise<User>;
-  logout: () => void;
-  refresh: () => Promise<void>;
-  updateProfile: (update: ProfileUpdate) => Promise<User>;
-  changePassword: (request: { currentPassword: string; newPassword: string }) => Promise<void>;
-  resetPassword: (request: { code: string; password: string }) => Promise<User>;
-  deleteAccount: (password: string, options?: { cancelSubscription?: boolean }) => Promise<void>;
-  /** Reads the storage again and follows it; for a page that comes back from the back/forward cache. */
-  sync: () => void;
-  /** Stops following other tabs. */
-  dispose: () => void;
+/** Outcome of a login. */
+export interface Login {
+  readonly user: User;
+  /** False if the browser blocks storage, so that the session ends with this page. */
+  readonly isStored: boolean;
 }
+
+export type Auth = ReturnType<typeof createAuth>;
 
 /**
- * The session of the visitor: signed out, or signed in with a user and tokens kept under `auth_token`, `auth_user` and
- * `auth_refresh_token`. Works without any view: `getState` and `subscribe` fit React's `useSyncExternalStore`.
+ * Creates the session of a visitor: signed out, or signed in with a user and tokens, which are stored as `auth_token`,
+ * `auth_user` and `auth_refresh_token`. `getState` and `subscribe` fit React's `useSyncExternalStore`.
  */
-export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions): Auth {
+export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions) {
   const store = createSessionStore(storage);
   const state = createObservable(UNKNOWN);
   let restoring: Promise<void> | undefined;
   let signingIn = 0;
 
-  const onExpired = (): void => signOut(SESSION_EXPIRED, state.get().user !== null);
-  // Tokens nobody will use are handed back to the server, so that they cannot be used by anybody.
+  const onExpired = (): void => signOut(errors.SESSION_EXPIRED, state.get().user !== null);
+  // The server ends the session of unused tokens, so that no one else can use them.
   const onOrphan = ({ jwt, refreshToken }: Tokens): void => {
     if (jwt) void endOnServer(jwt, refreshToken);
   };
-  // A refresh can complete a session that this tab shows as signed out, so the state follows the storage at once.
+  // A refresh can complete a session that this tab shows as signed out.
   const refreshTokens = createTokenRefresh({ http, store, locks, onRefreshed: sync, onExpired, onOrphan });
-  const { http: account, check: checkSession } = createAccountCalls({ http, store, refreshTokens, onExpired });
-  const unfollow = onStorageEvent?.(({ key }) => {
+  const calls = createAccountCalls({ http, store, refreshTokens, onExpired });
+  onStorageEvent?.(({ key }) => {
     if (key === null || SESSION_KEYS.includes(key)) sync();
   });
 
@@ -95,80 +67,81 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
     state.set({ status: 'signed-out', user: null, role: null, error, isLost, notice: null });
   }
 
+  /** Updates the state from the storage, also when a page is restored from the back/forward cache. */
   function sync(): void {
     const session = store.read();
     const { status } = state.get();
-    // The check of a refresh token alone tells what becomes of it.
-    const isToBeChecked = status === 'unknown' && store.readPartial() !== null;
+    // `restore` decides about a session that has only a refresh token.
+    const isUnchecked = status === 'unknown' && store.readPartial() !== null;
     if (session) {
       showUser(session.user);
-    } else if (store.isEmpty() && status !== 'signed-out' && !isToBeChecked) {
+    } else if (store.isEmpty() && status !== 'signed-out' && !isUnchecked) {
       state.set({ status: 'signed-out', user: null, role: null, isLost: status === 'signed-in', notice: null });
     }
-    // Otherwise another tab is in the middle of writing; its last write comes with an event too.
+    // Otherwise another tab is still writing. Its last write causes another event.
   }
 
-  /** Merges the fields a response has of a user into the stored one; null if somebody else is signed in meanwhile. */
+  /** Merges the fields of a response into the stored user. Returns null if someone else has logged in meanwhile. */
   function mergeUser(owner: User, fields: Record<string, unknown>): User | null {
     const session = store.readPartial();
     if (!session?.token || session.user.id !== owner.id) return null;
-    // A response with another id is about somebody else, and the token, not the storage, says who is signed in.
+    // A response with another ID is about another user. The token decides who is signed in, not the storage.
     const user = toUser(fields);
     const isSame = String(user.id ?? owner.id) === String(owner.id);
-    const kept = store.keepUser(isSame ? { ...session.user, ...user } : user);
-    showUser(kept);
-    return kept;
+    const stored = store.setUser(isSame ? { ...session.user, ...user } : user);
+    showUser(stored);
+    return stored;
   }
 
   /**
-   * Restores the stored session at the start of a page. It is shown at once, then checked with `GET /api/users/me`. If
-   * that fails in any way, a refresh is tried, and then the check once more. The session is cleared with `Session expired.
-   * Please login again.` if the server rejects the refresh, or rejects the check and there is nothing to refresh with. It
-   * is kept, with a `notice`, where the server could not answer: see `isRejection`. A session without a readable user is
-   * shown once the check has brought the user, one without a token is refreshed first. What has neither token is removed.
-   * Never rejects; calls during a restore wait for that same restore.
+   * Restores the stored session when a page starts. Shows it at once, then checks it with `GET /api/users/me`. If that
+   * fails, the tokens are refreshed and the check is repeated. The session is cleared with `Session expired. Please login
+   * again.` if the server rejects the refresh, or rejects the check and there is no refresh token. It stays with a `notice`
+   * if the server couldn't decide: see `isRejection`. A session without a valid user is shown after the check has returned
+   * the user; one without a token is refreshed first; one without both tokens is removed. Never rejects. Calls during a
+   * restore wait for it.
    */
   function restore(): Promise<void> {
-    return (restoring ??= check().finally(() => {
+    return (restoring ??= checkStored().finally(() => {
       restoring = undefined;
     }));
   }
 
-  async function check(): Promise<void> {
+  async function checkStored(): Promise<void> {
     const session = store.readPartial();
     if (!session) return signOut(state.get().error, state.get().isLost);
     if (store.read()) showUser(session.user);
     else if (state.get().status === 'signed-out') state.set({ status: 'unknown', error: null, notice: null });
     try {
-      // Some servers tell the role only where it is asked for, and some not even then: so the response is merged.
-      mergeUser(session.user, await checkSession('/api/users/me?populate=role', shape(isProfile)));
+      // Some servers return the role only if requested, others not even then, so the response is merged.
+      mergeUser(session.user, await calls.check('/api/users/me?populate=role', shape(isProfile)));
     } catch (error) {
       const isUnknown = state.get().status === 'unknown';
       if (isUnknown || error instanceof AuthError) sync();
-      // An `AuthError` has ended the session already. No other error ends it.
+      // An `AuthError` has already ended the session. No other error ends it.
       if (error instanceof AuthError) return;
-      if (store.read() && state.get().user) state.set({ notice: NOT_CHECKED });
-      else if (isUnknown) state.set({ status: 'signed-out', notice: store.readPartial() && NOT_RESTORED });
+      if (store.read() && state.get().user) state.set({ notice: errors.NOT_CHECKED });
+      else if (isUnknown) state.set({ status: 'signed-out', notice: store.readPartial() && errors.NOT_RESTORED });
     }
   }
 
-  /** Signs in with the response to a call. `inspect` may reject it before anything is stored. */
+  /** Signs in with the response to a request. `inspect` may reject it before anything is stored. */
   async function signIn(
     path: string,
     body: unknown,
     inspect?: (response: unknown) => void | Promise<void>,
-  ): Promise<User> {
+  ): Promise<Login> {
     signingIn += 1;
     state.set({ loading: true, error: null });
     try {
       const response = await http.post(path, body, { auth: 'none' });
       await inspect?.(response);
-      const { jwt, refreshToken = null } = tokensOf(response);
-      const user = userOf(response);
+      const { jwt, refreshToken = null } = readTokens(response);
+      const user = readUser(response);
       if (!jwt || !user) throw new InvalidResponseError();
-      const kept = store.start({ token: jwt, user: toUser(user), refreshToken });
-      showUser(kept);
-      return kept;
+      const login = store.start({ token: jwt, user: toUser(user), refreshToken });
+      showUser(login.user);
+      return login;
     } finally {
       signingIn -= 1;
       state.set({ loading: signingIn > 0 });
@@ -176,28 +149,26 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
   }
 
   /**
-   * Signs in with an email address or a username. Rejects with the server's error, or with `Invalid response from server`
-   * when the response lacks a token or a user; a session there was then stays.
+   * Logs in with an email address or a username. Rejects with the server's error, or with `Invalid response from server`
+   * if the response has no token or no user. An earlier session then stays.
    */
-  const login = ({ identifier, password, ...request }: LoginRequest): Promise<User> =>
-    withEitherSpelling(password, (spelling) =>
+  const login = ({ identifier, password, ...request }: LoginRequest): Promise<Login> =>
+    withPasswordSpellings(password, (spelling) =>
       signIn('/api/auth/local', { ...request, identifier: withAsciiDomain(identifier), password: spelling }),
     );
 
   /**
-   * Makes an account and signs in to it. Rejects as `login` does, or with `ConfirmationNeeded` when the response says that
-   * the email address must be confirmed first.
+   * Creates an account and logs in to it. Rejects as `login` does, or with `ConfirmationNeeded` if the email address must
+   * be confirmed first.
    */
-  const register = ({ email, password, ...request }: RegisterRequest): Promise<User> =>
-    registerWithConsent({ ...request, email: withAsciiDomain(email), password: password.normalize() }, (sent) =>
-      signIn('/api/auth/local/register', sent, (response) => {
-        if (asksForConfirmation(response)) throw new ConfirmationNeeded();
+  const register = ({ email, password, ...request }: RegisterRequest): Promise<Login> =>
+    registerWithConsent({ ...request, email: withAsciiDomain(email), password: password.normalize() }, (body) =>
+      signIn('/api/auth/local/register', body, (response) => {
+        if (needsConfirmation(response)) throw new ConfirmationNeeded();
       }),
     );
 
-  /**
-   * Signs out at once: user, tokens and all three stored values go. The server is told, but not waited for.
-   */
+  /** Logs out at once: removes the user, the tokens and all three stored values. Notifies the server without waiting. */
   function logout(): void {
     const session = store.readPartial();
     signOut(null);
@@ -205,125 +176,118 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
   }
 
   /**
-   * Trades the refresh token for a new token. Rejects with `No refresh token available`; with `Session expired. Please
-   * login again.` when the server rejects the refresh token, and the session is then cleared; or with the error of the
-   * call when there is no telling, and the session then stays.
+   * Refreshes the tokens. Rejects with `No refresh token available`; with `Session expired. Please login again.` if the
+   * server rejects the refresh token, and clears the session; or with the error of the request, and the session stays.
    */
   async function refresh(): Promise<void> {
     const session = store.readPartial();
-    if (!session) throw new AuthError(NO_REFRESH_TOKEN);
+    if (!session) throw new AuthError(errors.NO_REFRESH_TOKEN);
     await refreshTokens(session.token);
     sync();
   }
 
   /**
-   * Changes the given fields of the profile with `PUT /api/users/{id}` and merges the response into the stored user.
-   * Resolves with the merged user. Rejects with `User not authenticated` when signed out, before or during the call.
+   * Changes fields of the profile with `PUT /api/users/{id}` and merges the response into the stored user, which is
+   * returned. Rejects with `User not authenticated` if no one is signed in, before or during the request.
    */
   async function updateProfile(update: ProfileUpdate): Promise<User> {
-    if (currentSession().user.id === undefined) await restore();
-    const { user } = currentSession();
+    if (requireSession().user.id === undefined) await restore();
+    const { user } = requireSession();
     if (user.id === undefined) throw new InvalidResponseError();
     const path = `/api/users/${encodeURIComponent(user.id)}`;
     const { email, currentPassword } = update;
-    const response = await withEitherSpelling(currentPassword ?? '', (spelling) => {
+    const response = await withPasswordSpellings(currentPassword ?? '', (spelling) => {
       const body = {
         ...update,
         ...(email !== undefined && { email: withAsciiDomain(email) }),
         ...(currentPassword !== undefined && { currentPassword: spelling }),
       };
-      return account.request({ method: 'PUT', path, body, schema: shape(isProfileChange) });
+      return calls.http.request({ method: 'PUT', path, body, schema: shape(isProfileUpdate) });
     });
     const merged = mergeUser(user, response);
-    if (!merged) throw new AuthError(NOT_AUTHENTICATED);
+    if (!merged) throw new AuthError(errors.NOT_AUTHENTICATED);
     return merged;
   }
 
   /**
-   * Changes the password and keeps what the response has of tokens and user, because a server may end every session
-   * there was. Rejects with `User not authenticated` when signed out.
+   * Changes the password and stores the tokens and the user of the response, because a server may end all earlier
+   * sessions. Rejects with `User not authenticated` if no one is signed in.
    */
-  async function changePassword({
-    currentPassword,
-    newPassword,
-  }: {
-    currentPassword: string;
-    newPassword: string;
-  }): Promise<void> {
-    const { user } = currentSession();
-    const password = newPassword.normalize();
-    const response = await withEitherSpelling(currentPassword, (spelling) => {
-      const body = { currentPassword: spelling, password, passwordConfirmation: password };
-      return account.post('/api/auth/change-password', body);
+  async function changePassword(request: { currentPassword: string; newPassword: string }): Promise<void> {
+    const { user } = requireSession();
+    const password = request.newPassword.normalize();
+    const response = await withPasswordSpellings(request.currentPassword, (currentPassword) => {
+      const body = { currentPassword, password, passwordConfirmation: password };
+      return calls.http.post('/api/auth/change-password', body);
     });
     const now = store.read();
     if (!now || now.user.id !== user.id) return;
-    // The tokens come first: those of before may be good no more, whatever else the response holds.
-    const tokens = tokensOf(response);
-    store.keepTokens(tokens);
-    const changed = userOf(response);
-    if (isProfileChange(changed)) mergeUser(user, changed);
+    // First the tokens: the earlier ones may be invalid, whatever else the response contains.
+    const tokens = readTokens(response);
+    store.setTokens(tokens);
+    const changed = readUser(response);
+    if (isProfileUpdate(changed)) mergeUser(user, changed);
     if (isObject(response) && response['jwt'] && !tokens.jwt) throw new InvalidResponseError();
   }
 
   /**
-   * Sets a new password with the code of an email, and signs in with what the response has: the server has ended every
-   * session there was. Rejects as `login` does, or with `ConfirmationNeeded` when the password is set, but the server
-   * rejects the token it has just given out, because the email address must be confirmed first: so does Strapi.
+   * Sets a new password with the code of an email, and logs in with the response, because the server has ended all
+   * sessions. Rejects as `login` does, or with `ConfirmationNeeded` if the password is set, but the server rejects its own
+   * token until the email address is confirmed, as Strapi does.
    */
-  const resetPassword = ({ code, password: typed }: { code: string; password: string }): Promise<User> => {
-    const password = typed.normalize();
-    return signIn('/api/auth/reset-password', { code, password, passwordConfirmation: password }, async (response) => {
-      const { jwt } = tokensOf(response);
-      if (!jwt || userOf(response)?.['confirmed'] !== false) return;
-      const rejects = await http.get('/api/users/me', { token: jwt }).then(() => false, isRejection);
-      if (rejects) throw new ConfirmationNeeded();
+  const resetPassword = (request: { code: string; password: string }): Promise<Login> => {
+    const password = request.password.normalize();
+    const body = { code: request.code, password, passwordConfirmation: password };
+    return signIn('/api/auth/reset-password', body, async (response) => {
+      const { jwt } = readTokens(response);
+      if (!jwt || readUser(response)?.['confirmed'] !== false) return;
+      const isRejected = await http.get('/api/users/me', { token: jwt }).then(() => false, isRejection);
+      if (isRejected) throw new ConfirmationNeeded();
     });
   };
 
   /**
-   * Deletes the account for good, and with it the session here. Rejects with the server's error, a wrong password say,
-   * and the account and the session then stay; with `User not authenticated` when signed out.
+   * Deletes the account and the session. Rejects with the server's error, such as a wrong password, and both then stay, or
+   * with `User not authenticated` if no one is signed in.
    */
   async function deleteAccount(password: string, options: { cancelSubscription?: boolean } = {}): Promise<void> {
-    const { user } = currentSession();
-    await withEitherSpelling(password, (spelling) =>
-      account.post('/api/account/delete', { password: spelling, ...options }),
+    const { user } = requireSession();
+    await withPasswordSpellings(password, (spelling) =>
+      calls.http.post('/api/account/delete', { password: spelling, ...options }),
     );
     if (store.read()?.user.id === user.id) signOut(null);
   }
 
-  /** The session of the user shown here: what was typed for one user must not reach another who signed in elsewhere. */
-  function currentSession(): Session {
+  /**
+   * Returns the session of the user that this page shows. Input for one user must not be sent for another who has logged
+   * in in another tab. Throws `User not authenticated`.
+   */
+  function requireSession(): Session {
     const session = store.read();
     const shown = state.get().user ?? session?.user;
     if (session && session.user.id === shown?.id) return session;
     sync();
-    throw new AuthError(NOT_AUTHENTICATED);
+    throw new AuthError(errors.NOT_AUTHENTICATED);
   }
 
-  /**
-   * Ends a session on the server, best effort. The server wants a good token for it, so one it no longer accepts is
-   * first traded, once.
-   */
-  async function endOnServer(token: string, refreshToken: string | null | undefined, again = true): Promise<void> {
+  /** Ends a session on the server, if possible. The server requires a valid token, so an outdated one is refreshed once. */
+  async function endOnServer(token: string, refreshToken: string | null | undefined, isRetry = false): Promise<void> {
     try {
       await http.post('/api/auth/logout', refreshToken ? { refreshToken } : {}, { token, keepalive: true });
     } catch (error) {
-      if (!again || !refreshToken || !hasStatus(error, 401)) return; // Here it has ended; there it will run out.
+      if (isRetry || !refreshToken || !hasStatus(error, 401)) return; // The session expires on the server.
       const next = await requestRefresh(http, refreshToken).catch(() => null);
-      if (next?.jwt) await endOnServer(next.jwt, next.refreshToken, false);
+      if (next?.jwt) await endOnServer(next.jwt, next.refreshToken, true);
     }
   }
 
   return {
     getState: state.get,
     subscribe: state.subscribe,
-    get role() {
-      return state.get().role;
-    },
-    http: account,
+    /** Requests to the account API with the token of the session, also for other adapters. */
+    http: calls.http,
     restore,
+    /** Resolves when the check of the stored session, if any, has finished or failed. */
     checked: async () => restoring,
     login,
     register,
@@ -334,25 +298,48 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
     resetPassword,
     deleteAccount,
     sync,
-    dispose: () => unfollow?.(),
   };
 }
 
 const WRONG_PASSWORD = new Set<unknown>([WRONG_CREDENTIALS, WRONG_CURRENT_PASSWORD]);
 
 /**
- * Makes a call with a password in NFC, in which new passwords are sent (RFC 8265). If the server rejects it, and another text
- * was typed, the call is repeated with that: the server may have stored the password before it was sent in NFC.
+ * Sends a password in NFC, like new passwords (RFC 8265). If the server rejects it and the typed text differs, sends that:
+ * the password may have been stored before it was normalized.
  */
-async function withEitherSpelling<Result>(
+async function withPasswordSpellings<Result>(
   password: string,
-  call: (spelling: string) => Promise<Result>,
+  send: (spelling: string) => Promise<Result>,
 ): Promise<Result> {
   const normalized = password.normalize();
   try {
-    return await call(normalized);
+    return await send(normalized);
   } catch (error) {
     if (normalized === password || !(error instanceof Error) || !WRONG_PASSWORD.has(error.message)) throw error;
-    return call(password);
+    return send(password);
+  }
+}
+
+/** Key in `sessionStorage`, set after the server has rejected the consent. */
+const CONSENT_REFUSED = 'consent_refused';
+
+/**
+ * Registers with the consent, or without it if the server doesn't know that field: a Strapi without the settings for it
+ * rejects unknown fields, and an account without the note is better than none. The rejection is remembered for the visit,
+ * because Strapi's rate limit counts both requests.
+ */
+export async function registerWithConsent<Result>(
+  { consent, ...request }: RegisterRequest,
+  send: (request: RegisterRequest) => Promise<Result>,
+  getStorage: () => StorageLike = () => sessionStorage,
+): Promise<Result> {
+  const isRefused = orNull(() => getStorage().getItem(CONSENT_REFUSED)) !== null;
+  if (consent === undefined || isRefused) return send(request);
+  try {
+    return await send({ ...request, consent });
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.message !== 'Invalid parameters: consent') throw error;
+    orNull(() => getStorage().setItem(CONSENT_REFUSED, 'true'));
+    return send(request);
   }
 }

@@ -1,11 +1,6 @@
-import { isObject } from '../http/schema.ts';
-import { resilientStorage } from './resilient-storage.ts';
-import type { StorageLike } from './resilient-storage.ts';
-import { REFRESH_TOKEN, SESSION_KEYS, TOKEN, USER } from './session-keys.ts';
-import { isBearer } from './shapes.ts';
-import type { Tokens } from './shapes.ts';
-import { toUser } from './user.ts';
-import type { User } from './user.ts';
+import { REFRESH_TOKEN, SESSION_KEYS, TOKEN, USER, orNull } from './state.ts';
+import { isBearerToken, parseUser } from './user.ts';
+import type { Tokens, User } from './user.ts';
 
 export interface Session {
   token: string;
@@ -13,40 +8,23 @@ export interface Session {
   refreshToken: string | null;
 }
 
-/** What is left of a session whose token or user is missing or unreadable. It has at least one of the two tokens. */
-export interface PartialSession extends Omit<Session, 'token'> {
-  token: string | null;
-}
+/** Rest of a session whose token or user is missing or invalid. It has at least one of the two tokens. */
+export type PartialSession = Omit<Session, 'token'> & { token: string | null };
 
-export interface SessionStore {
-  /** The stored session, or null if it is missing, incomplete or unreadable. Never throws, never writes. */
-  read: () => Session | null;
-  /** The stored session, complete or not; null if no token can be used. A user that is unreadable is one without fields. */
-  readPartial: () => PartialSession | null;
-  /** True where no token is stored: signed out, and not merely in the middle of being written by another tab. */
-  isEmpty: () => boolean;
-  /** Replaces the whole session, and returns its user. */
-  start: (session: Session) => User;
-  /** Stores the tokens of a response; a missing one leaves the stored one as it is. */
-  keepTokens: (tokens: Tokens) => void;
-  /** Stores the user and returns it; an unchanged user is the same object as before. */
-  keepUser: (user: User) => User;
-  /** Removes all three values. */
-  clear: () => void;
-}
+export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
- * The session in browser storage, which is where its truth is: every tab reads it anew before each use, because another
- * tab may have rotated the tokens, signed out, or signed in as somebody else.
+ * Stores the session in browser storage. The stored values are the truth: they are read before each use, because another
+ * tab may have refreshed the tokens, logged out, or logged in as someone else.
  *
- * Other tabs can read between two writes. So `auth_token` is written last and removed first: while it is there, the
- * other values are there too.
+ * Other tabs can read between two writes. So `auth_token` is written last and removed first: if it exists, the other
+ * values exist too.
  */
-export function createSessionStore(unsafe: StorageLike): SessionStore {
+export function createSessionStore(unsafe: StorageLike) {
   const storage = resilientStorage(unsafe, SESSION_KEYS);
   let parsed: { text: string; user: User | null } | undefined;
 
-  /** Parses the stored user once for each text, so that an unchanged user stays the same object. */
+  /** Parses the stored user only if its text has changed, so that an unchanged user is the same object. */
   function readUser(): User | null {
     const text = storage.getItem(USER);
     if (text === null) return null;
@@ -54,7 +32,8 @@ export function createSessionStore(unsafe: StorageLike): SessionStore {
     return parsed.user;
   }
 
-  function keepUser(user: User): User {
+  /** Stores the user and returns it; an unchanged user is the same object as before. */
+  function setUser(user: User): User {
     const text = JSON.stringify(user);
     if (parsed?.user && parsed.text === text) user = parsed.user;
     parsed = { text, user };
@@ -62,46 +41,83 @@ export function createSessionStore(unsafe: StorageLike): SessionStore {
     return user;
   }
 
-  function keepTokens({ jwt, refreshToken }: Tokens): void {
+  /** Stores the tokens of a response. A missing one leaves the stored one unchanged. */
+  function setTokens({ jwt, refreshToken }: Tokens): void {
     if (refreshToken) storage.setItem(REFRESH_TOKEN, refreshToken);
     if (jwt) storage.setItem(TOKEN, jwt);
   }
 
+  /** Returns the stored session, complete or not, or null without a valid token. An invalid user becomes `{}`. */
   function readPartial(): PartialSession | null {
     const stored = storage.getItem(TOKEN);
-    const token = isBearer(stored) ? stored : null;
+    const token = isBearerToken(stored) ? stored : null;
     const refreshToken = storage.getItem(REFRESH_TOKEN) || null;
     return token || refreshToken ? { token, user: readUser() ?? {}, refreshToken } : null;
   }
 
-  return {
-    read() {
-      const session = readPartial();
-      return session?.token && readUser() ? { ...session, token: session.token } : null;
-    },
-    readPartial,
-    isEmpty: () => !storage.getItem(TOKEN),
-    start({ token, user, refreshToken }) {
-      // A refresh token of an earlier session must not outlive it.
-      if (!refreshToken) storage.removeItem(REFRESH_TOKEN);
-      const kept = keepUser(user);
-      keepTokens({ jwt: token, refreshToken: refreshToken ?? undefined });
-      return kept;
-    },
-    keepTokens,
-    keepUser,
-    clear: storage.clear,
-  };
+  /** Returns the stored session, or null if it is missing, incomplete or invalid. */
+  function read(): Session | null {
+    const session = readPartial();
+    return session?.token && readUser() ? { ...session, token: session.token } : null;
+  }
+
+  /** Replaces the whole session. Returns its user, and false as `isStored` if it is only in memory. */
+  function start({ token, user, refreshToken }: Session): { user: User; isStored: boolean } {
+    // A refresh token of the previous session must not remain.
+    if (!refreshToken) storage.removeItem(REFRESH_TOKEN);
+    const stored = setUser(user);
+    setTokens({ jwt: token, refreshToken: refreshToken ?? undefined });
+    return { user: stored, isStored: storage.isPersistent() };
+  }
+
+  /** Returns true if no token is stored: signed out, unlike a session that another tab is writing. */
+  const isEmpty = (): boolean => !storage.getItem(TOKEN);
+
+  return { read, readPartial, isEmpty, start, setTokens, setUser, clear: () => storage.clear() };
 }
 
-/** Parses a stored user. An id that is none is nothing the site has written, so there is no telling whose it is. */
-export function parseUser(text: string): User | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!isObject(value)) return null;
-    const user = toUser(value);
-    return user.id === value['id'] ? user : null;
-  } catch {
-    return null; // Not JSON: somebody else wrote it, or it was cut off. It is no user.
+/** Part of the browser's `Storage` that the session needs. */
+export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * Wraps a storage so that no call throws. If it is blocked or full, the values of `keys` are in memory until they are
+ * cleared or the page is closed: visitors with such settings can log in, and a reload logs them out.
+ *
+ * Then all of them are removed from the storage, in the order of `keys`. A storage that accepted only some of the values
+ * would show other tabs the token of one session with the user of another.
+ */
+function resilientStorage(storage: StorageLike, keys: readonly string[]) {
+  let memory: Map<string, string> | undefined;
+
+  function moveToMemory(): Map<string, string> {
+    const values = new Map<string, string>();
+    for (const key of keys) {
+      const value = orNull(() => storage.getItem(key));
+      if (value !== null) values.set(key, value);
+      orNull(() => storage.removeItem(key));
+    }
+    return values;
   }
+
+  return {
+    isPersistent: () => !memory,
+    getItem: (key: string): string | null => (memory ? (memory.get(key) ?? null) : orNull(() => storage.getItem(key))),
+    setItem(key: string, value: string): void {
+      try {
+        if (!memory) return storage.setItem(key, value);
+      } catch {
+        memory = moveToMemory();
+      }
+      memory.set(key, value);
+    },
+    removeItem(key: string): void {
+      // The storage may contain the session of another tab by now.
+      if (memory) memory.delete(key);
+      else orNull(() => storage.removeItem(key));
+    },
+    clear(): void {
+      memory = undefined;
+      for (const key of keys) orNull(() => storage.removeItem(key));
+    },
+  };
 }

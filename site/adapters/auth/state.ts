@@ -1,22 +1,33 @@
 import type { User } from './user.ts';
 
+/** Storage keys of a session. The specification fixes them. */
+export const TOKEN = 'auth_token';
+export const USER = 'auth_user';
+export const REFRESH_TOKEN = 'auth_refresh_token';
+
+/** All keys, the token first: other tabs treat it as the login and the logout. */
+export const SESSION_KEYS: readonly string[] = [TOKEN, USER, REFRESH_TOKEN];
+
+/** Storage key of the ID of the user who had a license when the purchases were last loaded. Not part of the session. */
+export const OWNER = 'onset_owner';
+
 export interface AuthState {
-  /** `unknown` until the stored session has been looked for. */
+  /** `unknown` until the storage has been read. */
   status: 'unknown' | 'signed-out' | 'signed-in';
   user: User | null;
-  /** The name of the user's role. */
+  /** Name of the user's role. */
   role: string | null;
   /** True during a login or a registration. */
   loading: boolean;
-  /** Why the session ended, where it did not end by choice. The error of a form is the rejection of its call. */
+  /** Reason why the session ended, if the visitor didn't end it. Forms show the rejection of their own call instead. */
   error: string | null;
-  /** True where the session of this page has gone without being signed out here: it ended, or another tab signed out. */
+  /** True if the session of this page ended without a logout on this page: it expired, or another tab logged out. */
   isLost: boolean;
-  /** A message beside the state: that a session is kept although it could not be checked. */
+  /** Message that a session is kept although it couldn't be checked. */
   notice: string | null;
 }
 
-/** What is known of the session before anybody has looked for one. */
+/** State before the storage has been read. */
 export const UNKNOWN: AuthState = {
   status: 'unknown',
   user: null,
@@ -27,5 +38,13 @@ export const UNKNOWN: AuthState = {
   notice: null,
 };
 
-/** Nobody is signed in, and nothing has happened. */
 export const SIGNED_OUT: AuthState = { ...UNKNOWN, status: 'signed-out' };
+
+/** Returns null if a function throws, for example because the storage is blocked. */
+export function orNull<T>(access: () => T): T | null {
+  try {
+    return access();
+  } catch {
+    return null;
+  }
+}

@@ -1,52 +1,45 @@
 import type { Http } from '../http/http.ts';
 import { HttpError, InvalidResponseError } from '../http/errors.ts';
 import { shape } from '../http/shape.ts';
-import { AuthError, NO_REFRESH_TOKEN, NOT_AUTHENTICATED, SESSION_EXPIRED } from './messages.ts';
-import { withRefreshLock } from './refresh-lock.ts';
-import type { LocksLike } from './refresh-lock.ts';
+import { AuthError, NO_REFRESH_TOKEN, NOT_AUTHENTICATED, SESSION_EXPIRED } from './errors.ts';
 import type { PartialSession, SessionStore } from './session-store.ts';
-import { isRefreshed, tokensOf } from './shapes.ts';
-import type { Tokens } from './shapes.ts';
+import { isObject } from '../http/schema.ts';
+import { readTokens } from './user.ts';
+import type { Tokens } from './user.ts';
 
-/** How often, and how many times, the stored tokens are read again after a rejected refresh, in milliseconds. */
+/** Interval and number of reads of the stored tokens after a rejected refresh. */
 const REREAD_MS = 100;
 const REREADS = 10;
 
-export interface TokenRefreshOptions {
+interface TokenRefreshOptions {
   http: Http;
   store: SessionStore;
   locks: LocksLike | undefined;
   /** Called in the same task in which new tokens are stored. */
   onRefreshed: () => void;
-  /** Called when the server no longer accepts the session. */
+  /** Called if the server no longer accepts the session. */
   onExpired: () => void;
-  /** Called with tokens that came for a session that was signed out meanwhile. */
+  /** Called with the new tokens of a session that was logged out during the refresh. */
   onOrphan: (tokens: Tokens) => void;
 }
 
-/** Trades a token the server rejected for one it accepts; null where the storage holds a refresh token alone. */
+/** Replaces a token that the server rejected; null if only a refresh token is stored. */
 export type RefreshTokens = (rejectedToken: string | null) => Promise<void>;
 
 /**
- * Makes the function that trades a token the server rejected for one it accepts. When it is done, the token to go on
- * with is stored: a new one, or the one another tab has stored meanwhile.
+ * Creates the function that replaces a token that the server rejected. When it resolves, a newer token is stored, by this
+ * tab or another one.
  *
- * It rejects with `AuthError`: `No refresh token available` (nothing to refresh with; the session is left as it is),
- * `Session expired. Please login again.` (the server rejected the refresh token; the session is cleared), `User not
- * authenticated` (signed out meanwhile). Anything else (no response, 5xx, 408, 429, a proxy's 401 or 403, a response that is not JSON)
- * rejects with the error of the call, and never touches the session.
+ * It rejects with an `AuthError`: `No refresh token available` (the session stays), `Session expired. Please login again.`
+ * (the server rejected the refresh token, and the session is cleared) or `User not authenticated` (logged out meanwhile).
+ * All other failures (no response, 5xx, 408, 429, 401 or 403 from a proxy, no JSON) reject with the error of the request,
+ * and the session stays.
  */
-export function createTokenRefresh({
-  http,
-  store,
-  locks,
-  onRefreshed,
-  onExpired,
-  onOrphan,
-}: TokenRefreshOptions): RefreshTokens {
+export function createTokenRefresh(options: TokenRefreshOptions): RefreshTokens {
+  const { http, store, locks, onRefreshed, onExpired, onOrphan } = options;
   let inFlight: { rejectedToken: string | null; done: Promise<void> } | undefined;
 
-  /** What is stored of the session; null once it is signed out, which takes the token away first. */
+  /** Returns the stored session, or null after a logout, which removes the token first. */
   function readSession(rejectedToken: string | null): PartialSession | null {
     const session = store.readPartial();
     return rejectedToken !== null && session?.token === null ? null : session;
@@ -59,30 +52,27 @@ export function createTokenRefresh({
     const sent = session.refreshToken;
     if (!sent) throw new AuthError(NO_REFRESH_TOKEN);
 
-    let tokens: Tokens;
-    try {
-      tokens = await requestRefresh(http, sent);
-    } catch (error) {
+    const tokens = await requestRefresh(http, sent).catch((error: unknown) => {
       if (!isRejection(error)) throw error;
-      return afterRejection(rejectedToken);
-    }
+    });
+    if (!tokens) return waitForOtherTab(rejectedToken);
 
     const now = readSession(rejectedToken);
     if (!now) {
       onOrphan(tokens);
       throw new AuthError(NOT_AUTHENTICATED);
     }
-    // Another sign-in or a change of password came first, and its tokens are the newer ones.
+    // Another login or a password change was faster, and its tokens are newer.
     if (now.refreshToken !== sent) return;
-    store.keepTokens(tokens);
+    store.setTokens(tokens);
     onRefreshed();
   }
 
   /**
-   * A refresh token works once. If another tab used it a moment ago, this one is rejected although the session is good;
-   * the other tab's tokens may take a moment to show here. The token shows last, so it tells that all are there.
+   * A refresh token works only once. If another tab has just used it, this refresh is rejected although the session is
+   * valid. The other tab's tokens may become visible a moment later, `auth_token` last. Expires the session otherwise.
    */
-  async function afterRejection(rejectedToken: string | null): Promise<void> {
+  async function waitForOtherTab(rejectedToken: string | null): Promise<void> {
     for (let reread = 0; ; reread += 1) {
       const now = readSession(rejectedToken);
       if (!now) throw new AuthError(NOT_AUTHENTICATED);
@@ -95,7 +85,7 @@ export function createTokenRefresh({
   }
 
   return async (rejectedToken) => {
-    // One at a time; but the result for another token does not hold for this one, which is of a later session.
+    // The refresh of another token doesn't help, because that token is of another session.
     while (inFlight && inFlight.rejectedToken !== rejectedToken) await inFlight.done.catch(() => {});
     inFlight ??= {
       rejectedToken,
@@ -108,20 +98,54 @@ export function createTokenRefresh({
 }
 
 /**
- * Trades a refresh token for the next tokens. Sent without a bearer, which the server would reject; and without
- * `keepalive`: a page that goes cannot receive the tokens, and the request would only use up the stored refresh token.
+ * Requests new tokens. Without a bearer token, which the server would reject, and without `keepalive`: a page that is
+ * being closed can't receive the tokens, and the request would only use up the refresh token.
  */
 export async function requestRefresh(http: Http, refreshToken: string): Promise<Tokens> {
-  return tokensOf(await http.post('/api/auth/refresh', { refreshToken }, { auth: 'none', schema: shape(isRefreshed) }));
+  return readTokens(await http.post('/api/auth/refresh', { refreshToken }, { auth: 'none', schema: shape(hasToken) }));
 }
 
+const hasToken = (response: unknown): response is Record<string, unknown> =>
+  isObject(response) && readTokens(response).jwt !== undefined;
+
 /**
- * True for the error of a call whose content the server rejected: a 4xx, or JSON that is not what was asked for.
- * 408 and 429 only put the call off. Without a response, or with a 5xx, a proxy's 401 or 403, or a body that is not JSON, the server
- * has not answered.
+ * Returns true if the server rejected the content of a request: a 4xx, or JSON without the required fields. A 408 or 429
+ * only postpones it. Without a response, or with a 5xx, a 401 or 403 from a proxy, or no JSON, the server hasn't decided.
  */
 export function isRejection(error: unknown): boolean {
   if (error instanceof InvalidResponseError) return error.isJson;
   if (!(error instanceof HttpError) || error.isFromProxy) return false;
   return error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status);
+}
+
+/** Part of `navigator.locks` that a refresh needs. */
+export interface LocksLike {
+  request<T>(name: string, options: { signal: AbortSignal }, work: () => Promise<T>): Promise<T>;
+}
+
+const LOCK = 'onset-auth-refresh';
+
+/** Longer than a refresh can take, with its time limit and the wait after a rejection. */
+const LOCK_TIMEOUT_MS = 20_000;
+
+/**
+ * Runs `work` while no other tab does. Rejects as `work` does.
+ *
+ * Without locks (insecure pages, old browsers), if the request is rejected, or if another tab holds the lock too long
+ * because it was frozen in the background, `work` runs all the same. Two tabs may then refresh at once. The one that is
+ * rejected finds the new tokens of the other in the storage.
+ */
+export async function withRefreshLock<T>(locks: LocksLike | undefined, work: () => Promise<T>): Promise<T> {
+  if (!locks) return work();
+  let hasStarted = false;
+  try {
+    // The signal has no effect once the lock is granted.
+    return await locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, () => {
+      hasStarted = true;
+      return work();
+    });
+  } catch (error) {
+    if (hasStarted) throw error;
+    return work();
+  }
 }

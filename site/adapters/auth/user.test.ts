@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
-import { userSchema } from '../../contract/account.ts';
-import { toUser } from './user.ts';
+import { expect, test, describe } from 'vitest';
+import {
+  userSchema,
+  changePasswordResponseSchema,
+  loginResponseSchema,
+  refreshResponseSchema,
+} from '../../contract/account.ts';
+import { toUser, isProfile, isProfileUpdate, readTokens, readUser } from './user.ts';
 
 const USER = {
   id: 1,
@@ -43,4 +48,46 @@ test.each([null, '', {}, [], true])('an id of %j is left out', (id) => {
 
 test.each([0, 7, 'a text'])('an id of %j is one', (id) => {
   expect(toUser({ ...USER, id })).toHaveProperty('id', id);
+});
+
+const ADA = { id: 1, email: 'ada@example.com' };
+const ODD_VALUES = [undefined, null, '', 0, 7, true, [], {}, 'text'];
+
+describe('what the contract allows is read whole', () => {
+  test.each([
+    ['a login', loginResponseSchema, { jwt: 'j', refreshToken: 'r', user: ADA }],
+    ['a login without a refresh token', loginResponseSchema, { jwt: 'j', user: ADA }],
+    ['a refresh', refreshResponseSchema, { jwt: 'j', refreshToken: 'r' }],
+    ['a change of password', changePasswordResponseSchema, { jwt: 'j', refreshToken: 'r', user: ADA }],
+    ['a change of password without tokens', changePasswordResponseSchema, {}],
+  ])('%s', (_, schema, response) => {
+    const { jwt, refreshToken, user }: { jwt?: string; refreshToken?: string; user?: object } = response;
+    expect(schema.safeParse(response).success).toBe(true);
+    expect(readTokens(response)).toEqual({ jwt, refreshToken });
+    expect(readUser(response)).toBe(user);
+  });
+});
+
+test('each token is read by itself, whatever else is odd', () => {
+  for (const odd of ODD_VALUES.slice(0, -1)) {
+    expect(readTokens({ jwt: 'j', refreshToken: odd, user: odd })).toEqual({ jwt: 'j', refreshToken: undefined });
+    expect(readTokens({ jwt: odd, refreshToken: 'r', user: odd })).toEqual({ jwt: undefined, refreshToken: 'r' });
+  }
+  for (const odd of ODD_VALUES) expect(Object.values(readTokens(odd)).filter(Boolean)).toEqual([]);
+});
+
+test('a user is an object', () => {
+  expect(readUser({ user: {} })).toEqual({});
+  for (const odd of [null, 'text', [ADA], undefined]) expect(readUser({ user: odd })).toBeUndefined();
+  expect(readUser(null)).toBeUndefined();
+});
+
+test('a profile has an id; what else it has, another place looks at', () => {
+  expect([ADA, { id: 'x' }, { id: 0, email: 7 }].every(isProfile)).toBe(true);
+  expect([{}, { id: null }, { data: ADA }, [ADA], null, 'text', { email: 'a' }].some(isProfile)).toBe(false);
+});
+
+test('a change of the profile may have any of its fields, but no id and no address that are none', () => {
+  expect([{}, ADA, { email: null }, { company: 7 }].every(isProfileUpdate)).toBe(true);
+  expect([{ id: null }, { id: {} }, { email: 7 }, [], null, 'text'].some(isProfileUpdate)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { ConversionData } from '../analytics/conversion-data.ts';
-import type { StorageLike } from '../auth/resilient-storage.ts';
+import type { StorageLike } from '../auth/session-store.ts';
 import { readPurchase, textAt } from './payload.ts';
 
 /** A function, because even reading the global `sessionStorage` throws if storage is blocked. */

@@ -8,8 +8,7 @@ import type { LoginFields, LoginValues } from '@onset/design-system/sections/log
 import { useAuth } from '../form/use-auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import type { ConnectedLoginFormContent } from './schemas.ts';
-import { goTo, redirectTarget } from '../form/navigation.ts';
-import { requireStoredSession } from '../form/stored.ts';
+import { continueAfterLogin } from '../form/navigation.ts';
 import { useAccount } from '../form/use-account.ts';
 import { MAIL_NOT_SENT, useFormCall } from '../form/use-form-call.ts';
 import { EMAIL_NOT_CONFIRMED } from '../../contract/messages.ts';
@@ -24,7 +23,7 @@ export const loginRules: FormRules<LoginFields> = {
 
 /** Login form, connected to the session. After the login, opens `?redirect=` or the profile. */
 export function ConnectedLoginForm({ signedInLede, ...content }: ConnectedProps<ConnectedLoginFormContent>) {
-  const { auth } = useAuth();
+  const { withAuth } = useAuth();
   const { pending, errors, run } = useFormCall<LoginFields>({
     fields: { identifier: 'identifier', password: 'password' },
   });
@@ -33,11 +32,10 @@ export function ConnectedLoginForm({ signedInLede, ...content }: ConnectedProps<
   async function submit(values: LoginValues): Promise<void> {
     noteIdentifier(values.identifier);
     await run(async () => {
-      await (await auth()).login(values);
-      requireStoredSession();
+      const login = await withAuth((auth) => auth.login(values));
       track('login', { method: 'password' });
       // Part of the call, so that a second click can't log in again while the next page loads.
-      await goTo(redirectTarget(location.search, location.origin));
+      await continueAfterLogin(login);
     });
   }
 

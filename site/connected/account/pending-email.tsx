@@ -27,7 +27,7 @@ export interface PendingEmailOf {
 
 /** Pending email address of a user, connected to the account API. Renders nothing if there is none. */
 export function ConnectedPendingEmail({ user, email, onUse }: PendingEmailOf) {
-  const { auth } = useAuth();
+  const { withAuth } = useAuth();
   const [known, setKnown] = useState<Known>({ at: 0 });
 
   useEffect(() => {
@@ -35,13 +35,12 @@ export function ConnectedPendingEmail({ user, email, onUse }: PendingEmailOf) {
     const show = (waiting: Known['waiting']) => {
       if (!leaving.signal.aborted) setKnown({ waiting, at: Date.now() });
     };
-    auth()
-      .then((session) => createEmailChange(session).waiting(leaving.signal))
+    withAuth((auth) => createEmailChange(auth).waiting(leaving.signal))
       // The user record says that an email address is pending, but not since when.
       .then(show, () => show({ email }));
     return () => leaving.abort();
     // Requested again for each new user record, because every saved change of the profile returns one.
-  }, [auth, user, email]);
+  }, [withAuth, user, email]);
 
   const { waiting, at, ...rest } = known;
   if (!waiting) return null;
@@ -50,7 +49,7 @@ export function ConnectedPendingEmail({ user, email, onUse }: PendingEmailOf) {
     onUse();
     setKnown((before) => ({ ...before, pending, done: null, error: null }));
     try {
-      await createEmailChange(await auth())[pending]();
+      await withAuth((auth) => createEmailChange(auth)[pending]());
       setKnown((before) => ({ ...before, ...after, pending: null }));
     } catch (failure) {
       const error = failure instanceof Error ? failure.message : String(failure);

@@ -12,17 +12,16 @@ import type {
 } from '@onset/design-system/sections/purchase-status/claim-form';
 import { RegisterForm } from '@onset/design-system/sections/register-form';
 import type { RegisterFields, RegisterValues } from '@onset/design-system/sections/register-form';
-import { ConfirmationNeeded } from '../../adapters/auth/messages.ts';
+import { ConfirmationNeeded } from '../../adapters/auth/errors.ts';
 import { consentVersion } from '../../content/legal.ts';
 import { CONFIRMATION_NOT_SENT, EMAIL_OR_USERNAME_TAKEN } from '../../contract/messages.ts';
 import { useAuth } from '../form/use-auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { email, newPassword as password, username } from '../form/form-rules.ts';
-import { goTo, redirectTarget } from '../form/navigation.ts';
+import { continueAfterLogin } from '../form/navigation.ts';
 import { useNewPassword } from '../form/password-advice.ts';
 import { useEmailInFragment } from '../form/url-parameters.ts';
 import type { ConnectedRegisterFormContent } from './schemas.ts';
-import { requireStoredSession } from '../form/stored.ts';
 import { track } from '../track.ts';
 import { useFormCall } from '../form/use-form-call.ts';
 
@@ -44,7 +43,7 @@ const ACCOUNT_EXISTS = (
 
 /** Registration form, connected to the session. After the registration, opens `?redirect=` or the user's plan. */
 export function ConnectedRegisterForm({ signedInLede, ...content }: ConnectedProps<ConnectedRegisterFormContent>) {
-  const { auth } = useAuth();
+  const { withAuth } = useAuth();
   const { pending, errors, run } = useFormCall<RegisterFields>({
     fields: { username: 'username', email: 'email', password: 'password' },
   });
@@ -55,11 +54,10 @@ export function ConnectedRegisterForm({ signedInLede, ...content }: ConnectedPro
     setConfirm(null);
     await run(async () => {
       try {
-        await (await auth()).register({ ...values, consent: consentVersion });
+        const login = await withAuth((auth) => auth.register({ ...values, consent: consentVersion }));
         track('sign_up', { method: 'password' });
-        requireStoredSession();
         // Part of the call, so that a second click can't register again while the next page loads.
-        await goTo(redirectTarget(location.search, location.origin, '/customer-portal?link=sent'));
+        await continueAfterLogin(login, '/customer-portal?link=sent');
       } catch (error) {
         if (!(error instanceof ConfirmationNeeded)) throw error;
         track('sign_up', { method: 'password' });
@@ -103,7 +101,7 @@ interface ConnectedClaimFormProps extends ClaimFormContent {
  * bundler then needs no chunk for it.
  */
 export function ConnectedClaimForm({ onClaimed, ...content }: ConnectedClaimFormProps) {
-  const { auth } = useAuth();
+  const { withAuth } = useAuth();
   const [confirm, setConfirm] = useState<string | null>(null);
   const { pending, errors, run } = useFormCall<ClaimFields>({ fields: { email: 'email', password: 'password' } });
   const newPassword = useNewPassword();
@@ -111,8 +109,8 @@ export function ConnectedClaimForm({ onClaimed, ...content }: ConnectedClaimForm
 
   async function claim(values: ClaimValues): Promise<void> {
     try {
-      const session = await auth();
-      await session.register({ ...values, username: createUsername(values.email), consent: consentVersion });
+      const request = { ...values, username: createUsername(values.email), consent: consentVersion };
+      await withAuth((auth) => auth.register(request));
       track('sign_up', { method: 'password' });
       onClaimed();
     } catch (error) {

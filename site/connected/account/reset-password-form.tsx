@@ -3,8 +3,7 @@ import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { ResetPasswordForm } from '@onset/design-system/sections/reset-password-form';
 import type { ResetPasswordFields } from '@onset/design-system/sections/reset-password-form';
 import type { ResetPasswordFormContent } from '@onset/design-system/sections/reset-password-form/schema';
-import type { Auth } from '../../adapters/auth/auth.ts';
-import { ConfirmationNeeded } from '../../adapters/auth/messages.ts';
+import { ConfirmationNeeded } from '../../adapters/auth/errors.ts';
 import { WRONG_RESET_CODE } from '../../contract/messages.ts';
 import { useAuth } from '../form/use-auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
@@ -27,16 +26,16 @@ const CONFIRM_FIRST = {
  * address must be confirmed first.
  */
 export function ConnectedResetPasswordForm(content: ConnectedProps<ResetPasswordFormContent>) {
-  const { auth } = useAuth();
+  const { withAuth } = useAuth();
   const code = useSearchParameter('code');
   const email = useEmailInFragment();
   const { pending, done, errors, run } = useFormCall<ResetPasswordFields>({ fields: { password: 'password' } });
   const newPassword = useNewPassword();
   const [mustConfirm, setMustConfirm] = useState(false);
 
-  async function reset(session: Promise<Auth>, password: string): Promise<void> {
+  async function reset(password: string): Promise<void> {
     try {
-      await (await session).resetPassword({ code: code ?? '', password });
+      await withAuth((auth) => auth.resetPassword({ code: code ?? '', password }));
       track('login', { method: 'password' });
     } catch (error) {
       if (!(error instanceof ConfirmationNeeded)) throw error;
@@ -54,7 +53,7 @@ export function ConnectedResetPasswordForm(content: ConnectedProps<ResetPassword
       email={email}
       pending={pending}
       rules={RULES}
-      onSubmit={({ password }) => void run(() => reset(auth(), password))}
+      onSubmit={({ password }) => void run(() => reset(password))}
     />
   );
 }

@@ -47,7 +47,7 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
   const discountCode = useSearchParameter('discount');
   const { plan, unknown } = chosenPlan(parameter);
   const isPaymentLink = useIsPaymentLink();
-  const { state, auth } = useAuth();
+  const { state, withAuth } = useAuth();
   const { buyer, owned, retry } = useBuyer();
   const machine = useCheckoutMachine();
   const checkout = useSyncExternalStore(machine.subscribe, machine.get, machine.get);
@@ -134,7 +134,7 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
       }}
       buyer={state.status === 'unknown' ? undefined : email ? { email } : null}
       logInHref={`/login?redirect=${encodeURIComponent(plan ? `${CHECKOUT}?plan=${plan}` : CHECKOUT)}`}
-      onLogOut={() => void auth().then((session) => session.logout())}
+      onLogOut={() => void withAuth((auth) => auth.logout())}
       owned={isPaying || purchase ? null : owned}
       payment={payment}
       frameClass={FRAME_CLASS}

@@ -1,3 +1,5 @@
+import type { Login } from '../../adapters/auth/auth.ts';
+
 /** Time limit for the next page, in milliseconds. After it, this page can be used again. */
 const NAVIGATION_TIMEOUT_MS = 15_000;
 
@@ -23,6 +25,18 @@ export async function goTo(target: string, timeoutMs = NAVIGATION_TIMEOUT_MS): P
 
 function forgetPasswords(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>(PASSWORDS)) field.value = '';
+}
+
+/**
+ * Opens `?redirect=` or `fallback` after a login. Throws if the browser hasn't stored the session, because it would end
+ * with this page.
+ */
+export async function continueAfterLogin({ isStored }: Login, fallback?: string): Promise<void> {
+  if (!isStored)
+    throw new Error(
+      'You’re logged in on this page only, because your browser blocks storage for this site. Allow it, then log in again.',
+    );
+  await goTo(redirectTarget(location.search, location.origin, fallback));
 }
 
 /**

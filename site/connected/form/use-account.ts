@@ -4,9 +4,13 @@ import { useAuth } from './use-auth.ts';
 
 /** Returns a function that loads the client of the account API with the page's session. Call it only in the browser. */
 export function useAccount(): () => Promise<Account> {
-  const { auth } = useAuth();
-  return useCallback(async () => {
-    const [{ http }, { createAccount }] = await Promise.all([auth(), import('../../adapters/account/account.ts')]);
-    return createAccount({ http });
-  }, [auth]);
+  const { withAuth } = useAuth();
+  return useCallback(
+    () =>
+      withAuth(async ({ http }) => {
+        const { createAccount } = await import('../../adapters/account/account.ts');
+        return createAccount({ http });
+      }),
+    [withAuth],
+  );
 }

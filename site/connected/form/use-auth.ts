@@ -4,51 +4,51 @@ import { UNKNOWN } from '../../adapters/auth/state.ts';
 import type { AuthState } from '../../adapters/auth/state.ts';
 import { loadSession, sessionState, subscribeToSession } from '../session/session.ts';
 
-/** Another session than the page's own, for stories and tests. */
+/** Session that replaces the page's own one, for stories and tests. */
 export const AuthContext = createContext<Auth | undefined>(undefined);
 
-/** The session's state, and a way to the session itself, which is there in the browser only. */
-export function useAuth(): { state: AuthState; auth: () => Promise<Auth> } {
-  const given = use(AuthContext);
-  // The same functions from render to render, so that an effect may depend on them.
-  const auth = useCallback(() => (given ? Promise.resolve(given) : loadSession()), [given]);
-  const subscribe = useCallback((listener: () => void) => (given?.subscribe ?? subscribeToSession)(listener), [given]);
+/** Loads the session and passes it to a function. Rejects as `loadSession` and the function do. */
+export type WithAuth = <Result>(call: (auth: Auth) => Result | Promise<Result>) => Promise<Result>;
+
+/** Returns the state of the session, and a function that calls the session. Call that only in the browser. */
+export function useAuth(): { state: AuthState; withAuth: WithAuth } {
+  const replacement = use(AuthContext);
+  // The same functions in each render, because effects depend on them.
+  const withAuth: WithAuth = useCallback(async (call) => call(replacement ?? (await loadSession())), [replacement]);
   const state = useSyncExternalStore(
-    subscribe,
-    () => (given ? given.getState() : sessionState()),
+    replacement?.subscribe ?? subscribeToSession,
+    replacement?.getState ?? sessionState,
     () => UNKNOWN,
   );
   useEffect(() => {
-    // Who types is about to need the session; where it cannot be had yet, sending the form tries again.
-    const prepare = (): void => void auth().catch(() => {});
+    // Visitors who type will soon need the session. If it can't be loaded yet, submitting the form tries again.
+    const prepare = (): void => void withAuth(() => {}).catch(() => {});
     document.addEventListener('input', prepare, { once: true });
     return () => document.removeEventListener('input', prepare);
-  }, [auth]);
-  return { state, auth };
+  }, [withAuth]);
+  return { state, withAuth };
 }
 
-/** Outcome of the own-profile check. After a failed one, what was stored of the user may be out of date. */
+/** Outcome of the own-profile check. After a failed one, the stored user may be outdated. */
 export type SessionCheck = 'pending' | 'confirmed' | 'failed';
 
 /** Waits for the own-profile check of a signed-in visitor, and returns its outcome. */
-export function useSessionCheck(isSignedIn: boolean, auth: () => Promise<Auth>): SessionCheck {
+export function useSessionCheck(isSignedIn: boolean, withAuth: WithAuth): SessionCheck {
   const [outcome, setOutcome] = useState<SessionCheck>('pending');
   useEffect(() => {
     if (!isSignedIn) return undefined;
-    let isLeft = false;
+    let isUnmounted = false;
     const finish = (next: SessionCheck): void => {
-      if (!isLeft) setOutcome(next);
+      if (!isUnmounted) setOutcome(next);
     };
-    void auth()
-      .then(async (session) => {
-        await session.checked();
-        // A session that could not be checked is kept with a notice.
-        finish(session.getState().notice === null ? 'confirmed' : 'failed');
-      })
-      .catch(() => finish('failed'));
+    void withAuth(async (auth) => {
+      await auth.checked();
+      // A session that couldn't be checked stays with a notice.
+      finish(auth.getState().notice === null ? 'confirmed' : 'failed');
+    }).catch(() => finish('failed'));
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
-  }, [isSignedIn, auth]);
+  }, [isSignedIn, withAuth]);
   return outcome;
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { SubscriptionChangeRequest } from '../../contract/billing.ts';
 import { CHANGE_UNCERTAIN } from '../../contract/payment-messages.ts';
 import type { Auth } from '../../adapters/auth/auth.ts';
-import { OWNER } from '../../adapters/auth/session-keys.ts';
+import { OWNER } from '../../adapters/auth/state.ts';
 import { createBilling } from '../../adapters/billing/billing.ts';
 import type { Billing } from '../../adapters/billing/billing.ts';
 import type { Purchases } from '../../adapters/billing/purchases.ts';
@@ -169,21 +169,21 @@ export function usePurchases(): {
   store: PurchasesStore | undefined;
   retry: () => void;
 } {
-  const { state, auth } = useAuth();
+  const { state, withAuth } = useAuth();
   const [store, setStore] = useState<PurchasesStore>();
   const [failure, setFailure] = useState<string | null>(null);
   const isSignedOut = state.status === 'signed-out';
 
   const prepare = useCallback(
     () =>
-      auth().then(
-        (session) => {
+      withAuth(getPurchasesStore).then(
+        (loaded) => {
           setFailure(null);
-          setStore(getPurchasesStore(session));
+          setStore(loaded);
         },
         (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
       ),
-    [auth],
+    [withAuth],
   );
   useEffect(() => {
     // Signed-out visitors don't need the adapter.

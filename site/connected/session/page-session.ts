@@ -1,11 +1,13 @@
-import { browserSession } from '../../adapters/auth/browser.ts';
 import { createAuth } from '../../adapters/auth/auth.ts';
-import type { Auth } from '../../adapters/auth/auth.ts';
+import type { Auth, AuthOptions } from '../../adapters/auth/auth.ts';
 import { createHttp } from '../../adapters/http/http.ts';
 import { publicConfig } from '../../config/public-config.ts';
-import { OWNER } from '../../adapters/auth/session-keys.ts';
+import { OWNER } from '../../adapters/auth/state.ts';
 
-/** Creates the session of this page, restores and checks the stored one, and prepares the links of its user. Call it once per page. */
+/**
+ * Creates the session of this page, restores and checks the stored one, and prepares the links of its user. Call it once
+ * per page.
+ */
 export function startPageSession(): Auth {
   const auth = createAuth({ http: createHttp({ baseUrl: publicConfig.apiBaseUrl }), ...browserSession() });
   void auth.restore();
@@ -14,8 +16,24 @@ export function startPageSession(): Auth {
   return auth;
 }
 
+/**
+ * Returns the parts of a browser for `createAuth`. `localStorage` is looked up at each use, because if storage is blocked
+ * the name itself throws. `navigator.locks` is missing on insecure pages.
+ */
+export function browserSession(): Omit<AuthOptions, 'http'> {
+  return {
+    storage: {
+      getItem: (key) => localStorage.getItem(key),
+      setItem: (key, value) => localStorage.setItem(key, value),
+      removeItem: (key) => localStorage.removeItem(key),
+    },
+    locks: 'locks' in navigator ? navigator.locks : undefined,
+    onStorageEvent: (listener) => addEventListener('storage', listener),
+  };
+}
+
 /** Keeps `data-owner` of the root element and its stored value in step with the session. */
-export function followOwner(auth: Auth): void {
+function followOwner(auth: Auth): void {
   const follow = (): void => {
     const { status, user } = auth.getState();
     if (status === 'unknown') return;
@@ -35,7 +53,7 @@ export function followOwner(auth: Auth): void {
 const APP_OPENS_MS = 4000;
 
 /** Makes links with `data-app-url` open the app on a Mac. Without the app, and elsewhere, they lead to their `href`. */
-export function startOpeningApp(): void {
+function startOpeningApp(): void {
   // An iPad that requests desktop pages has touch points.
   if (!navigator.userAgent.includes('Macintosh') || navigator.maxTouchPoints > 0) return;
   let timer: ReturnType<typeof setTimeout>;

@@ -1,17 +1,17 @@
 import type { Auth } from '../../adapters/auth/auth.ts';
-import { SIGNED_OUT, UNKNOWN } from '../../adapters/auth/state.ts';
+import { SESSION_KEYS, SIGNED_OUT, TOKEN, UNKNOWN, USER, orNull } from '../../adapters/auth/state.ts';
 import type { AuthState } from '../../adapters/auth/state.ts';
-import { hasStoredValues } from '../../adapters/auth/stored-session.ts';
+import type { User } from '../../adapters/auth/user.ts';
 import { NetworkError } from '../../adapters/http/errors.ts';
+import { createObservable } from '../../adapters/observable.ts';
 
-let auth: Auth | undefined;
 let loading: Promise<Auth> | undefined;
-const listeners = new Set<() => void>();
+const loaded = createObservable<{ state: AuthState | undefined }>({ state: undefined });
 
 /**
- * The visitor's session: one for the page, whoever asks, the runtime or an island. Its adapter is fetched when the first
- * asks, because most visitors never need it. Rejects with `NetworkError` where it cannot be had; the next call tries
- * again. In the browser only.
+ * Returns the session of the page, which the runtime and all islands share. Its adapter is loaded with the first call,
+ * because most visitors never need it. Rejects with `NetworkError` if it can't be loaded; the next call tries again. Call
+ * it only in the browser.
  */
 export function loadSession(): Promise<Auth> {
   return (loading ??= load().catch((error: unknown) => {
@@ -22,23 +22,59 @@ export function loadSession(): Promise<Auth> {
 
 async function load(): Promise<Auth> {
   const { startPageSession } = await import('./page-session.ts');
-  auth = startPageSession();
-  auth.subscribe(notify);
-  notify();
+  const auth = startPageSession();
+  const follow = (): void => loaded.set({ state: auth.getState() });
+  auth.subscribe(follow);
+  follow();
   return auth;
 }
 
-function notify(): void {
-  for (const listener of listeners) listener();
-}
-
-/** What is known of the session: before its adapter is there, only whether there can be one. */
+/** Returns the state of the session. Until the adapter is loaded, that is only whether there can be one. */
 export function sessionState(): AuthState {
-  return auth?.getState() ?? (hasStoredValues() ? UNKNOWN : SIGNED_OUT);
+  return loaded.get().state ?? (hasStoredValues() ? UNKNOWN : SIGNED_OUT);
 }
 
-/** Calls back at each change of the state; returns the function that ends it. */
-export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+/** Calls `listener` after each change of the state. Returns a function that unsubscribes. */
+export const subscribeToSession = loaded.subscribe;
+
+/* The functions below read the stored session without the adapter. */
+
+/** Returns true if this browser has stored a session. */
+export function hasStoredSession(): boolean {
+  return read(TOKEN) !== null && read(USER) !== null;
 }
+
+/** Returns true if any value of a session is stored. The adapter removes the rest of an incomplete session. */
+export function hasStoredValues(): boolean {
+  return SESSION_KEYS.some((key) => read(key) !== null);
+}
+
+/** Returns the name of the stored user, which is shown until the adapter is loaded. */
+export function storedName(): string | undefined {
+  const user = readUser();
+  return user ? displayName(user) : undefined;
+}
+
+/** Returns the ID of the stored user as text. */
+export function storedUserId(): string | undefined {
+  const id = readUser()?.id;
+  return id === undefined ? undefined : String(id);
+}
+
+/** Returns a user's full name, else the username or the email address, whichever the server has sent. */
+export function displayName({ full_name: fullName, username, email }: User): string | undefined {
+  // The storage may contain anything, so each name is checked.
+  return [fullName, username, email].find((name): name is string => typeof name === 'string' && name.trim() !== '');
+}
+
+/** Removes the session from this browser. For use if the adapter can't be loaded. */
+export function forgetStoredSession(): void {
+  for (const key of SESSION_KEYS) orNull(() => localStorage.removeItem(key));
+}
+
+function readUser(): User | null {
+  // The adapter removes invalid JSON.
+  return orNull(() => JSON.parse(read(USER) ?? 'null') as User | null);
+}
+
+const read = (key: string): string | null => orNull(() => localStorage.getItem(key));

@@ -1,4 +1,4 @@
-import { storedUserId } from '../../adapters/auth/stored-session.ts';
+import { storedUserId } from '../../connected/session/session.ts';
 import { DRAFTS_KEY } from '../drafts-key.ts';
 import { controls, here, isChanged, isSecret, isTicked, sectionOf } from './drafts.ts';
 import type { Draft } from './drafts.ts';

@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { AccountIntro } from '@onset/design-system/sections/account-intro';
 import type { AccountIntroContent } from '@onset/design-system/sections/account-intro/schema';
-import { displayName } from '../../../adapters/auth/stored-session.ts';
+import { displayName } from '../../session/session.ts';
 import { useAuth } from '../../form/use-auth.ts';
 import type { ConnectedProps } from '../../connected-props.ts';
 
 /** Top of an account page, connected to the session and to the fragment of the URL. */
 export function ConnectedAccountIntro(content: ConnectedProps<AccountIntroContent>) {
-  const { state, auth } = useAuth();
+  const { state, withAuth } = useAuth();
   const { status, user } = state;
   useEffect(keepTabOnSkip, []);
   const currentTab = useSyncExternalStore(onHashChange, readCurrentTab, () => undefined);
@@ -18,7 +18,7 @@ export function ConnectedAccountIntro(content: ConnectedProps<AccountIntroConten
       // An account without an email address is shown by name, because null means that it is still loading.
       email={user && (user.email ?? displayName(user) ?? '')}
       currentTab={currentTab}
-      onLogOut={() => void auth().then((session) => session.logout())}
+      onLogOut={() => void withAuth((auth) => auth.logout())}
     />
   );
 }

@@ -30,7 +30,7 @@ const DELETION_UNCERTAIN =
 export const ConnectedAccountData = perUser(UserAccountData);
 
 function UserAccountData({ className = '', ...content }: ConnectedProps<AccountDataContent>) {
-  const { state, auth } = useAuth();
+  const { state, withAuth } = useAuth();
   const account = useAccount();
   const { purchasesState, store } = usePurchases();
   const exporting = useFormCall({ fields: {} });
@@ -43,20 +43,18 @@ function UserAccountData({ className = '', ...content }: ConnectedProps<AccountD
   const running = runningOf(purchasesState.purchases);
   const noDeletion = deletion.errors.error === NOT_OFFERED;
 
-  async function remove({ password, cancelsSubscription }: DeletionValues): Promise<void> {
-    const session = await auth();
-    try {
-      await explainMissingCall(
-        session.deleteAccount(password, cancelsSubscription ? { cancelSubscription: true } : {}),
-      );
-    } catch (error) {
-      // The subscription was bought on another page in the meantime. Once it is loaded, the form names it and asks to
-      // cancel it.
-      if (error instanceof Error && error.message === SUBSCRIPTION_RUNNING) await store?.load();
-      // Not verified with another request: it would fail with an account that was deleted, and the page would hide this.
-      throw isUncertain(error) ? new Error(DELETION_UNCERTAIN, { cause: error }) : error;
-    }
-  }
+  const remove = ({ password, cancelsSubscription }: DeletionValues): Promise<void> =>
+    withAuth(async (auth) => {
+      try {
+        await explainMissingCall(auth.deleteAccount(password, cancelsSubscription ? { cancelSubscription: true } : {}));
+      } catch (error) {
+        // The subscription was bought on another page in the meantime. Once it is loaded, the form names it and asks to
+        // cancel it.
+        if (error instanceof Error && error.message === SUBSCRIPTION_RUNNING) await store?.load();
+        // Not verified with another request: it would fail with an account that was deleted, and the page would hide this.
+        throw isUncertain(error) ? new Error(DELETION_UNCERTAIN, { cause: error }) : error;
+      }
+    });
 
   return (
     <AccountData

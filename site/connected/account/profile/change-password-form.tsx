@@ -34,7 +34,7 @@ export function onPasswordChange(listener: () => void): () => void {
 export const ConnectedChangePasswordForm = perUser(UserChangePasswordForm);
 
 function UserChangePasswordForm({ className = '', ...content }: ConnectedProps<ChangePasswordFormContent>) {
-  const { auth } = useAuth();
+  const { withAuth } = useAuth();
   const { user, isGone, visibility, remedy, noteUse } = useAccountForm();
   const { pending, done, errors, run } = useFormCall<ChangePasswordFields>({
     fields: { currentPassword: 'currentPassword', password: 'newPassword', passwordConfirmation: 'newPassword' },
@@ -57,7 +57,7 @@ function UserChangePasswordForm({ className = '', ...content }: ConnectedProps<C
       onSubmit={(values) => {
         noteUse();
         void run(async () => {
-          await (await auth()).changePassword(values);
+          await withAuth((auth) => auth.changePassword(values));
           // The change ends sessions on the server, so the list of sessions reloads.
           for (const listener of listeners) listener();
         });

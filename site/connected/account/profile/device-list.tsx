@@ -12,8 +12,8 @@ import { relativeTime } from './relative-time.ts';
 export const ConnectedDeviceList = perUser(UserDeviceList);
 
 function UserDeviceList({ className = '', ...content }: ConnectedProps<DeviceListContent>) {
-  const { state: session, auth } = useAuth();
-  const billing = useCallback(async () => createBilling({ http: (await auth()).http }), [auth]);
+  const { state: session, withAuth } = useAuth();
+  const billing = useCallback(() => withAuth(({ http }) => createBilling({ http })), [withAuth]);
   const load = useCallback(async (signal?: AbortSignal) => (await billing()).devices(signal), [billing]);
   const { data, at, pending, error, notice, state, retry, remove } = useAccountList(load);
   if (session.status === 'signed-out') return null;

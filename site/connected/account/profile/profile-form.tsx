@@ -40,7 +40,7 @@ const PendingEmail = lazy(async (): Promise<{ default: ComponentType<PendingEmai
 export const ConnectedProfileForm = perUser(UserProfileForm);
 
 function UserProfileForm({ className = '', ...content }: ConnectedProps<ProfileFormContent>) {
-  const { auth } = useAuth();
+  const { withAuth } = useAuth();
   const { user, isGone, visibility, remedy, noteUse } = useAccountForm();
   const values = useMemo(() => user && storedValues(user), [user]);
   const { pending, done, errors, run } = useFormCall<ProfileFields>({
@@ -67,7 +67,7 @@ function UserProfileForm({ className = '', ...content }: ConnectedProps<ProfileF
     setPanelUsed(false);
     return run(async () => {
       const update = profileUpdate(sent, values ?? {});
-      setNotSavedText(findRejectedFields(update, await (await auth()).updateProfile(update)));
+      setNotSavedText(findRejectedFields(update, await withAuth((auth) => auth.updateProfile(update))));
     });
   };
   if (isGone) return null;

@@ -25,9 +25,9 @@ export function useBuyer(): {
   /** Requests the purchases again, if the request failed. */
   retry: (() => void) | undefined;
 } {
-  const { state, auth } = useAuth();
+  const { state, withAuth } = useAuth();
   const { user, status } = state;
-  const check = useSessionCheck(status === 'signed-in', auth);
+  const check = useSessionCheck(status === 'signed-in', withAuth);
   const { purchasesState, retry } = usePurchases();
   const { purchases, at } = purchasesState;
   const owned = useMemo(() => (purchases ? ownedOf(purchases, at) : null), [purchases, at]);

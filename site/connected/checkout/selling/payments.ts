@@ -23,9 +23,9 @@ function pagePayments(): Payments {
 /** Returns a getter for the payments of the page, which know the signed-in customer. It works only in the browser. */
 export function usePayments(): () => Payments {
   const given = use(PaymentsContext);
-  const { state, auth } = useAuth();
+  const { state, withAuth } = useAuth();
   const payments = useCallback(() => given ?? pagePayments(), [given]);
-  const check = useSessionCheck(state.status === 'signed-in', auth);
+  const check = useSessionCheck(state.status === 'signed-in', withAuth);
   const customerId = check === 'confirmed' ? (state.user?.paddle_customer_id ?? undefined) : undefined;
   const isKnown = state.status === 'signed-out' || check !== 'pending';
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { SESSION_KEYS } from './session-keys.ts';
-import { displayName, forgetStoredSession, hasStoredSession, hasStoredValues, storedName } from './stored-session.ts';
+import { SESSION_KEYS } from '../../adapters/auth/state.ts';
+import { displayName, forgetStoredSession, hasStoredSession, hasStoredValues, storedName } from './session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
