@@ -4,7 +4,7 @@ import { CHECK_AGAIN_AFTER, CHECK_EVERY, latestBuild, watchBuilds } from './buil
 const answer = (body: BodyInit | null, init?: ResponseInit) => () => Promise.resolve(new Response(body, init));
 
 describe('specification 7: GET builds/latest.json with a time-stamp query', () => {
-  test('gives an id, past every cache', async () => {
+  test('returns an ID without using a cache', async () => {
     const send = vi.fn<typeof fetch>(answer('{"id":"1a2b3c4d5e6f7a8b"}\n'));
     expect(await latestBuild(send, () => 1234)).toBe('1a2b3c4d5e6f7a8b');
     expect(send).toHaveBeenCalledExactlyOnceWith(
@@ -30,7 +30,7 @@ describe('specification 7: GET builds/latest.json with a time-stamp query', () =
   });
 });
 
-describe('specification 4: whether a new build exists', () => {
+describe('specification 4: the check for a new build', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
@@ -51,7 +51,7 @@ describe('specification 4: whether a new build exists', () => {
     return { state, told, watch };
   }
 
-  test('is asked every 60 minutes, and announced when the id differs, once', async () => {
+  test('runs every 60 minutes, and announces each other build once', async () => {
     const { state, told } = scene();
     state.latest = 'new';
     await vi.advanceTimersByTimeAsync(CHECK_EVERY - 1);
@@ -65,35 +65,35 @@ describe('specification 4: whether a new build exists', () => {
     expect(told).toEqual(['new', 'newer']);
   });
 
-  test('is asked when the page comes into sight after 10 minutes, and not before', async () => {
+  test('runs when the page becomes visible after 10 minutes, and not earlier', async () => {
     const { state, told, watch } = scene();
     state.latest = 'new';
     await vi.advanceTimersByTimeAsync(CHECK_AGAIN_AFTER - 1);
-    watch.cameIntoSight();
+    watch.becameVisible();
     expect(state.asked).toBe(0);
     await vi.advanceTimersByTimeAsync(1);
-    watch.cameIntoSight();
-    watch.cameIntoSight();
+    watch.becameVisible();
+    watch.becameVisible();
     await vi.advanceTimersByTimeAsync(0);
     expect([state.asked, told]).toEqual([1, ['new']]);
   });
 
-  test('is not asked out of sight or without a connection, and is as soon as it comes back into sight', async () => {
+  test('doesn’t run while hidden or offline, and runs when the page becomes visible again', async () => {
     const { state, told, watch } = scene();
     state.latest = 'new';
     state.isVisible = false;
     await vi.advanceTimersByTimeAsync(3 * CHECK_EVERY);
     state.isVisible = true;
     state.isOnline = false;
-    watch.cameIntoSight();
+    watch.becameVisible();
     expect(state.asked).toBe(0);
     state.isOnline = true;
-    watch.cameIntoSight();
+    watch.becameVisible();
     await vi.advanceTimersByTimeAsync(0);
     expect(told).toEqual(['new']);
   });
 
-  test('is nothing to announce where the build is the same, or could not be had', async () => {
+  test('announces nothing if the build is the same or can’t be requested', async () => {
     const { state, told } = scene();
     await vi.advanceTimersByTimeAsync(CHECK_EVERY);
     state.latest = undefined;
@@ -101,16 +101,16 @@ describe('specification 4: whether a new build exists', () => {
     expect([state.asked, told]).toEqual([2, []]);
   });
 
-  test('is never asked by a page that does not know its own', async () => {
+  test('never runs on a page without a build ID', async () => {
     const state = scene('').state;
     const unknown = watchBuilds({ current: undefined, onNew: () => expect.fail(), latest: () => expect.fail() });
     await vi.advanceTimersByTimeAsync(CHECK_EVERY);
-    unknown.cameIntoSight();
+    unknown.becameVisible();
     expect(state.asked).toBe(1);
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  test('is asked no more after the watch has stopped', async () => {
+  test('ends with stop', async () => {
     const { state, watch } = scene();
     watch.stop();
     await vi.advanceTimersByTimeAsync(2 * CHECK_EVERY);

@@ -1,15 +1,15 @@
 const MINUTE = 60_000;
 
-/** How often a page that is seen asks, in milliseconds. */
+/** Interval of the requests of a visible page, in milliseconds. */
 export const CHECK_EVERY = 60 * MINUTE;
 
-/** How long ago it must have asked to ask again when it comes into sight, in milliseconds. */
+/** Minimum age of the last request for another one when the page becomes visible, in milliseconds. */
 export const CHECK_AGAIN_AFTER = 10 * MINUTE;
 
 export interface BuildWatchOptions {
-  /** The id of the build that the page is of; nothing is asked for where it is unknown. */
+  /** ID of this page's build. Without it, nothing is requested. */
   readonly current: string | undefined;
-  /** Hears of another build, once of each. */
+  /** Called once for each other build. */
   readonly onNew: (id: string) => void;
   readonly latest?: () => Promise<string | undefined>;
   readonly isVisible?: () => boolean;
@@ -17,16 +17,16 @@ export interface BuildWatchOptions {
   readonly now?: () => number;
 }
 
-/** A watch that goes on until `stop`. */
+/** Repeated check that runs until `stop`. */
 export interface BuildWatch {
-  /** To be called when the page comes into sight. */
-  readonly cameIntoSight: () => void;
+  /** Call this when the page becomes visible. */
+  readonly becameVisible: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Asks at intervals whether the site has another build than the page is of. Nobody is told anything while the page is out of sight,
- * so it does not ask then: it asks when it comes back. What cannot be asked, or is answered by nonsense, is asked again the next time.
+ * Checks at intervals if the site has another build than this page. Hidden pages don't check until they become visible. A
+ * failed check is repeated after the next interval.
  */
 export function watchBuilds({
   current,
@@ -36,51 +36,51 @@ export function watchBuilds({
   isOnline = () => navigator.onLine,
   now = Date.now,
 }: BuildWatchOptions): BuildWatch {
-  if (current === undefined) return { cameIntoSight: () => {}, stop: () => {} };
+  if (current === undefined) return { becameVisible: () => {}, stop: () => {} };
   const known = new Set([current]);
-  let askedAt = now();
+  let checkedAt = now();
 
-  async function ask(): Promise<void> {
+  async function check(): Promise<void> {
     if (!isVisible() || !isOnline()) return;
-    askedAt = now();
+    checkedAt = now();
     const id = await latest();
     if (id === undefined || known.has(id)) return;
     known.add(id);
     onNew(id);
   }
 
-  const timer = setInterval(() => void ask(), CHECK_EVERY);
+  const timer = setInterval(() => void check(), CHECK_EVERY);
   return {
-    cameIntoSight() {
-      // A clock that was put back says nothing of how long ago it was.
-      if (Math.abs(now() - askedAt) >= CHECK_AGAIN_AFTER) void ask();
+    becameVisible() {
+      // The absolute difference, because the clock may have been set back.
+      if (Math.abs(now() - checkedAt) >= CHECK_AGAIN_AFTER) void check();
     },
     stop: () => clearInterval(timer),
   };
 }
 
-/** What an id of a build is made of. */
+/** Format of a build ID. */
 const ID = /^[\w.-]{1,64}$/;
 
-/** How long the answer may take, in milliseconds. */
-const TIME_LIMIT = 10_000;
+/** Time limit of the request, in milliseconds. */
+const TIME_LIMIT_MS = 10_000;
 
 /**
- * The id of the build that the site has now: `GET builds/latest.json?<timestamp>`. `undefined` where it cannot be had, or the
- * answer is anything else; never rejects. `send` is the browser's `fetch`.
+ * Requests the ID of the site's current build with `GET builds/latest.json?<timestamp>`. Resolves to `undefined` after a
+ * failure or an invalid response. Never rejects.
  */
 export async function latestBuild(
   send: typeof fetch = fetch,
   now: () => number = Date.now,
 ): Promise<string | undefined> {
   try {
-    const signal = AbortSignal.timeout(TIME_LIMIT);
+    const signal = AbortSignal.timeout(TIME_LIMIT_MS);
     const response = await send(`/builds/latest.json?${now()}`, { cache: 'no-store', signal });
     if (response.status !== 200) return undefined;
     const parsed: unknown = await response.json();
     const id = typeof parsed === 'object' && parsed !== null && 'id' in parsed ? parsed.id : undefined;
     return typeof id === 'string' && ID.test(id) ? id : undefined;
   } catch {
-    return undefined; // Offline, late, or no JSON.
+    return undefined; // Offline, too late, or not JSON.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a host is this machine: `localhost`, `*.localhost`, `127.0.0.0/8` or `::1`, as `location.hostname` writes them.
- * Nothing is measured there: it would be the visits of those who build the site.
+ * Returns true if a host name is of this machine: `localhost`, `*.localhost`, `127.0.0.0/8` or `::1`, as in
+ * `location.hostname`. Nothing is measured there, because the visitors are developers of the site.
  */
 export function isLocalHost(hostname: string): boolean {
   const name = hostname.toLowerCase().replace(/\.$/, '');

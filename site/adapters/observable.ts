@@ -1,4 +1,4 @@
-/** A value that can be watched. `get` returns one object until the value changes, as `useSyncExternalStore` asks. */
+/** Observable value. `get` returns the same object until the value changes, as `useSyncExternalStore` requires. */
 export interface Observable<S> {
   get: () => S;
   set: (change: Partial<S>) => void;
@@ -6,8 +6,8 @@ export interface Observable<S> {
 }
 
 /**
- * Makes a watched value. `set` merges a change into a new object and tells every listener, unless nothing changed;
- * `subscribe` returns the function that ends the subscription.
+ * Creates an observable value. `set` merges a change into a new object and notifies all listeners, unless nothing has
+ * changed. `subscribe` returns a function that unsubscribes.
  */
 export function createObservable<S extends object>(initial: S): Observable<S> {
   let value = initial;

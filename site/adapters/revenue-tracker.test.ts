@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FakeBrowser } from '../../tests/session/fake-browser.ts';
 import { createConsent } from './consent/consent.ts';
-import { createRevenueTracker, customerOf, loadProfitWell } from './revenue-tracker.ts';
+import { createRevenueTracker, toCustomer, loadProfitWell } from './revenue-tracker.ts';
 import type { Customer } from './revenue-tracker.ts';
 
 interface Options {
@@ -30,14 +30,14 @@ test.each([
 ])('specification 9: it starts with %s', (_, user, customer) => {
   const { calls, consent, tracker } = open();
   consent.choose(AGREED);
-  tracker.start(customerOf(user));
+  tracker.start(toCustomer(user));
   expect(calls).toEqual([
     ['load', 'token'],
     ['start', customer],
   ]);
 });
 
-test('it waits for the consent, and starts once, with whom was told first', () => {
+test('the tracker waits for the consent, and starts once, with the first customer', () => {
   const { calls, consent, tracker } = open();
   tracker.start({ user_id: 'ctm_1' });
   tracker.start({});
@@ -54,7 +54,7 @@ test('it waits for the consent, and starts once, with whom was told first', () =
   ]);
 });
 
-describe('nothing is fetched', () => {
+describe('nothing is requested', () => {
   test.each([
     ['without a token', { token: null }],
     ['on localhost', { hostname: 'localhost' }],
@@ -67,15 +67,15 @@ describe('nothing is fetched', () => {
   });
 });
 
-describe('where Paddle.js has brought the tracker already', () => {
+describe('if Paddle.js has already added the tracker', () => {
   /** A live page on which Paddle.js has set the tracker's function. */
-  function openLivePage(user: Parameters<typeof customerOf>[0]) {
+  function openLivePage(user: Parameters<typeof toCustomer>[0]) {
     const calls: unknown[] = [];
     const page = { profitwell: (...call: unknown[]) => void calls.push(call) };
     const consent = createConsent({ ...new FakeBrowser().tab(), refusesBySignal: false, now: () => 0 });
     const load = loadProfitWell(page as unknown as Window & typeof globalThis);
     const tracker = createRevenueTracker({ token: 'token', hostname: 'onset.example', consent, load });
-    tracker.start(customerOf(user));
+    tracker.start(toCustomer(user));
     return { calls, consent };
   }
 

@@ -1,28 +1,28 @@
 import type { Consent } from './consent/consent.ts';
 import { isLocalHost } from './local-host.ts';
 
-/** Who is looking, as far as the revenue tracker must know: nobody, somebody by address, or by the customer id at Paddle. */
+/** Visitor for the revenue tracker: by email address, by Paddle's customer ID, or anonymous. */
 export type Customer =
   | { readonly user_email: string }
   | { readonly user_id: string }
   | { readonly user_email?: never; readonly user_id?: never };
 
 export interface RevenueTrackerOptions {
-  /** The public token; null where there is no tracker. */
+  /** Public token; null without a tracker. */
   readonly token: string | null;
-  /** `location.hostname`: nothing is sent from this machine itself. */
+  /** `location.hostname`. Nothing is sent from `localhost`. */
   readonly hostname: string;
   readonly consent: Consent;
-  /** Adds the script, once, and returns how to call it. */
+  /** Adds the script and returns the function that calls it. Called once. */
   readonly load: (token: string) => (command: 'start', customer: Customer) => void;
 }
 
 export interface RevenueTracker {
-  /** Starts the tracker for a customer as soon as the visitor lets it: once a page, whatever is called later. */
+  /** Starts the tracker once the visitor has agreed to analytics. Only the first call of a page counts. */
   readonly start: (customer: Customer) => void;
 }
 
-/** Makes ProfitWell's tracker of a page. Nothing is fetched before the visitor has granted analytics. */
+/** Creates ProfitWell's tracker of a page. Nothing is requested before the visitor has agreed to analytics. */
 export function createRevenueTracker({ token, hostname, consent, load }: RevenueTrackerOptions): RevenueTracker {
   let waiting: Customer | undefined;
   let isStarted = false;
@@ -41,8 +41,8 @@ export function createRevenueTracker({ token, hostname, consent, load }: Revenue
   };
 }
 
-/** The customer that a user of the site is: by e-mail address where it is known, else by the customer id at Paddle. */
-export function customerOf(
+/** Returns the customer of a user: by email address if it is known, otherwise by Paddle's customer ID. */
+export function toCustomer(
   user: { readonly email?: string | null; readonly paddle_customer_id?: string | null } | null,
 ): Customer {
   if (user?.email) return { user_email: user.email };
@@ -50,7 +50,7 @@ export function customerOf(
   return {};
 }
 
-/** The tracker's one function: a list of calls, until its script is there and makes them. */
+/** Function of the tracker. It queues calls until its script has loaded. */
 type ProfitWell = ((command: 'start', customer: Customer) => void) & { q?: unknown[] };
 
 declare global {
@@ -63,8 +63,8 @@ declare global {
 const SCRIPT = 'https://public.profitwell.com/js/profitwell.js?auth=';
 
 /**
- * Adds ProfitWell's script to the page. It finds its token by the id and the attribute of its element. Where Paddle.js has
- * brought the script already, as it does on live pages, that one is told the customer; it has started for anonymous visitors.
+ * Adds ProfitWell's script to the page. It reads its token from an attribute of its element. If Paddle.js has already added
+ * the script, as on live pages, that one receives the customer. It has already started for an anonymous visitor.
  */
 export function loadProfitWell(page: Window & typeof globalThis) {
   return (token: string): ((command: 'start', customer: Customer) => void) => {

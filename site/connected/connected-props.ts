@@ -1,2 +1,2 @@
-/** The props of a connected section: its content, and what a page may say of any section. */
+/** Props of a connected section: its content, and the properties that pages can set for every section. */
 export type ConnectedProps<Content> = Content & { id?: string; className?: string };

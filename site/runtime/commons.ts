@@ -1,4 +1,4 @@
-import { createCommons } from '../adapters/commons/commons.ts';
+import { createCommons } from '../adapters/commons.ts';
 import { createHttp } from '../adapters/http/http.ts';
 import { publicConfig } from '../config/public-config.ts';
 

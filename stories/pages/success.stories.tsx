@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { keepConversion } from '../../site/adapters/payments/kept.ts';
+import { storeConversion } from '../../site/adapters/payments/stored-checkout.ts';
 import { demoPriceIds } from '../../site/config/public-config.ts';
 import document from '../../site/pages/success.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -18,7 +18,7 @@ const meta = preview.meta({
  * `beforeEach`.
  */
 function storePurchase(): () => void {
-  keepConversion(() => sessionStorage, {
+  storeConversion(() => sessionStorage, {
     currency_code: 'USD',
     transaction_id: 'txn_01sample2026',
     totals: { total: 114.24 },

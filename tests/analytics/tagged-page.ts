@@ -1,7 +1,7 @@
 import { createAnalytics } from '../../site/adapters/analytics/analytics.ts';
-import type { Analytics, Fate } from '../../site/adapters/analytics/analytics.ts';
+import type { Analytics, EventOutcome } from '../../site/adapters/analytics/analytics.ts';
 import type { GoogleTag } from '../../site/adapters/analytics/google-tag.ts';
-import { keptPageViews } from '../../site/adapters/analytics/page-views.ts';
+import { storedPageViews } from '../../site/adapters/analytics/page-views.ts';
 import { sentPurchases } from '../../site/adapters/analytics/sent-purchases.ts';
 import type { LocksLike } from '../../site/adapters/analytics/sent-purchases.ts';
 import { createConsent } from '../../site/adapters/consent/consent.ts';
@@ -39,7 +39,7 @@ export interface TaggedPage {
   readonly fetched: string[];
   /** Categories whose cookies were deleted. */
   readonly forgotten: string[];
-  readonly fates: [name: string, fate: Fate][];
+  readonly outcomes: [name: string, outcome: EventOutcome][];
   /** Returns the parameters of every sent event with a name. */
   readonly sent: (name: string) => unknown[];
 }
@@ -50,7 +50,7 @@ export function openPage(browser = new FakeBrowser(), options: PageOptions = {})
   const commands: unknown[][] = [];
   const fetched: string[] = [];
   const forgotten: string[] = [];
-  const fates: [string, Fate][] = [];
+  const outcomes: [string, EventOutcome][] = [];
   const tag: GoogleTag = {
     command: (...command) => void commands.push([...command]),
     load(id) {
@@ -61,7 +61,7 @@ export function openPage(browser = new FakeBrowser(), options: PageOptions = {})
   };
   const consent = createConsent({ ...tab, refusesBySignal: options.refusesBySignal ?? false, now: () => 0 });
   const { tabStorage = new Map<string, string>(), now = 0 } = options;
-  const views = keptPageViews({
+  const views = storedPageViews({
     consent,
     storage: {
       getItem: (key) => tabStorage.get(key) ?? null,
@@ -78,9 +78,9 @@ export function openPage(browser = new FakeBrowser(), options: PageOptions = {})
     tag,
     sent: sentPurchases(tab.storage, options.locks),
     views,
-    page: () => ({ address, referrer }),
-    forget: (category) => void forgotten.push(category),
-    onEvent: (name, _, fate) => void fates.push([name, fate]),
+    page: () => ({ url: address, referrer }),
+    deleteCookies: (category) => void forgotten.push(category),
+    onEvent: (name, _, outcome) => void outcomes.push([name, outcome]),
   });
   return {
     analytics,
@@ -92,7 +92,7 @@ export function openPage(browser = new FakeBrowser(), options: PageOptions = {})
     commands,
     fetched,
     forgotten,
-    fates,
+    outcomes,
     sent: (name) => commands.filter(([kind, event]) => kind === 'event' && event === name).map(([, , each]) => each),
   };
 }

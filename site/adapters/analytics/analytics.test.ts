@@ -3,7 +3,7 @@ import { FakeBrowser } from '../../../tests/session/fake-browser.ts';
 import { CONVERSION, MEASUREMENT_ID, openPage, settled } from '../../../tests/analytics/tagged-page.ts';
 import type { PageOptions, TaggedPage } from '../../../tests/analytics/tagged-page.ts';
 import { createConsent } from '../consent/consent.ts';
-import { keptPageViews } from './page-views.ts';
+import { storedPageViews } from './page-views.ts';
 
 const DENIED = {
   ad_storage: 'denied',
@@ -16,7 +16,7 @@ const SET = ['set', { page_location: 'https://onset.example/success', page_refer
 const NO_PAGE_VIEW = { send_page_view: false };
 const purchase = { transaction_id: 'txn_1', totals: { total: 8 }, items: [] };
 
-describe('nothing is fetched, and nothing sent', () => {
+describe('nothing is requested or sent', () => {
   const cases: readonly [string, PageOptions, boolean][] = [
     ['before there is a choice', {}, false],
     ['on localhost', { hostname: 'localhost' }, true],
@@ -32,7 +32,7 @@ describe('nothing is fetched, and nothing sent', () => {
     page.analytics.purchase(purchase);
     await settled();
     expect([page.commands, page.fetched]).toEqual([[], []]);
-    expect(page.fates.some(([, fate]) => fate === 'sent')).toBe(false);
+    expect(page.outcomes.some(([, outcome]) => outcome === 'sent')).toBe(false);
   });
 
   test('after everything was refused', async () => {
@@ -46,8 +46,8 @@ describe('nothing is fetched, and nothing sent', () => {
   });
 });
 
-describe('consent comes first', () => {
-  test('all is denied, then what was granted is updated, then configured, and then what waited is sent', async () => {
+describe('consent', () => {
+  test('is denied, then updated, then the tools are configured, and then waiting events are sent', async () => {
     const page = openPage();
     page.view();
     page.analytics.track('search', { search_term: 'captions' });
@@ -71,7 +71,7 @@ describe('consent comes first', () => {
     ]);
   });
 
-  test('a choice of before holds from the start of the next page', () => {
+  test('applies from the start of the next page', () => {
     const browser = new FakeBrowser();
     openPage(browser).consent.choose({ analytics: true, ads: false });
     const page = openPage(browser);
@@ -80,7 +80,7 @@ describe('consent comes first', () => {
     expect(page.sent('login')).toHaveLength(1);
   });
 
-  test('advertising alone fetches the script for it, and tells Analytics nothing', async () => {
+  test('to advertising only loads its script and sends nothing to Analytics', async () => {
     const page = openPage();
     page.consent.choose({ analytics: false, ads: true });
     page.view();
@@ -94,7 +94,7 @@ describe('consent comes first', () => {
     ]);
   });
 
-  test('what is taken back is denied, no event follows, and its cookies are deleted; given again, it goes on', async () => {
+  test('that is withdrawn stops events and deletes cookies, until it is granted again', async () => {
     const page = openPage();
     page.consent.choose({ analytics: true, ads: true });
     await settled();
@@ -115,7 +115,7 @@ describe('consent comes first', () => {
     expect(page.commands.filter(([kind]) => kind === 'config')).toHaveLength(2);
   });
 
-  test('a choice in another tab is followed', () => {
+  test('follows a choice in another tab', () => {
     const browser = new FakeBrowser();
     const [one, two] = [openPage(browser), openPage(browser)];
     two.view();
@@ -127,7 +127,7 @@ describe('consent comes first', () => {
   });
 });
 
-describe('page views before there is a choice', () => {
+describe('page views before the choice', () => {
   const AGREED = { analytics: true, ads: false };
   const REFUSED = { analytics: false, ads: true };
   const MINUTE = 60_000;
@@ -145,7 +145,7 @@ describe('page views before there is a choice', () => {
   const locations = (page: TaggedPage) =>
     page.sent('page_view').map((view) => (view as { page_location: string }).page_location);
 
-  test('are sent after acceptance, those of earlier documents first, each once', () => {
+  test('are sent once after acceptance, those of earlier documents first', () => {
     const { browser, tabStorage, second } = secondDocument();
     expect(second.commands).toEqual([]);
     second.consent.choose(AGREED);
@@ -155,7 +155,7 @@ describe('page views before there is a choice', () => {
     expect(locations(third)).toEqual(['https://onset.example/success']);
   });
 
-  test('keep the click on an advertisement that led to the first one, for the tags of the document with the choice', () => {
+  test('preserve the ad click of the first one for the document with the choice', () => {
     const tabStorage = new Map<string, string>();
     openPage(undefined, { tabStorage, address: 'https://onset.example/?gclid=abc&code=secret' }).view();
     const second = openPage(undefined, { tabStorage, address: 'https://onset.example/pricing' });
@@ -171,7 +171,7 @@ describe('page views before there is a choice', () => {
   function keptAlone(browser: FakeBrowser, refusesBySignal = false) {
     const { tabStorage } = secondDocument();
     const consent = createConsent({ ...browser.tab(), refusesBySignal, now: () => 0 });
-    const views = keptPageViews({
+    const views = storedPageViews({
       consent,
       storage: {
         getItem: (key) => tabStorage.get(key) ?? null,
@@ -183,7 +183,7 @@ describe('page views before there is a choice', () => {
     return { consent, views, kept: () => [...tabStorage.values()].join('') };
   }
 
-  test('are discarded by a refusal, here or in another tab, and none is kept from then on', () => {
+  test('are discarded by a refusal in any tab, and no others are stored', () => {
     for (const where of ['here', 'in another tab']) {
       const browser = new FakeBrowser();
       const { consent, views, kept } = keptAlone(browser);
@@ -202,7 +202,7 @@ describe('page views before there is a choice', () => {
     expect(keptAlone(new FakeBrowser(), true).kept()).toBe('');
   });
 
-  test('are discarded when the visit is over, 30 minutes after the last of them', () => {
+  test('are discarded 30 minutes after the last one', () => {
     const stays = secondDocument({ now: 29 * MINUTE });
     stays.second.consent.choose(AGREED);
     expect(locations(stays.second)).toHaveLength(2);
@@ -211,7 +211,7 @@ describe('page views before there is a choice', () => {
     expect(locations(ends.second)).toEqual(['https://onset.example/pricing']);
   });
 
-  test('are none where the storage has something else in their place', () => {
+  test('are ignored if the stored text is invalid', () => {
     for (const text of ['{', '[]', '{"at":0,"views":[null,{"page_location":1}]}', '{"at":"0","views":[]}']) {
       const page = openPage(undefined, { tabStorage: new Map([['onset_page_views', text]]) });
       page.view();
@@ -221,7 +221,7 @@ describe('page views before there is a choice', () => {
   });
 });
 
-test('at most fifty events wait for a choice', () => {
+test('at most fifty events wait for the choice', () => {
   const page = openPage();
   for (let count = 0; count < 70; count += 1) page.analytics.track('scroll', { percent_scrolled: 25 });
   page.consent.choose({ analytics: true, ads: false });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanAddress, cleanPageAddress, cleanText } from './clean.ts';
+import { cleanUrl, cleanPageUrl, cleanText } from './clean.ts';
 
 test.each([
   ['https://onset.example/pricing', 'https://onset.example/pricing'],
@@ -15,7 +15,7 @@ test.each([
   ['about:blank', ''],
   ['mailto:ada@example.com', ''],
 ])('%j leaves as %j', (address, clean) => {
-  expect(cleanAddress(address)).toBe(clean);
+  expect(cleanUrl(address)).toBe(clean);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['/pricing?wbraid=ada%40example.com', '/?q=1', '/pricing'],
 ])('the page %s of a visit that began on %j leaves as %s', (address, landingPage, clean) => {
   const origin = 'https://onset.example';
-  expect(cleanPageAddress(origin + address, landingPage && origin + landingPage)).toBe(origin + clean);
+  expect(cleanPageUrl(origin + address, landingPage && origin + landingPage)).toBe(origin + clean);
 });
 
 test.each([

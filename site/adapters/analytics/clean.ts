@@ -1,35 +1,35 @@
-/** Parameters of an address that say where a visit came from, or which plan is meant; all others stay here. */
+/** URL parameters about the source of a visit, and the plan. No others are sent. */
 const ALLOWED = /^(?:utm_(?:source|source_platform|medium|campaign|term|content|id)|plan)$/;
 
-/** Parameters by which Google finds the click on an advertisement that led to a page. */
+/** URL parameters that identify the click on an advertisement for Google. */
 const CLICK_IDS = /^(?:gclid|gbraid|wbraid|dclid|gad_source)$/;
 
-/** The longest value that GA4 keeps of a parameter, in characters. */
-const LONGEST = 100;
+/** Maximum length of a parameter in GA4, in characters. */
+const MAX_LENGTH = 100;
 
 /**
- * An address as it may be sent: origin, path, and the parameters that are allowed. Codes of mails, searches and whatever else
- * stands in an address stay here. Empty for what is no address.
+ * Returns a URL for analytics: origin, path and allowed parameters, without others such as codes of emails or search terms.
+ * Returns an empty string for an invalid URL.
  */
-export function cleanAddress(address: string): string {
+export function cleanUrl(address: string): string {
   if (!URL.canParse(address)) return '';
   const url = new URL(address);
-  return /^https?:$/.test(url.protocol) ? withQuery(url, parametersOf(url, ALLOWED)) : '';
+  return /^https?:$/.test(url.protocol) ? withQuery(url, filterParameters(url, ALLOWED)) : '';
 }
 
 /**
- * The address of a page as it may be sent: as `cleanAddress`, and with the click identifiers of the page or of the page on
- * which the visit began.
+ * Returns the URL of a page for analytics, as `cleanUrl` does, with the click identifiers of the page or of the first page of
+ * the visit.
  */
-export function cleanPageAddress(address: string, landingPage = ''): string {
-  const clean = cleanAddress(address);
+export function cleanPageUrl(address: string, landingPage = ''): string {
+  const clean = cleanUrl(address);
   if (clean === '') return '';
   const pages = [address, landingPage].filter((each) => URL.canParse(each));
-  const clicks = pages.map((each) => parametersOf(new URL(each), CLICK_IDS)).find(({ length }) => length > 0) ?? [];
+  const clicks = pages.map((each) => filterParameters(new URL(each), CLICK_IDS)).find(({ length }) => length > 0) ?? [];
   return withQuery(new URL(clean), [...new URL(clean).searchParams, ...clicks]);
 }
 
-const parametersOf = (url: URL, allowed: RegExp): [string, string][] =>
+const filterParameters = (url: URL, allowed: RegExp): [string, string][] =>
   [...url.searchParams].filter(([name, value]) => allowed.test(name) && !value.includes('@'));
 
 function withQuery({ origin, pathname }: URL, parameters: [string, string][]): string {
@@ -37,20 +37,17 @@ function withQuery({ origin, pathname }: URL, parameters: [string, string][]): s
   return `${origin}${pathname}${query && `?${query}`}`;
 }
 
-/**
- * A text as it may be sent: without e-mail addresses, long numbers and tokens, or the queries of addresses; at most 100
- * characters.
- */
+/** Returns a text for analytics: without email addresses, tokens, long numbers and URL queries; at most 100 characters. */
 export function cleanText(text: string): string {
-  // A text that is longer is cut before as well: what comes after is not sent anyway.
+  // The rest would not be sent.
   const words = text.slice(0, 1000).split(/\s/).filter(Boolean);
-  return words.map(cleanWord).join(' ').slice(0, LONGEST);
+  return words.map(cleanWord).join(' ').slice(0, MAX_LENGTH);
 }
 
 function cleanWord(word: string): string {
   if (word.includes('@') || /%40/.test(word)) return '[email]';
   const [before = ''] = word.split(/[?#]/, 1);
-  // In names of code no word is as long with a figure in it: this is a token, a hash or a number of somebody.
+  // Identifiers in code are shorter or have no digit, so this is a token, a hash or a number.
   return before
     .split(/([^\w+/=-])/)
     .map((part) => (part.length >= 20 && /\d/.test(part) && !part.includes('/assets/') ? '[token]' : part))

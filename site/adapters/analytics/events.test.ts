@@ -125,7 +125,7 @@ test.each(CALLS)(
   },
 );
 
-test('no event is left out but the page view, which the page sends by itself', () => {
+test('the list contains all events except page_view, which pages send themselves', () => {
   expect([...CALLS.map(([name]) => name), 'page_view'].toSorted()).toEqual(Object.keys(PUBLISHED).toSorted());
 });
 
@@ -147,7 +147,7 @@ test.each([
   ]);
 });
 
-test('a code in the address of a page, or of the page before, never leaves', () => {
+test('a code in the URL or the referrer of a page is never sent', () => {
   const page = openPage(undefined, {
     address: 'https://onset.example/reset-password?code=secret&utm_source=mail#top',
     referrer: 'https://onset.example/confirm-email?code=secret',

@@ -1,10 +1,10 @@
-/** Something that is sold, as GA4 has it. Amounts are in the currency's own unit. */
+/** Item of a sale in the format of GA4. Amounts are in major units, such as 84.03 dollars. */
 export interface Item {
   readonly item_id: string;
   readonly item_name?: string;
   readonly item_variant?: string;
   readonly item_category?: 'subscription';
-  /** Of one unit, after the discount and without tax. */
+  /** Price of one unit, after the discount and without tax. */
   readonly price?: number;
   readonly discount?: number;
   readonly quantity?: number;
@@ -18,11 +18,11 @@ interface Sale {
 }
 
 /**
- * Every event there is, with its parameters. Events that GA4 publishes have its names and parameters; the others are the
- * site's own, and their parameters must be registered as custom dimensions to be seen in reports (`docs/guides/analytics.md`).
+ * All events with their parameters. Reports show the parameters of the site's own events only after they are registered as
+ * custom dimensions (`docs/guides/analytics.md`).
  */
 export interface AnalyticsEvents {
-  // Published by GA4.
+  // Recommended by GA4, with its names and parameters.
   sign_up: { readonly method: string };
   login: { readonly method: string };
   page_view: { readonly page_location: string; readonly page_title: string; readonly page_referrer?: string };
@@ -45,7 +45,7 @@ export interface AnalyticsEvents {
   search: { readonly search_term: string };
   begin_checkout: Sale;
   purchase: Sale & { readonly transaction_id: string; readonly currency: string; readonly tax?: number };
-  /** Of Google Ads. */
+  /** Event of Google Ads. */
   conversion: {
     readonly send_to: string;
     readonly value?: number;

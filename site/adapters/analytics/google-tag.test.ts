@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { googleTag } from './google-tag.ts';
+import { googleTag, deleteTagCookies } from './google-tag.ts';
 
 /** The little of a page that the tag touches. */
 function page() {
@@ -19,7 +19,7 @@ function page() {
   return { fake, scripts, tag: googleTag(fake as unknown as Window & typeof globalThis) };
 }
 
-test('a command is the arguments of a call: the script passes over arrays', () => {
+test('a command is an arguments object, because the script ignores arrays', () => {
   const { fake, tag } = page();
   tag.command('consent', 'default', { ad_storage: 'denied' });
   const [command] = fake.dataLayer ?? [];
@@ -28,7 +28,7 @@ test('a command is the arguments of a call: the script passes over arrays', () =
   expect([...(command as IArguments)]).toEqual(['consent', 'default', { ad_storage: 'denied' }]);
 });
 
-test('the script is fetched once, and whether it came is told', async () => {
+test('the script is loaded once, and load resolves to true', async () => {
   const { scripts, tag } = page();
   const loaded = tag.load('G-TEST');
   void tag.load('AW-1');
@@ -37,14 +37,14 @@ test('the script is fetched once, and whether it came is told', async () => {
   expect(await loaded).toBe(true);
 });
 
-test('a script that is blocked is no error', async () => {
+test('load resolves to false for a blocked script', async () => {
   const { scripts, tag } = page();
   const loaded = tag.load('G-TEST');
   scripts[0]?.fire('error');
   expect(await loaded).toBe(false);
 });
 
-test('a script that fails over a command does not fail the page', () => {
+test('an error of the script doesn’t stop the page', () => {
   const { fake, tag } = page();
   fake.dataLayer = [];
   const push = vi.spyOn(fake.dataLayer, 'push').mockImplementation(() => {
@@ -52,4 +52,27 @@ test('a script that fails over a command does not fail the page', () => {
   });
   expect(() => tag.command('event', 'login', {})).not.toThrow();
   expect(push).toHaveBeenCalledOnce();
+});
+
+test('deleteTagCookies deletes only the cookies of one category, on every possible domain', () => {
+  const written: string[] = [];
+  const jar = {
+    get cookie() {
+      return '_ga=1; _ga_TEST=2; _gcl_au=3; _gat_other=4; theme=dark; x_ga=5';
+    },
+    set cookie(text: string) {
+      written.push(text);
+    },
+  };
+  deleteTagCookies('analytics', jar, 'www.onset.example');
+  const names = new Set(written.map((text) => text.split('=', 1)[0]));
+  expect([...names]).toEqual(['_ga', '_ga_TEST']);
+  expect(written.filter((text) => text.startsWith('_ga='))).toEqual([
+    '_ga=; max-age=0; path=/',
+    '_ga=; max-age=0; path=/; domain=.www.onset.example',
+    '_ga=; max-age=0; path=/; domain=.onset.example',
+  ]);
+  written.length = 0;
+  deleteTagCookies('ads', jar, 'onset.example');
+  expect(written[0]).toBe('_gcl_au=; max-age=0; path=/');
 });

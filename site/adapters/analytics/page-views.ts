@@ -1,28 +1,28 @@
 import type { Consent } from '../consent/consent.ts';
-import { keptText } from '../consent/stored-text.ts';
+import { storedText } from '../consent/stored-text.ts';
 import type { TextStorage } from '../consent/stored-text.ts';
-import { cleanAddress, cleanPageAddress } from './clean.ts';
+import { cleanUrl, cleanPageUrl } from './clean.ts';
 import type { AnalyticsEvents } from './events.ts';
 
 type PageView = AnalyticsEvents['page_view'];
 
 export interface PageViewsOptions {
   readonly consent: Consent;
-  /** The storage of the tab. */
+  /** `sessionStorage`. */
   readonly storage: TextStorage;
-  /** The time, in milliseconds. */
+  /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
-  /** The URL, the title and the referrer of the page, as they are now. */
+  /** Returns the current URL, title and referrer of the page. */
   readonly page: () => { readonly url: string; readonly title: string; readonly referrer: string };
 }
 
-/** The page views of a tab that have not been sent. */
+/** Page views of a tab that haven't been sent. */
 export interface PageViews {
-  /** Adds a view of the page, unless the visitor has refused. Called when the title is there. */
+  /** Adds a view of the page, unless the visitor has refused. Call it once the title is set. */
   readonly add: () => void;
-  /** Returns the views, oldest first, and forgets them. */
+  /** Returns and removes the views, oldest first. */
   readonly take: () => PageView[];
-  /** The address of the page on which the visit began; empty if its view has been sent. */
+  /** Returns the URL of the first page of the visit; empty if its view has been sent. */
   readonly landingPage: () => string;
 }
 
@@ -31,22 +31,22 @@ const KEY = 'onset_page_views';
 /** A visit ends after this time without a page view, as in Google Analytics. */
 const VISIT_MS = 30 * 60_000;
 
-/** Visitors who see more pages without an answer are counted on the last fifty. */
-const MOST = 50;
+/** Maximum number of stored views. If visitors see more pages without a choice, only the last ones count. */
+const MAX_VIEWS = 50;
 
 /**
- * Keeps page views in the storage of the tab until the visitor has agreed, over any number of documents. They don't leave
- * the browser before. A refusal, Global Privacy Control and the end of the visit discard them. Where the storage is blocked,
- * they last as long as the document. No call throws.
+ * Stores page views in the tab until the visitor agrees, over any number of documents. They don't leave the browser before.
+ * A refusal, Global Privacy Control and the end of the visit discard them. If storage is blocked, they last as long as the
+ * document. No function throws.
  */
-export function keptPageViews({ consent, storage, now, page }: PageViewsOptions): PageViews {
-  const kept = keptText(storage, KEY);
+export function storedPageViews({ consent, storage, now, page }: PageViewsOptions): PageViews {
+  const stored = storedText(storage, KEY);
   const read = (): PageView[] => {
-    const { at, views } = parse(kept.read());
+    const { at, views } = parse(stored.read());
     return now() - at < VISIT_MS ? views : [];
   };
   const clear = (): void => {
-    if (kept.read()) kept.write('');
+    if (stored.read()) stored.write('');
   };
   const isRefused = (): boolean => {
     const { status, analytics } = consent.getState();
@@ -61,8 +61,8 @@ export function keptPageViews({ consent, storage, now, page }: PageViewsOptions)
     add() {
       if (isRefused()) return;
       const { url, title, referrer } = page();
-      const view = { page_location: cleanPageAddress(url), page_title: title, page_referrer: cleanAddress(referrer) };
-      kept.write(JSON.stringify({ at: now(), views: [...read(), view].slice(-MOST) }));
+      const view = { page_location: cleanPageUrl(url), page_title: title, page_referrer: cleanUrl(referrer) };
+      stored.write(JSON.stringify({ at: now(), views: [...read(), view].slice(-MAX_VIEWS) }));
     },
     take() {
       const views = read();
@@ -73,7 +73,7 @@ export function keptPageViews({ consent, storage, now, page }: PageViewsOptions)
   };
 }
 
-/** Reads what was kept. Whatever else is in its place counts as nothing. */
+/** Parses the stored views. Returns none for an invalid text. */
 function parse(text: string | null): { at: number; views: PageView[] } {
   const nothing = { at: 0, views: [] };
   try {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { FakeBrowser } from '../../../tests/session/fake-browser.ts';
 import { openPage, settled, turnByTurn } from '../../../tests/analytics/tagged-page.ts';
 import type { TaggedPage } from '../../../tests/analytics/tagged-page.ts';
-import type { ConversionData } from './conversion-data.ts';
-import { conversionEvent, purchaseEvent } from './purchase-event.ts';
+import type { ConversionData } from './purchase.ts';
+import { conversionEvent, purchaseEvent } from './purchase.ts';
 
 /** `checkout.completed` of a yearly plan with the discount ONSET20 and German tax. */
 const yearly = {
@@ -23,7 +23,7 @@ const yearly = {
   ],
 };
 
-describe('specification 3: the purchase that is sent', () => {
+describe('specification 3: the purchase event', () => {
   test('has the price after the discount, the sum without tax as its value, and the tax', () => {
     expect(purchaseEvent(yearly)).toEqual({
       transaction_id: 'txn_1',
@@ -57,7 +57,7 @@ describe('specification 3: the purchase that is sent', () => {
     expect(conversionEvent({ ...yearly, ...change }, 'AW-1/x')).toMatchObject(expected);
   });
 
-  test('without any total it says no value, rather than an invented one', () => {
+  test('has no value if the purchase has no total', () => {
     expect(purchaseEvent({ transaction_id: 'txn_1', items: [] })).toEqual({
       transaction_id: 'txn_1',
       currency: 'USD',
@@ -65,7 +65,7 @@ describe('specification 3: the purchase that is sent', () => {
     });
   });
 
-  test('has every item, also one bought once and one of which only the price is known', () => {
+  test('has every item, also a one-time purchase and one with only a price', () => {
     const { items } = purchaseEvent({
       ...yearly,
       items: [
@@ -92,7 +92,7 @@ function agreed(): FakeBrowser {
 }
 
 describe('a purchase is sent exactly once', () => {
-  test('over three reloads, and when the same page tells of it again', async () => {
+  test('over three reloads, and if the same page reports it again', async () => {
     const browser = agreed();
     const pages: TaggedPage[] = [];
     for (let load = 0; load < 4; load += 1) {
@@ -105,7 +105,7 @@ describe('a purchase is sent exactly once', () => {
     expect(counts(pages)).toEqual([1, 1]);
   });
 
-  test('in two tabs at once, which take turns', async () => {
+  test('in two tabs at once', async () => {
     const locks = turnByTurn();
     const browser = agreed();
     const pages = [openPage(browser, { locks }), openPage(browser, { locks })];
@@ -115,7 +115,7 @@ describe('a purchase is sent exactly once', () => {
     expect(locks.held).toHaveLength(4);
   });
 
-  test('in two tabs at once, where there are no locks', async () => {
+  test('in two tabs at once without locks', async () => {
     const browser = agreed();
     const pages = [openPage(browser), openPage(browser)];
     for (const { analytics } of pages) analytics.purchase(yearly);
@@ -123,7 +123,7 @@ describe('a purchase is sent exactly once', () => {
     expect(counts(pages)).toEqual([1, 1]);
   });
 
-  test('where locks are refused', async () => {
+  test('if locks are rejected', async () => {
     const page = openPage(agreed(), {
       locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) },
     });
@@ -132,7 +132,7 @@ describe('a purchase is sent exactly once', () => {
     expect(counts([page])).toEqual([1, 1]);
   });
 
-  test('and another purchase is another one', async () => {
+  test('and so is the next purchase', async () => {
     const page = openPage(agreed());
     page.analytics.purchase(yearly);
     page.analytics.purchase({ ...yearly, transaction_id: 'txn_2' });
@@ -140,7 +140,7 @@ describe('a purchase is sent exactly once', () => {
     expect(counts([page])).toEqual([2, 2]);
   });
 
-  test('where the storage is blocked, for as long as the page', async () => {
+  test('per page if storage is blocked', async () => {
     const page = openPage(
       new (class extends FakeBrowser {
         override tab() {
@@ -163,8 +163,8 @@ describe('a purchase is sent exactly once', () => {
   });
 });
 
-describe('a purchase counts as sent only when it was', () => {
-  test('what waited for a choice on a page that was left is sent on the next one', async () => {
+describe('a purchase counts as sent only after it was sent', () => {
+  test('it is sent on the next page if the visitor left the page without a choice', async () => {
     const browser = new FakeBrowser();
     openPage(browser).analytics.purchase(yearly);
     await settled();
@@ -181,7 +181,7 @@ describe('a purchase counts as sent only when it was', () => {
     expect(counts([page])).toEqual([1, 1]);
   });
 
-  test.each(['is blocked', 'never'] as const)('a script that %s takes nothing', async (script) => {
+  test.each(['is blocked', 'never'] as const)('it isn’t sent to a script that %s', async (script) => {
     const browser = agreed();
     const without = openPage(browser, { script });
     without.analytics.purchase(yearly);

@@ -1,15 +1,15 @@
-import { keptText } from '../consent/stored-text.ts';
+import { storedText } from '../consent/stored-text.ts';
 import type { TextStorage } from '../consent/stored-text.ts';
 
-/** The part of `navigator.locks` that is needed. */
+/** Part of `navigator.locks` that is needed. */
 export interface LocksLike {
   request<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
 
 export interface SentPurchases {
   /**
-   * Runs `send` unless something was sent by this name before, in any tab or visit of this browser. It is remembered where
-   * `send` says that it was sent. Resolves with whether it was, now; `send` must not throw.
+   * Calls `send`, unless something with this name was already sent from this browser. `send` returns true if it sent it, and
+   * must not throw. Resolves to true if it was sent now.
    */
   readonly once: (name: string, send: () => boolean) => Promise<boolean>;
 }
@@ -17,19 +17,20 @@ export interface SentPurchases {
 const KEY = 'onset_sent_purchases';
 const LOCK = 'onset-sent-purchases';
 
-/** How many are remembered: nobody reloads the page of the purchase before the last twenty. */
-const MOST = 40;
+/** Maximum number of remembered names, two for each purchase. */
+const MAX_NAMES = 40;
 
 /**
- * Which purchases were sent. Two tabs that ask at once take turns by a lock; without locks the storage is asked and
- * written in one go, which leaves a moment too short to be met. Where the storage is blocked it holds for the page.
+ * Creates the memory of sent purchases. A lock prevents that two tabs send the same purchase at once. Without locks, the
+ * storage is read and written without a pause, which makes that very unlikely. If storage is blocked, it lasts as long as
+ * the page.
  */
 export function sentPurchases(storage: TextStorage, locks: LocksLike | undefined): SentPurchases {
-  const kept = keptText(storage, KEY);
+  const stored = storedText(storage, KEY);
   const sendUnsent = (name: string, send: () => boolean): boolean => {
-    const sent = readNames(kept.read());
+    const sent = readNames(stored.read());
     if (sent.includes(name) || !send()) return false;
-    kept.write(JSON.stringify([...sent, name].slice(-MOST)));
+    stored.write(JSON.stringify([...sent, name].slice(-MAX_NAMES)));
     return true;
   };
   return {
@@ -39,7 +40,7 @@ export function sentPurchases(storage: TextStorage, locks: LocksLike | undefined
       try {
         return await locks.request(LOCK, work);
       } catch {
-        return await work(); // Locks may be refused, as in a sandboxed frame. Nothing inside throws.
+        return await work(); // Locks are rejected in sandboxed frames. `work` never throws.
       }
     },
   };
@@ -47,8 +48,8 @@ export function sentPurchases(storage: TextStorage, locks: LocksLike | undefined
 
 function readNames(text: string | null): string[] {
   try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
+    const names: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
   } catch {
     return []; // Not JSON.
   }

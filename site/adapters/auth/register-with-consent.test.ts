@@ -7,7 +7,7 @@ import type { StorageLike } from './session-store.ts';
 const request = { username: 'ada', email: 'ada@example.com', password: 'correct horse', consent: '2026-11-22' };
 const { consent: _, ...withoutConsent } = request;
 
-/** The storage of one visit. */
+/** Returns a storage like `sessionStorage`. */
 function visitStorage(): StorageLike {
   const values = new Map<string, string>();
   return {
@@ -35,24 +35,24 @@ test('the consent is sent', async () => {
   expect(await bodiesSent()).toEqual({ sent: [request], error: undefined });
 });
 
-test('a server that does not know the field gets the registration without it', async () => {
+test('a server that doesn’t know the field receives the registration again without it', async () => {
   expect(await bodiesSent(REFUSED)).toEqual({ sent: [request, withoutConsent], error: undefined });
 });
 
-test('a refusal is remembered for the visit: the next attempt is one request', async () => {
+test('a rejection is remembered for the visit, so the next attempt is one request', async () => {
   const storage = visitStorage();
   await bodiesSent(REFUSED, () => storage);
   expect(await bodiesSent(REFUSED, () => storage)).toEqual({ sent: [withoutConsent], error: undefined });
 });
 
-test('a blocked storage prevents no registration', async () => {
+test('registration works if storage is blocked', async () => {
   const blocked = () => {
     throw new Error('Access is denied');
   };
   expect(await bodiesSent(REFUSED, blocked)).toEqual({ sent: [request, withoutConsent], error: undefined });
 });
 
-test('any other error is reported, and nothing is sent again', async () => {
+test('other errors are passed on, and nothing is sent again', async () => {
   const { sent, error } = await bodiesSent('Email or Username are already taken');
   expect(sent).toHaveLength(1);
   expect(error).toHaveProperty('message', 'Email or Username are already taken');

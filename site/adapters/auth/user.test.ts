@@ -20,13 +20,13 @@ const USER = {
 };
 const TEXTS = ['email', 'username', 'paddle_customer_id', 'full_name', 'company', 'country'];
 
-test('a user of the contract is kept as it is, with every field of it', () => {
+test('toUser returns a user of the contract unchanged, with all fields', () => {
   expect(Object.keys(USER)).toEqual(expect.arrayContaining(Object.keys(userSchema.def.shape)));
   expect(JSON.stringify(toUser(USER))).toBe(JSON.stringify(USER));
   expect(toUser({ id: 1, email: 'a' })).toEqual({ id: 1, email: 'a' });
 });
 
-test.each(TEXTS)('%s: a number is written as text, null stays, and what is neither is null', (name) => {
+test.each(TEXTS)('toUser converts a number in %s to text, and replaces other values by null', (name) => {
   expect(toUser({ ...USER, [name]: 42 })[name]).toBe('42');
   for (const odd of [null, true, [], {}]) expect(toUser({ ...USER, [name]: odd })[name]).toBeNull();
 });
@@ -42,18 +42,18 @@ test.each([
   expect(toUser({ ...USER, role }).role).toEqual(expected);
 });
 
-test.each([null, '', {}, [], true])('an id of %j is left out', (id) => {
+test.each([null, '', {}, [], true])('toUser omits the invalid ID %j', (id) => {
   expect(toUser({ ...USER, id })).not.toHaveProperty('id');
 });
 
-test.each([0, 7, 'a text'])('an id of %j is one', (id) => {
+test.each([0, 7, 'a text'])('toUser accepts the ID %j', (id) => {
   expect(toUser({ ...USER, id })).toHaveProperty('id', id);
 });
 
 const ADA = { id: 1, email: 'ada@example.com' };
 const ODD_VALUES = [undefined, null, '', 0, 7, true, [], {}, 'text'];
 
-describe('what the contract allows is read whole', () => {
+describe('responses that the contract allows are parsed completely', () => {
   test.each([
     ['a login', loginResponseSchema, { jwt: 'j', refreshToken: 'r', user: ADA }],
     ['a login without a refresh token', loginResponseSchema, { jwt: 'j', user: ADA }],
@@ -68,7 +68,7 @@ describe('what the contract allows is read whole', () => {
   });
 });
 
-test('each token is read by itself, whatever else is odd', () => {
+test('readTokens parses each token independently of other fields', () => {
   for (const odd of ODD_VALUES.slice(0, -1)) {
     expect(readTokens({ jwt: 'j', refreshToken: odd, user: odd })).toEqual({ jwt: 'j', refreshToken: undefined });
     expect(readTokens({ jwt: odd, refreshToken: 'r', user: odd })).toEqual({ jwt: undefined, refreshToken: 'r' });
@@ -76,18 +76,18 @@ test('each token is read by itself, whatever else is odd', () => {
   for (const odd of ODD_VALUES) expect(Object.values(readTokens(odd)).filter(Boolean)).toEqual([]);
 });
 
-test('a user is an object', () => {
+test('readUser accepts only an object', () => {
   expect(readUser({ user: {} })).toEqual({});
   for (const odd of [null, 'text', [ADA], undefined]) expect(readUser({ user: odd })).toBeUndefined();
   expect(readUser(null)).toBeUndefined();
 });
 
-test('a profile has an id; what else it has, another place looks at', () => {
+test('isProfile requires only an ID', () => {
   expect([ADA, { id: 'x' }, { id: 0, email: 7 }].every(isProfile)).toBe(true);
   expect([{}, { id: null }, { data: ADA }, [ADA], null, 'text', { email: 'a' }].some(isProfile)).toBe(false);
 });
 
-test('a change of the profile may have any of its fields, but no id and no address that are none', () => {
+test('isProfileUpdate accepts any fields, but no invalid ID or email address', () => {
   expect([{}, ADA, { email: null }, { company: 7 }].every(isProfileUpdate)).toBe(true);
   expect([{ id: null }, { id: {} }, { email: 7 }, [], null, 'text'].some(isProfileUpdate)).toBe(false);
 });

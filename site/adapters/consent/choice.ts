@@ -1,21 +1,21 @@
-/** What a visitor may allow, each by itself: counting visits, and telling Google Ads that one led to a purchase. */
+/** Consent by purpose: counting visits, and reporting purchases to Google Ads. */
 export interface Granted {
   readonly analytics: boolean;
   readonly ads: boolean;
 }
 
-/** Where the choice is kept. */
+/** Key of the choice in `localStorage`. */
 export const CONSENT_KEY = 'onset_consent';
 
-/** Which question was answered. Another one, such as for a new tool, is a new version: then everybody is asked again. */
+/** Version of the question. A different question, for example about a new tool, needs a new version: everyone is asked again. */
 export const CONSENT_VERSION = 1;
 
-/** The choice as it is stored. `at` is when it was made, in ISO 8601: a consent must be shown to have been given. */
+/** Serializes a choice. `at` is its time in ISO 8601, because the site must be able to prove a consent. */
 export function writeChoice({ analytics, ads }: Granted, at: string): string {
   return JSON.stringify({ version: CONSENT_VERSION, at, analytics, ads });
 }
 
-/** Reads a stored choice. Another version, and whatever is no choice at all, counts as not having been asked: `undefined`. */
+/** Parses a stored choice. Returns `undefined` for another version or an invalid text, so that the visitor is asked again. */
 export function readChoice(text: string | null): Granted | undefined {
   if (text === null) return undefined;
   try {

@@ -12,11 +12,11 @@ function consentIn(browser: FakeBrowser, refusesBySignal = false): Consent {
   return createConsent({ ...browser.tab(), refusesBySignal, now: () => NOW });
 }
 
-test('who was never asked has granted nothing', () => {
+test('without a choice, nothing is granted', () => {
   expect(consentIn(new FakeBrowser()).getState()).toEqual({ status: 'unasked', analytics: false, ads: false });
 });
 
-test('a choice is kept with its version and its time, and is there on the next page', () => {
+test('a choice is stored with its version and its time for the next page', () => {
   const browser = new FakeBrowser();
   const consent = consentIn(browser);
   consent.choose({ analytics: true, ads: false });
@@ -39,7 +39,7 @@ test.each([
 });
 
 describe('another tab', () => {
-  test('follows a choice, a change of it, and the storage being cleared', () => {
+  test('changes the consent with a choice, another choice, and when the storage is cleared', () => {
     const browser = new FakeBrowser();
     const [one, two] = [consentIn(browser), consentIn(browser)];
     const heard = vi.fn<() => void>();
@@ -55,7 +55,7 @@ describe('another tab', () => {
   });
 });
 
-test('where the storage is blocked a choice lasts as long as the page', () => {
+test('if storage is blocked, a choice lasts as long as the page', () => {
   const blocked = (): never => {
     throw new DOMException('blocked', 'SecurityError');
   };
@@ -70,7 +70,7 @@ test('where the storage is blocked a choice lasts as long as the page', () => {
   expect(consent.getState()).toEqual({ status: 'chosen', analytics: true, ads: false });
 });
 
-test('the browser’s own signal is a no: nobody is asked, and no choice stands against it', () => {
+test('Global Privacy Control is a refusal: the visitor isn’t asked, and no choice overrides it', () => {
   const browser = new FakeBrowser();
   browser.values.set(CONSENT_KEY, kept({ ads: true }));
   const consent = consentIn(browser, true);

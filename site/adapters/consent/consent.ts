@@ -1,47 +1,47 @@
 import { createObservable } from '../observable.ts';
 import { CONSENT_KEY, readChoice, writeChoice } from './choice.ts';
 import type { Granted } from './choice.ts';
-import { keptText } from './stored-text.ts';
+import { storedText } from './stored-text.ts';
 import type { TextStorage } from './stored-text.ts';
 
 export interface ConsentState extends Granted {
   /**
-   * `unasked` until there is a choice; `chosen` once there is one; `signal` where the browser itself refuses for its user
-   * (Global Privacy Control): then nobody is asked, and nothing is granted.
+   * `unasked` without a choice; `chosen` with one; `signal` if the browser refuses for its user (Global Privacy Control):
+   * the visitor isn't asked, and nothing is granted.
    */
   readonly status: 'unasked' | 'chosen' | 'signal';
 }
 
 export interface ConsentOptions {
   readonly storage: TextStorage;
-  /** Calls back when another tab has written to the storage; `key` is null where all of it was cleared. */
+  /** Calls `listener` after another tab has changed the storage. `key` is null if it was cleared. */
   readonly onStorageEvent: (listener: (event: { readonly key: string | null }) => void) => unknown;
   /** `navigator.globalPrivacyControl`. */
   readonly refusesBySignal: boolean;
-  /** The time, in milliseconds. */
+  /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** What this visitor allows. One for the page. */
+/** Consent of the visitor, shared by all scripts of a page. */
 export interface Consent {
   readonly getState: () => ConsentState;
-  /** Calls back at each change, here or in another tab; returns the function that ends it. */
+  /** Calls `listener` after each change, in this tab or another one. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Keeps a choice, for as long as the page at the least. Has no effect against the browser's own signal. */
+  /** Stores a choice, or remembers it for this page if storage is blocked. Global Privacy Control overrides it. */
   readonly choose: (granted: Granted) => void;
 }
 
 const NOTHING: Granted = { analytics: false, ads: false };
 
-/** Makes what is known of a visitor's consent, and keeps it true while other tabs change it. Never throws. */
+/** Creates the consent of the visitor, which follows changes of other tabs. Never throws. */
 export function createConsent({ storage, onStorageEvent, refusesBySignal, now }: ConsentOptions): Consent {
   if (refusesBySignal) {
     const refused: ConsentState = { status: 'signal', ...NOTHING };
     return { getState: () => refused, subscribe: () => () => {}, choose: () => {} };
   }
-  const kept = keptText(storage, CONSENT_KEY);
+  const stored = storedText(storage, CONSENT_KEY);
   const read = (): ConsentState => {
-    const choice = readChoice(kept.read());
+    const choice = readChoice(stored.read());
     return choice ? { status: 'chosen', ...choice } : { status: 'unasked', ...NOTHING };
   };
   const state = createObservable(read());
@@ -52,13 +52,13 @@ export function createConsent({ storage, onStorageEvent, refusesBySignal, now }:
     getState: state.get,
     subscribe: state.subscribe,
     choose(granted) {
-      kept.write(writeChoice(granted, new Date(now()).toISOString()));
+      stored.write(writeChoice(granted, new Date(now()).toISOString()));
       state.set({ status: 'chosen', analytics: granted.analytics, ads: granted.ads });
     },
   };
 }
 
-/** What `createConsent` needs of the browser. `localStorage` is looked up at each use: naming it throws where it is blocked. */
+/** Returns the parts of a browser for `createConsent`. `localStorage` is looked up at each use, because it throws if blocked. */
 export function browserConsent(): ConsentOptions {
   return {
     storage: {
@@ -67,7 +67,7 @@ export function browserConsent(): ConsentOptions {
     },
     onStorageEvent(listener) {
       addEventListener('storage', listener);
-      // A page that slept in the back/forward cache was told nothing meanwhile.
+      // Pages in the back/forward cache receive no storage events.
       addEventListener('pageshow', ({ persisted }) => {
         if (persisted) listener({ key: null });
       });

@@ -1,19 +1,19 @@
-/** The part of the browser's `Storage` that is needed. */
+/** Part of the browser's `Storage` that a text needs. */
 export interface TextStorage {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, value: string) => void;
 }
 
-export interface KeptText {
+export interface StoredText {
   readonly read: () => string | null;
   readonly write: (text: string) => void;
 }
 
 /**
- * One text in a storage, of which no call throws: where the storage is blocked or full, what was written is kept for as long
- * as the page. `resilientStorage` of the session does more, and comes in a file that few visitors need.
+ * Creates access to one text in a storage. It never throws: if the storage is blocked or full, the text is in memory. The
+ * session has its own solution for several values (`auth/session-store.ts`), in a file that few visitors need.
  */
-export function keptText(storage: TextStorage, key: string): KeptText {
+export function storedText(storage: TextStorage, key: string): StoredText {
   let memory: string | undefined;
   return {
     read() {

@@ -1,10 +1,10 @@
-/** One field the server rejected: the field's path, its parts joined by dots, and why. */
+/** Error of one field: its path, joined by dots, and the message of the server. */
 export interface FieldError {
   path: string;
   message: string;
 }
 
-/** What an `HttpError` is made of. */
+/** Properties of an `HttpError`. */
 export interface HttpErrorParts {
   status: number;
   message: string;
@@ -13,15 +13,14 @@ export interface HttpErrorParts {
 }
 
 /**
- * The server responded with a status outside 200–299. `message` is the server's `error.message`, or else
- * `HTTP error! status: <code>`. `details` never holds the rejected values, because a server may send back what was typed,
- * a password too.
+ * Error for a response with a status outside 200–299. `message` is the server's `error.message`, or else
+ * `HTTP error! status: <code>`. `details` never contains the rejected values, because a server may send back a password.
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
   readonly details: FieldError[];
-  /** True for a 401 or 403 that a proxy sent in place of the API. It says nothing about the session. */
+  /** True for a 401 or 403 of a proxy instead of the API. It isn't about the session. */
   readonly isFromProxy: boolean;
 
   constructor(parts: HttpErrorParts) {
@@ -32,7 +31,7 @@ export class HttpError extends Error {
   }
 }
 
-/** No response came: no connection, no such host, a blocked or broken transfer. `cause` is the platform's own error. */
+/** Error without a response: no connection, unknown host, blocked or interrupted transfer. `cause` is the browser's error. */
 export class NetworkError extends Error {
   override readonly name: string = 'NetworkError';
 
@@ -41,7 +40,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** No complete response came in time. A kind of network failure, so that callers may treat both alike. */
+/** Error without a complete response within the time limit. A `NetworkError`, so that callers can handle both alike. */
 export class RequestTimeoutError extends NetworkError {
   override readonly name = 'RequestTimeoutError';
 
@@ -50,10 +49,10 @@ export class RequestTimeoutError extends NetworkError {
   }
 }
 
-/** The server reports success, but its response is not JSON or not of the expected shape. */
+/** Error for a successful response that isn't JSON or doesn't match the schema. */
 export class InvalidResponseError extends Error {
   override readonly name = 'InvalidResponseError';
-  /** False for a body that is empty or not JSON: something else than the API may have sent it, such as a captive portal. */
+  /** False if the body is empty or not JSON. It may be from something else than the API, such as a captive portal. */
   readonly isJson: boolean;
 
   constructor({ isJson = true } = {}) {
@@ -62,7 +61,7 @@ export class InvalidResponseError extends Error {
   }
 }
 
-/** True when the server responded with exactly this status. */
+/** Returns true for the error of a response with this status. */
 export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof HttpError && error.status === status;
 }

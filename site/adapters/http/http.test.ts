@@ -61,8 +61,8 @@ async function errorOf(promise: Promise<unknown>): Promise<unknown> {
   );
 }
 
-describe('what is sent', () => {
-  test('a GET carries the bearer token of the moment and a JSON content type', async () => {
+describe('requests', () => {
+  test('a GET has the current bearer token and a JSON content type', async () => {
     let token = 'first';
     const { http, seen } = await client({ body: '{"ok":true}' }, { getToken: () => token });
     expect(await http.get('/api/users/me')).toEqual({ ok: true });
@@ -76,7 +76,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('the token of a call goes before the token of the moment', async () => {
+  test('the token of a request replaces the current one', async () => {
     const { http, seen } = await client({}, { getToken: () => 'stored' });
     await http.get('/a', { token: 'given' });
     expect(seen[0]?.headers.authorization).toBe('Bearer given');
@@ -89,7 +89,7 @@ describe('what is sent', () => {
     expect(seen[0]?.headers['content-type']).toBe('application/json');
   });
 
-  test('auth "none" keeps the token back, and a public GET needs no preflight', async () => {
+  test('auth "none" sends no token, and a public GET needs no preflight', async () => {
     const { http, seen } = await client({}, { getToken: () => 'secret' });
     await http.get('/api/commons', { auth: 'none' });
     await http.post('/api/auth/local', { identifier: 'a' }, { auth: 'none' });
@@ -111,13 +111,13 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('a base address may have a path and a trailing slash', async () => {
+  test('a base URL may have a path and a trailing slash', async () => {
     const { baseUrl, seen } = await client({});
     await createHttp({ baseUrl: `${baseUrl}/cms/` }).get('/api/commons?a=1');
     expect(seen[0]?.url).toBe('/cms/api/commons?a=1');
   });
 
-  test('an empty base address leaves the path to the page', async () => {
+  test('an empty base URL means the origin of the page', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}'));
     await createHttp({ baseUrl: '', fetch }).get('/api/commons');
     expect(fetch).toHaveBeenCalledWith('/api/commons', expect.anything());
@@ -139,28 +139,28 @@ describe('what is sent', () => {
   });
 });
 
-describe('a good response', () => {
-  test('a schema of zod types and checks the response', async () => {
+describe('a successful response', () => {
+  test('is parsed with a Zod schema', async () => {
     const { http } = await client({ body: '{"jwt":"t","more":1}' });
     const response = await http.get('/a', { schema: z.looseObject({ jwt: z.string() }) });
     expect(response.jwt.length).toBe(1);
     expect(response).toEqual({ jwt: 't', more: 1 });
   });
 
-  test('a shape checks the response by a guard', async () => {
+  test('is checked with a type guard', async () => {
     const isText = (value: unknown): value is string => typeof value === 'string';
     const { http } = await client({ body: '"words"' });
     expect(await http.post('/a', {}, { schema: shape(isText) })).toBe('words');
   });
 
-  test('a response of the wrong shape is an invalid response', async () => {
+  test('is invalid if it doesn’t match the schema', async () => {
     const { http } = await client({ body: '{"jwt":7}' });
     const error = await errorOf(http.get('/a', { schema: z.object({ jwt: z.string() }) }));
     expect(error).toBeInstanceOf(InvalidResponseError);
     expect(error).toHaveProperty('message', 'Invalid response from server');
   });
 
-  test('HTML with a good status, as a hotel network sends it, is an invalid response', async () => {
+  test('is invalid if it is HTML, as from a captive portal', async () => {
     const { http } = await client({
       headers: { 'Content-Type': 'text/html' },
       body: '<!doctype html><p>Log in to the Wi-Fi',
@@ -168,20 +168,20 @@ describe('a good response', () => {
     expect(await errorOf(http.get('/a'))).toBeInstanceOf(InvalidResponseError);
   });
 
-  test('an empty body is undefined, and a schema may reject it', async () => {
+  test('is undefined if the body is empty, which a schema may reject', async () => {
     const { http } = await client({ body: '' });
     expect(await http.get('/a')).toBeUndefined();
     expect(await errorOf(http.get('/a', { schema: z.object({}) }))).toBeInstanceOf(InvalidResponseError);
   });
 
-  test('204 is undefined', async () => {
+  test('is undefined with status 204', async () => {
     const { http } = await client({ status: 204, body: '' });
     expect(await http.post('/a')).toBeUndefined();
   });
 });
 
 describe('error responses', () => {
-  test("an error carries the server's message, the status and the fields, and never what was typed", async () => {
+  test('errors have the server’s message, the status and the fields, but no rejected values', async () => {
     const body = JSON.stringify({
       data: null,
       error: {
@@ -234,7 +234,7 @@ describe('error responses', () => {
 });
 
 describe('no response', () => {
-  test('a refused connection is a network error that says what to do', async () => {
+  test('a refused connection is a network error with advice', async () => {
     const { http, baseUrl } = await client({});
     const server = servers.pop();
     await new Promise((resolve) => server?.close(resolve));
@@ -246,7 +246,7 @@ describe('no response', () => {
     expect(String(error)).not.toContain(baseUrl);
   });
 
-  test('a connection cut in the middle of the body is a network error', async () => {
+  test('a connection that ends during the body is a network error', async () => {
     const baseUrl = await serve((_, response) => {
       response.writeHead(200, { 'Content-Length': '100' });
       response.write('{"half":', () => response.destroy());
@@ -254,7 +254,7 @@ describe('no response', () => {
     expect(await errorOf(createHttp({ baseUrl }).get('/a'))).toBeInstanceOf(NetworkError);
   });
 
-  test('a response that does not come in time is a timeout, a kind of network error', async () => {
+  test('a late response is a timeout, which is a network error', async () => {
     const baseUrl = await serve(() => {});
     const error = await errorOf(createHttp({ baseUrl, timeoutMs: 30 }).get('/a'));
     expect(error).toBeInstanceOf(RequestTimeoutError);
@@ -262,14 +262,14 @@ describe('no response', () => {
     expect(error).toHaveProperty('message', 'The server is taking too long to respond. Try again in a moment.');
   });
 
-  test('a body that does not end in time is a timeout too', async () => {
+  test('a late body is a timeout, too', async () => {
     const baseUrl = await serve((_, response) => {
       response.writeHead(200).write('{"half":');
     });
     expect(await errorOf(createHttp({ baseUrl, timeoutMs: 30 }).get('/a'))).toBeInstanceOf(RequestTimeoutError);
   });
 
-  test('the time limit is 15 seconds unless told', async () => {
+  test('the default time limit is 15 seconds', async () => {
     vi.useFakeTimers();
     try {
       const fetch = (_: unknown, init?: RequestInit) =>
@@ -288,7 +288,7 @@ describe('no response', () => {
     }
   });
 
-  test('a call the caller ends rejects with the reason of its signal', async () => {
+  test('an aborted request rejects with the reason of its signal', async () => {
     const controller = new AbortController();
     const baseUrl = await serve(() => controller.abort());
     const error = await errorOf(createHttp({ baseUrl }).get('/a', { signal: controller.signal }));
@@ -296,14 +296,14 @@ describe('no response', () => {
     expect(error).not.toBeInstanceOf(NetworkError);
   });
 
-  test('a call with a signal ended before it starts sends nothing', async () => {
+  test('a request with an aborted signal sends nothing', async () => {
     const { http, seen } = await client({});
     const error = await errorOf(http.get('/a', { signal: AbortSignal.abort() }));
     expect(error).toHaveProperty('name', 'AbortError');
     expect(seen).toEqual([]);
   });
 
-  test('no timer is left behind', async () => {
+  test('no timer remains', async () => {
     vi.useFakeTimers();
     try {
       await createHttp({ baseUrl: '', fetch: async () => new Response('{}') }).get('/a');

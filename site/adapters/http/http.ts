@@ -4,30 +4,30 @@ import type { FieldError } from './errors.ts';
 import { isObject } from './schema.ts';
 
 /**
- * Time after which the site gives up a call by default, in milliseconds. The server responds earlier, also when the
- * payment provider doesn't.
+ * Default time limit of a request, in milliseconds. The server responds earlier, even if the payment provider doesn't
+ * respond.
  */
 export const REQUEST_TIMEOUT_MS = 15_000;
 
-/** One call. `path` starts with `/` and stays on the base address. */
+/** Options of a request. `path` starts with `/` and stays below the base URL. */
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  /** Any JSON value. A POST or PUT without one sends `{}`, because some servers respond with 500 to an empty body. */
+  /** JSON value. A POST or PUT without one sends `{}`, because some servers respond to an empty body with 500. */
   body?: unknown;
-  /** `bearer` (the default) sends the token when there is one; `none` never does. */
+  /** `bearer` (default) sends the token, if there is one; `none` never does. */
   auth?: 'bearer' | 'none';
-  /** The bearer token of this call, in place of the one `getToken` would give. */
+  /** Bearer token that replaces the one of `getToken`. */
   token?: string | undefined;
-  /** Ends the call early; the promise then rejects with the signal's own reason. */
+  /** Aborts the request, which then rejects with the reason of the signal. */
   signal?: AbortSignal | undefined;
-  /** Lets the call outlive the page, for a last word to the server. */
+  /** Lets the request continue after the page is closed. */
   keepalive?: boolean;
-  /** `manual`: a redirect is not followed, and is an `HttpError` of status 0, because the browser shows no more of it. */
+  /** `manual`: a redirect isn't followed, and becomes an `HttpError` with status 0, because browsers hide its status. */
   redirect?: RequestRedirect | undefined;
 }
 
-/** Makes one call. With a schema the response is typed and checked; without one it is `unknown`. */
+/** Sends a request. The response is parsed with the schema, and without one it is `unknown`. */
 export interface Request {
   <T>(options: RequestOptions & { schema: Schema<T> }): Promise<T>;
   (options: RequestOptions): Promise<unknown>;
@@ -35,7 +35,7 @@ export interface Request {
 
 type Rest = Omit<RequestOptions, 'method' | 'path' | 'body'>;
 
-/** Calls to one base address. `get` and `post` are its short forms. */
+/** Client for one base URL. `get` and `post` are short forms of `request`. */
 export interface Http {
   request: Request;
   get<T>(path: string, options: Rest & { schema: Schema<T> }): Promise<T>;
@@ -45,21 +45,21 @@ export interface Http {
 }
 
 export interface HttpOptions {
-  /** The address every path is added to, such as `https://api.example.com`; empty for the page's own origin. */
+  /** URL before each path, such as `https://api.example.com`. Empty for the origin of the page. */
   baseUrl: string;
-  /** The bearer token of the moment, if there is one. */
+  /** Returns the current bearer token, if there is one. */
   getToken?: () => string | null | undefined;
   fetch?: typeof fetch;
-  /** Milliseconds until a call without a complete response fails; `REQUEST_TIMEOUT_MS` by default. */
+  /** Time limit for the complete response, in milliseconds. Default: `REQUEST_TIMEOUT_MS`. */
   timeoutMs?: number;
 }
 
 /**
- * Makes the helper for JSON calls to one base address.
+ * Creates a client for JSON requests to one base URL.
  *
- * A call rejects with `HttpError` (the server rejected), `InvalidResponseError` (the response is not what was asked for),
- * `NetworkError` (no response), `RequestTimeoutError` (no response in time), the signal's reason (the caller ended it), or
- * `TypeError` (a path that would leave the base address, and take the token with it).
+ * Requests reject with `HttpError` (error status), `InvalidResponseError` (no JSON, or not as in the schema), `NetworkError`
+ * (no response), `RequestTimeoutError` (no response in time), the reason of the signal (aborted by the caller), or
+ * `TypeError` (a path outside the base URL, to which the token would be sent).
  */
 export function createHttp({
   baseUrl,
@@ -103,7 +103,7 @@ export function createHttp({
   return withHelpers(request);
 }
 
-/** Adds `get` and `post` to a way of making calls, so that a wrapped one has them too. */
+/** Returns a client that sends its requests with a function. */
 export function withHelpers(request: Request): Http {
   function get<T>(path: string, options: Rest & { schema: Schema<T> }): Promise<T>;
   function get(path: string, options?: Rest): Promise<unknown>;
@@ -120,7 +120,7 @@ export function withHelpers(request: Request): Http {
   return { request, get, post };
 }
 
-/** One leading slash; `//host`, `/\host` and white space, which a URL parser drops, could all name another host. */
+/** One leading slash. `//host`, `/\host` and white space, which URL parsers remove, could lead to another host. */
 const STAYS_ON_BASE = /^\/(?![/\\])\S*$/;
 
 function toInit(
@@ -134,20 +134,19 @@ function toInit(
     const bearer = token ?? getToken?.();
     if (bearer) headers['Authorization'] = `Bearer ${bearer}`;
   }
-  // A public GET goes without: the header would cost a preflight on each page when the API has another origin.
+  // Not for a public GET: if the API has another origin, the header would require a preflight request on each page.
   if (auth === 'bearer' || init.body !== undefined) headers['Content-Type'] = 'application/json';
   return init;
 }
 
-/** Looks `fetch` up at each call, and calls it as the global it must be called as. */
+/** Looks up `fetch` for each request, because other scripts may replace it. It must be called as a method. */
 const defaultFetch: typeof fetch = (input, init) => globalThis.fetch(input, init);
 
 /**
- * Turns a complete response into its JSON value; an empty body is `undefined`.
- * Throws `HttpError` for a status outside 200–299, and `InvalidResponseError` for a good status with a body that is not
- * JSON.
+ * Returns the JSON value of a response; an empty body is `undefined`. Throws `HttpError` for a status outside 200–299, and
+ * `InvalidResponseError` for a successful response that isn't JSON.
  */
-export function readResponse(response: Response, text: string): unknown {
+function readResponse(response: Response, text: string): unknown {
   const json = text.trim() === '' ? undefined : parseJson(text);
   if (!response.ok) throw toHttpError(response, json);
   if (json === NOT_JSON) throw new InvalidResponseError({ isJson: false });
@@ -160,7 +159,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy's HTML page or a plain "Method Not Allowed": the caller decides by the status.
+    // For example, the HTML page of a proxy.
     return NOT_JSON;
   }
 }
@@ -168,7 +167,7 @@ function parseJson(text: string): unknown {
 function toHttpError({ status, headers }: Response, json: unknown): HttpError {
   const error = isObject(json) && isObject(json['error']) ? json['error'] : undefined;
   const message = error?.['message'];
-  // A proxy that asks for a password may send a JSON body too. An API asks for `Bearer`, if for anything.
+  // A proxy that requests a password may also send JSON. An API would request `Bearer`.
   const asksForPassword = /^(?!bearer)./i.test(headers.get('www-authenticate') ?? '');
   return new HttpError({
     status,
@@ -178,7 +177,7 @@ function toHttpError({ status, headers }: Response, json: unknown): HttpError {
   });
 }
 
-/** Keeps the path and the message of each field error, and nothing else: see `HttpError`. */
+/** Returns only the path and the message of each field error: see `HttpError`. */
 function fieldErrors(details: unknown): FieldError[] {
   const errors = isObject(details) ? details['errors'] : undefined;
   if (!Array.isArray(errors)) return [];

@@ -1,12 +1,12 @@
 /**
- * What a response is checked with. Any Zod schema has this form; so has `shape()` (`shape.ts`), for code that ships on every page,
- * where Zod's core (over 5 KB) would outweigh everything it checks.
+ * Schema of a response. All Zod schemas have this interface. In the browser, schemas are written by hand or by `shape()`
+ * (`shape.ts`), because Zod's core (over 5 KB) is larger than the code that it would check.
  */
 export interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false };
 }
 
-/** True for what JSON calls an object: neither null nor a list. */
+/** Returns true for a JSON object: neither null nor an array. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import { ofLowestText, fromUnits } from '@onset/design-system/content/money';
 import type { Money } from '@onset/design-system/content/money';
-import type { ConversionData } from '../analytics/conversion-data.ts';
+import type { ConversionData } from '../analytics/purchase.ts';
 import { isObject } from '../http/schema.ts';
 
 /*

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { demoCatalog } from '../../../scripts/build/demo-catalog.ts';
 import { createPayments } from './payments.ts';
 import { conversionValue, readEvent, readPrices, readPurchase } from './payload.ts';
-import { keepConversion, readConversion } from './kept.ts';
+import { storeConversion, readConversion } from './stored-checkout.ts';
 import type { CheckoutEvent } from './payload.ts';
 import type { LoadLibrary } from './library.ts';
 
@@ -402,14 +402,14 @@ describe('specification 3: a purchase', () => {
     });
     const shown = { paid_at: '2026-11-29T10:00:00.000Z', shown_discount: 19.2 };
     const purchase = { currency_code: 'EUR', transaction_id: 'txn_1', items: [], ...shown };
-    keepConversion(storage, purchase);
+    storeConversion(storage, purchase);
     expect([readConversion(storage), readConversion(storage)]).toEqual([purchase, purchase]);
     for (const key of values.keys()) values.set(key, '{');
     expect(readConversion(storage)).toBeUndefined();
     const blocked = (): never => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
-    expect(() => keepConversion(blocked, purchase)).not.toThrow();
+    expect(() => storeConversion(blocked, purchase)).not.toThrow();
     expect(readConversion(blocked)).toBeUndefined();
   });
 });

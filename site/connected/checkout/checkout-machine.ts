@@ -1,5 +1,5 @@
 import type { CheckoutOrder, CheckoutPayment } from '@onset/design-system/sections/checkout/checkout-state';
-import type { ConversionData } from '../../adapters/analytics/conversion-data.ts';
+import type { ConversionData } from '../../adapters/analytics/purchase.ts';
 import { createObservable } from '../../adapters/observable.ts';
 import type { Observable } from '../../adapters/observable.ts';
 import type { BlockedReason } from '../../adapters/payments/library.ts';

@@ -3,8 +3,8 @@ import { Checkout } from '@onset/design-system/sections/checkout';
 import type { CheckoutPayment, CheckoutSimulation } from '@onset/design-system/sections/checkout/checkout-state';
 import type { CheckoutPlan } from '@onset/design-system/sections/checkout/schema';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { ConversionData } from '../../adapters/analytics/conversion-data.ts';
-import { keepCheckout, keepConversion, readCheckout } from '../../adapters/payments/kept.ts';
+import type { ConversionData } from '../../adapters/analytics/purchase.ts';
+import { storeCheckout, storeConversion, readCheckout } from '../../adapters/payments/stored-checkout.ts';
 import type { CheckoutOptions } from '../../adapters/payments/payments.ts';
 import type { LocalPrice } from '../../adapters/payments/payload.ts';
 import { isDemoCheckout, publicConfig } from '../../config/public-config.ts';
@@ -79,7 +79,7 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
     : null;
   const storePurchase = useEffectEvent((paid: ConversionData) => {
     const discount = shownOrder?.discount?.amount;
-    keepConversion(() => sessionStorage, {
+    storeConversion(() => sessionStorage, {
       ...paid,
       paid_at: new Date().toISOString(),
       ...(discount && { shown_discount: toUnits(discount) }),
@@ -161,7 +161,7 @@ function useCheckoutMachine(): CheckoutMachine {
       readKept: ({ key, priceId }) => (key === GUEST ? readCheckout(() => sessionStorage, priceId) : undefined),
       keep: ({ key, priceId }, transactionId) => {
         const isKept = key === GUEST && transactionId !== undefined;
-        keepCheckout(() => sessionStorage, isKept ? { transactionId, priceId } : undefined);
+        storeCheckout(() => sessionStorage, isKept ? { transactionId, priceId } : undefined);
       },
     }),
   );

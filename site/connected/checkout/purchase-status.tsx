@@ -5,7 +5,7 @@ import { PurchaseStatus } from '@onset/design-system/sections/purchase-status';
 import type { Purchase, PurchasedOrder } from '@onset/design-system/sections/purchase-status/purchase-state';
 import type { Purchases } from '../../adapters/billing/purchases.ts';
 import { conversionValue } from '../../adapters/payments/payload.ts';
-import type { ConversionData } from '../../adapters/analytics/conversion-data.ts';
+import type { ConversionData } from '../../adapters/analytics/purchase.ts';
 import { isDemoCheckout, publicConfig } from '../../config/public-config.ts';
 import { brand } from '../../content/brand.ts';
 import { planOfPrice } from '../../content/plans.ts';

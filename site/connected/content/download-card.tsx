@@ -10,7 +10,7 @@ export function ConnectedDownloadCard(props: ConnectedProps<ConnectedDownloadCar
   return <DownloadCard {...props} {...fromReleases()} />;
 }
 
-/** What the section shows of the releases. */
+/** Returns the releases as the section shows them. */
 export function fromReleases(): Pick<DownloadCardContent, 'release' | 'older'> {
   const newest = newestRelease();
   const older = releases.filter((release) => release !== newest).map(fileOf);

@@ -7,12 +7,12 @@ import type { TopicName } from '../../content/topics.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import type { ConnectedPostListContent } from './schemas.ts';
 
-/** A list of posts, bound to those of `site/content/posts`: a page says which topic and which part of them. */
+/** List of posts from `site/content/posts`. A page selects the topic and the part of the list. */
 export function ConnectedPostList({ topic, page = 1, ...rest }: ConnectedProps<ConnectedPostListContent>) {
   return <PostList {...rest} {...listedPosts(topic, page)} />;
 }
 
-/** What the section shows of a topic, or of all there is, on one page of the list. */
+/** Returns the posts of a topic, or of all topics, on one page of the list. */
 function listedPosts(
   topic: TopicName | undefined,
   page: number,

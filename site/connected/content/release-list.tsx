@@ -9,7 +9,7 @@ export function ConnectedReleaseList(props: ConnectedProps<ConnectedReleaseListC
   return <ReleaseList {...props} releases={listedReleases()} />;
 }
 
-/** What the section shows of the releases. */
+/** Returns the releases as the section shows them. */
 function listedReleases(): ReleaseListContent['releases'] {
   return releases.map(
     ({ version, date, title, illustration, security, href, bytes, minimumSystem, intro, changes }, index) => {

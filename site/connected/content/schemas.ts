@@ -4,7 +4,7 @@ import { topicNames } from '../../content/topics.ts';
 import { downloadCardSchema } from '@onset/design-system/sections/download-card/schema';
 import { releaseListSchema } from '@onset/design-system/sections/release-list/schema';
 
-/** What a page says in a list of posts: which of them. The posts come from `site/content/posts`. */
+/** Content of a list of posts in a page: the topic and the part of the list. The posts are in `site/content/posts`. */
 export const connectedPostListSchema = postListSchema
   .omit({ topics: true, posts: true, empty: true, position: true, newer: true, older: true })
   .extend({
@@ -14,12 +14,12 @@ export const connectedPostListSchema = postListSchema
 
 export type ConnectedPostListContent = z.infer<typeof connectedPostListSchema>;
 
-/** What a page says beside the download. Which file it is, and those before it, come from `site/content/releases`. */
+/** Content of a download in a page. The files are in `site/content/releases`. */
 export const connectedDownloadCardSchema = downloadCardSchema.omit({ release: true, older: true });
 
 export type ConnectedDownloadCardContent = z.infer<typeof connectedDownloadCardSchema>;
 
-/** What a page says in a list of releases. They come from `site/content/releases`. */
+/** Content of a list of releases in a page. The releases are in `site/content/releases`. */
 export const connectedReleaseListSchema = releaseListSchema.omit({ releases: true });
 
 export type ConnectedReleaseListContent = z.infer<typeof connectedReleaseListSchema>;

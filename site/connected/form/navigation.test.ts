@@ -4,12 +4,12 @@ import { redirectTarget } from './navigation.ts';
 const ORIGIN = 'https://onset.example';
 const target = (wanted: string) => redirectTarget(`?redirect=${encodeURIComponent(wanted)}`, ORIGIN);
 
-test('a path of this site is where it goes', () => {
+test('redirectTarget returns a path of this site', () => {
   expect(target('/pricing')).toBe('/pricing');
   expect(target('/checkout?plan=yearly#pay')).toBe('/checkout?plan=yearly#pay');
 });
 
-test('without one it goes to the profile', () => {
+test('redirectTarget returns the profile by default', () => {
   expect(redirectTarget('', ORIGIN)).toBe('/profile');
   expect(redirectTarget('?redirect=', ORIGIN)).toBe('/profile');
 });

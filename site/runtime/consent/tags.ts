@@ -1,4 +1,4 @@
-import { keptPageViews } from '../../adapters/analytics/page-views.ts';
+import { storedPageViews } from '../../adapters/analytics/page-views.ts';
 import type { Analytics, AnalyticsOptions } from '../../adapters/analytics/analytics.ts';
 import { browserConsent, createConsent } from '../../adapters/consent/consent.ts';
 import { onFirstInteraction } from '../first-interaction.ts';
@@ -11,7 +11,7 @@ import { startConsentBanner } from './consent-banner.ts';
  */
 export function startTags(onEvent?: AnalyticsOptions['onEvent']): void {
   const consent = createConsent(browserConsent());
-  const views = keptPageViews({
+  const views = storedPageViews({
     consent,
     storage: {
       getItem: (key) => sessionStorage.getItem(key),

@@ -36,9 +36,9 @@ export function startNewBuilds(onNew: () => void): void {
       announce();
     },
   });
-  document.addEventListener('visibilitychange', watch.cameIntoSight);
+  document.addEventListener('visibilitychange', watch.becameVisible);
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) watch.cameIntoSight();
+    if (persisted) watch.becameVisible();
   });
 }
 

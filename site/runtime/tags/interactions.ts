@@ -1,4 +1,4 @@
-import { cleanAddress, cleanText } from '../../adapters/analytics/clean.ts';
+import { cleanUrl, cleanText } from '../../adapters/analytics/clean.ts';
 import type { Analytics } from '../../adapters/analytics/analytics.ts';
 import { labelOf, sectionOf } from './labels.ts';
 
@@ -29,7 +29,7 @@ export function followInteractions(track: Track): void {
     played.add(target);
     track('video_play', {
       ...labelOf('video_title', target),
-      video_url: cleanAddress(target.currentSrc),
+      video_url: cleanUrl(target.currentSrc),
       video_provider: 'html5',
       ...(Number.isFinite(target.duration) && { video_duration: Math.round(target.duration) }),
     });
@@ -57,7 +57,7 @@ function onPress(track: Track, target: EventTarget | null): void {
 function onLink(track: Track, link: HTMLAnchorElement | undefined): void {
   if (!link || !/^https?:$/.test(link.protocol)) return;
   const shared = {
-    link_url: cleanAddress(link.href),
+    link_url: cleanUrl(link.href),
     link_domain: link.hostname,
     ...(link.id !== '' && { link_id: link.id }),
   };

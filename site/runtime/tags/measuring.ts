@@ -1,13 +1,12 @@
 import { createAnalytics } from '../../adapters/analytics/analytics.ts';
-import { deleteTagCookies } from '../../adapters/analytics/cookies.ts';
-import { googleTag } from '../../adapters/analytics/google-tag.ts';
+import { deleteTagCookies, googleTag } from '../../adapters/analytics/google-tag.ts';
 import { receiveReports } from '../../adapters/analytics/reports.ts';
 import { sentPurchases } from '../../adapters/analytics/sent-purchases.ts';
 import type { Analytics, AnalyticsOptions } from '../../adapters/analytics/analytics.ts';
 import type { PageViews } from '../../adapters/analytics/page-views.ts';
 import { browserConsent } from '../../adapters/consent/consent.ts';
 import type { Consent } from '../../adapters/consent/consent.ts';
-import { createRevenueTracker, customerOf, loadProfitWell } from '../../adapters/revenue-tracker.ts';
+import { createRevenueTracker, toCustomer, loadProfitWell } from '../../adapters/revenue-tracker.ts';
 import type { RevenueTracker } from '../../adapters/revenue-tracker.ts';
 import { publicConfig } from '../../config/public-config.ts';
 import { sessionState, subscribeToSession } from '../../connected/session/session.ts';
@@ -34,8 +33,8 @@ export function startMeasuring({ consent, views, onEvent }: MeasuringOptions): A
     tag: googleTag(window),
     sent: sentPurchases(browserConsent().storage, 'locks' in navigator ? navigator.locks : undefined),
     views,
-    page: () => ({ address: location.href, referrer: document.referrer }),
-    forget: (category) => deleteTagCookies(category, document, hostname),
+    page: () => ({ url: location.href, referrer: document.referrer }),
+    deleteCookies: (category) => deleteTagCookies(category, document, hostname),
     ...(onEvent && { onEvent }),
   });
   const revenue = createRevenueTracker({
@@ -61,7 +60,7 @@ function followUser(track: Analytics['track'], revenue: RevenueTracker): void {
   const follow = (): void => {
     const { status, user } = sessionState();
     if (status === 'unknown') return;
-    revenue.start(customerOf(user));
+    revenue.start(toCustomer(user));
     const nextId = user?.id === undefined ? undefined : String(user.id);
     const nextRole = user?.role?.name;
     if (nextId !== undefined && nextId !== userId) track('user_id_set', { user_id: nextId });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAccount } from '../../../site/adapters/account/account.ts';
 import { createAuth } from '../../../site/adapters/auth/auth.ts';
-import { createCommons } from '../../../site/adapters/commons/commons.ts';
+import { createCommons } from '../../../site/adapters/commons.ts';
 import { createHttp } from '../../../site/adapters/http/http.ts';
 import { recorded } from '../../contract/recording.ts';
 import type { Recorded } from '../../contract/recording.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { ConversionData } from '../../../adapters/analytics/conversion-data.ts';
-import { readConversion } from '../../../adapters/payments/kept.ts';
+import type { ConversionData } from '../../../adapters/analytics/purchase.ts';
+import { readConversion } from '../../../adapters/payments/stored-checkout.ts';
 import { useSearchParameter } from '../../form/url-parameters.ts';
 import { successPath } from './paths.ts';
 

@@ -1,4 +1,4 @@
-import type { ConversionData } from '../../../adapters/analytics/conversion-data.ts';
+import type { ConversionData } from '../../../adapters/analytics/purchase.ts';
 
 /** Path of the checkout, which reads `?plan=` and `?discount=`. */
 export const CHECKOUT = '/checkout';

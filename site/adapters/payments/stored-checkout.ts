@@ -1,4 +1,4 @@
-import type { ConversionData } from '../analytics/conversion-data.ts';
+import type { ConversionData } from '../analytics/purchase.ts';
 import type { StorageLike } from '../auth/session-store.ts';
 import { readPurchase, textAt } from './payload.ts';
 
@@ -8,7 +8,7 @@ type GetStorage = () => StorageLike;
 const CHECKOUT_KEY = 'open_checkout';
 const PURCHASE_KEY = 'last_purchase';
 
-function keep(storage: GetStorage, key: string, value: object | undefined): void {
+function store(storage: GetStorage, key: string, value: object | undefined): void {
   try {
     if (value) storage().setItem(key, JSON.stringify(value));
     else storage().removeItem(key);
@@ -26,24 +26,24 @@ function read(storage: GetStorage, key: string): unknown {
 }
 
 /** Unpaid checkout of a guest. Paddle stores its email address, country and discount. */
-interface KeptCheckout {
+interface StoredCheckout {
   readonly transactionId: string;
   readonly priceId: string;
 }
 
 /** Stores the checkout of this tab so that it survives a reload, or removes it. */
-export const keepCheckout = (storage: GetStorage, kept: KeptCheckout | undefined): void =>
-  keep(storage, CHECKOUT_KEY, kept);
+export const storeCheckout = (storage: GetStorage, checkout: StoredCheckout | undefined): void =>
+  store(storage, CHECKOUT_KEY, checkout);
 
 /** Returns the transaction ID of this tab's stored checkout if it is for the given price. */
 export function readCheckout(storage: GetStorage, priceId: string): string | undefined {
-  const kept = read(storage, CHECKOUT_KEY);
-  return textAt(kept, 'priceId') === priceId ? textAt(kept, 'transactionId') : undefined;
+  const stored = read(storage, CHECKOUT_KEY);
+  return textAt(stored, 'priceId') === priceId ? textAt(stored, 'transactionId') : undefined;
 }
 
 /** Stores a purchase for the success page, without any data about the buyer. */
-export const keepConversion = (storage: GetStorage, purchase: ConversionData): void =>
-  keep(storage, PURCHASE_KEY, purchase);
+export const storeConversion = (storage: GetStorage, purchase: ConversionData): void =>
+  store(storage, PURCHASE_KEY, purchase);
 
 /** Returns the last purchase of this tab. It isn't removed, because the success page may be reloaded. */
 export const readConversion = (storage: GetStorage): ConversionData | undefined =>

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { commonsResponseSchema } from '../../contract/account.ts';
-import { createHttp } from '../http/http.ts';
+import { commonsResponseSchema } from '../contract/account.ts';
+import { createHttp } from './http/http.ts';
 import { COMMONS_FAILED, createCommons } from './commons.ts';
 
 function commonsFrom(respond: () => Response | Promise<Response>) {
@@ -40,13 +40,13 @@ describe('specification 3: commons, a list of entries each with key and value, o
     });
   });
 
-  test('an object used as it is may have a key named data', async () => {
+  test('an object used as is may have a key named data', async () => {
     const { commons } = commonsFrom(() => json({ data: 'numbers', title: 'T' }));
     await commons.load();
     expect([commons.text('data', ''), commons.text('title', '')]).toEqual(['numbers', 'T']);
   });
 
-  test.each([[[]], [{ data: [] }], [{}]])('%j is no content, and no failure', async (response) => {
+  test.each([[[]], [{ data: [] }], [{}]])('%j is empty content, not a failure', async (response) => {
     const { commons } = commonsFrom(() => json(response));
     await commons.load();
     expect(commons.getState()).toMatchObject({ status: 'ready', error: null });
@@ -54,7 +54,7 @@ describe('specification 3: commons, a list of entries each with key and value, o
   });
 });
 
-describe('specification 4: a failure of the commons is kept as Failed to fetch commons data', () => {
+describe('specification 4: a failure of the commons is recorded as Failed to fetch commons data', () => {
   test.each<[string, () => Response]>([
     [
       'no network',
@@ -79,7 +79,7 @@ describe('specification 4: a failure of the commons is kept as Failed to fetch c
     expect(commons.text('a', 'fallback')).toBe('fallback');
   });
 
-  test('a server that never responds fails in time', async () => {
+  test('a server that never responds fails after the time limit', async () => {
     vi.useFakeTimers();
     try {
       const fetch = (_: unknown, init?: RequestInit) =>
@@ -98,7 +98,7 @@ describe('specification 4: a failure of the commons is kept as Failed to fetch c
   });
 });
 
-test('specification 4: the site-wide content is fetched once: one GET without a bearer, however often it is asked for', async () => {
+test('specification 4: load sends one GET without a token, however often it is called', async () => {
   const { commons, fetch } = commonsFrom(() => json(ENTRIES));
   await Promise.all([commons.load(), commons.load()]);
   await commons.load();
@@ -108,14 +108,14 @@ test('specification 4: the site-wide content is fetched once: one GET without a 
   expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).has('Authorization')).toBe(false);
 });
 
-test('a failure is not asked for again', async () => {
+test('load doesn’t repeat a failed request', async () => {
   const { commons, fetch } = commonsFrom(() => json({}, 503));
   await commons.load();
   await commons.load();
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test('text gives strings only, and inherited names are no keys', async () => {
+test('text returns only strings, and ignores inherited names', async () => {
   const { commons } = commonsFrom(() =>
     json([{ key: 'empty', value: '' }, { key: '__proto__', value: 'odd' }, ...ENTRIES]),
   );
@@ -130,7 +130,7 @@ test('text gives strings only, and inherited names are no keys', async () => {
   expect(commons.text('__proto__', 'x')).toBe('odd');
 });
 
-test('listeners hear of each change, and the state is one object between changes', async () => {
+test('listeners are notified of each change, and the state is the same object between changes', async () => {
   const { commons } = commonsFrom(() => json(ENTRIES));
   const statuses: string[] = [];
   const end = commons.subscribe(() => statuses.push(commons.getState().status));
@@ -158,7 +158,7 @@ describe('a list of several pages', () => {
   const commonsOf = (fetch: typeof globalThis.fetch) =>
     createCommons({ http: createHttp({ baseUrl: 'https://api.example', fetch }) });
 
-  test('of 60 entries every one is there, after three requests, each page once', async () => {
+  test('60 entries are loaded with three requests, one per page', async () => {
     const fetch = paged(SIXTY);
     const commons = commonsOf(fetch);
     await Promise.all([commons.load(), commons.load()]);
@@ -172,7 +172,7 @@ describe('a list of several pages', () => {
     ]);
   });
 
-  test('an entry without a key costs itself alone, and so does a page of such', async () => {
+  test('entries without a key are skipped, also if they are a whole page', async () => {
     const odd = SIXTY.map((entry, at) => (at === 3 || (at >= 25 && at < 50) ? { id: at, key: null, value: 1 } : entry));
     const commons = commonsOf(paged(odd));
     await commons.load();
@@ -181,14 +181,14 @@ describe('a list of several pages', () => {
     expect(commons.text('key_60', '')).toBe('value 60');
   });
 
-  test('a page that fails is the failure of all, and what has come is used', async () => {
+  test('a failed page is recorded as a failure, and earlier pages are used', async () => {
     const commons = commonsOf(paged(SIXTY, (page) => page === 3));
     await commons.load();
     expect(commons.getState()).toMatchObject({ status: 'failed', error: COMMONS_FAILED });
     expect([commons.text('key_50', 'x'), commons.text('key_51', 'x')]).toEqual(['value 50', 'x']);
   });
 
-  test('a server that counts wrongly is not asked for ever', async () => {
+  test('the number of requests is limited if a server counts wrongly', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(() =>
       Promise.resolve(json({ data: ENTRIES, meta: { pagination: { page: 1, pageSize: 25, pageCount: 1e9 } } })),
     );
