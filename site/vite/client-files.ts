@@ -68,7 +68,7 @@ export const groups: readonly Group[] = [
   { name: 'session', modules: ['site/connected/session/', 'site/adapters/auth/', 'site/adapters/account/'] },
   // Frame of pages with only a form, such as the login page.
   { name: 'entry', modules: sections('entry-form.tsx', 'entry-frame.tsx', 'entry-scenery.tsx') },
-  { name: 'purchases', modules: ['site/connected/purchases/', 'site/adapters/billing/', 'site/content/plans.ts'] },
+  { name: 'purchases', modules: ['site/connected/purchases/', 'site/adapters/billing.ts', 'site/content/plans.ts'] },
   // Pages that sell a plan.
   {
     name: 'selling',

@@ -8,7 +8,7 @@ import type { PageDocument } from '../../site/compositor/page-document.ts';
 import { PageView } from '../../site/compositor/page-view.tsx';
 import { parsePage } from '../../site/compositor/parse-page.ts';
 import { AuthContext } from '../../site/connected/form/use-auth.ts';
-import { PaymentsContext } from '../../site/connected/checkout/selling/payments.ts';
+import { PaymentsContext } from '../../site/connected/checkout/selling/use-payments.ts';
 import type { Payments } from '../../site/adapters/payments/payments.ts';
 import { noPurchases, macs } from './purchase-fixtures.ts';
 import { storyPayments } from './story-payments.ts';

@@ -24,7 +24,7 @@ import type { ConnectedCheckoutContent } from './schemas.ts';
 import { markAsPaid, usePaidHref } from './selling/last-purchase.ts';
 import { CHECKOUT, successPath } from './selling/paths.ts';
 import { useIsPaymentLink } from './selling/payment-link.ts';
-import { chargedAmount, taxNote, useLocalPrices, usePayments } from './selling/payments.ts';
+import { chargedAmount, taxNote, useLocalPrices, usePayments } from './selling/use-payments.ts';
 
 /** Class of the element that contains the payment form. */
 const FRAME_CLASS = 'payment-frame';

@@ -11,7 +11,7 @@ import type { Plan } from '../../content/plans.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { useBuyer } from './selling/buyer.ts';
 import { CHECKOUT } from './selling/paths.ts';
-import { chargedAmount, taxNote, useLocalPrices } from './selling/payments.ts';
+import { chargedAmount, taxNote, useLocalPrices } from './selling/use-payments.ts';
 import type { ConnectedPricingContent } from './schemas.ts';
 
 /** Link that replaces the buttons for visitors who have a plan. */

@@ -3,7 +3,7 @@ import { ButtonLink } from '@onset/design-system/primitives/button';
 import { fromUnits } from '@onset/design-system/content/money';
 import { PurchaseStatus } from '@onset/design-system/sections/purchase-status';
 import type { Purchase, PurchasedOrder } from '@onset/design-system/sections/purchase-status/purchase-state';
-import type { Purchases } from '../../adapters/billing/purchases.ts';
+import type { Purchases } from '../../adapters/billing.ts';
 import { conversionValue } from '../../adapters/payments/payload.ts';
 import type { ConversionData } from '../../adapters/analytics/purchase.ts';
 import { isDemoCheckout, publicConfig } from '../../config/public-config.ts';

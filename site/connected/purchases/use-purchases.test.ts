@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createAuth } from '../../adapters/auth/auth.ts';
 import type { Auth } from '../../adapters/auth/auth.ts';
-import { purchasesResponse } from '../../adapters/billing/purchases.ts';
+import { purchasesResponse } from '../../adapters/billing.ts';
 import { createHttp } from '../../adapters/http/http.ts';
 import { getPurchasesStore, hasArrived } from './use-purchases.ts';
 import { track } from '../track.ts';

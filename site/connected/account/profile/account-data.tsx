@@ -3,7 +3,7 @@ import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { AccountData } from '@onset/design-system/sections/account-data';
 import type { DeletionFields, DeletionValues } from '@onset/design-system/sections/account-data/deletion';
 import type { AccountDataContent } from '@onset/design-system/sections/account-data/schema';
-import type { Purchases } from '../../../adapters/billing/purchases.ts';
+import type { Purchases } from '../../../adapters/billing.ts';
 import { WRONG_CURRENT_PASSWORD } from '../../../contract/messages.ts';
 import { SUBSCRIPTION_RUNNING } from '../../../contract/payment-messages.ts';
 import { useAccount } from '../../form/use-account.ts';

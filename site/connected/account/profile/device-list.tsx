@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { DeviceList } from '@onset/design-system/sections/device-list';
 import type { DeviceListContent } from '@onset/design-system/sections/device-list/schema';
-import { createBilling } from '../../../adapters/billing/billing.ts';
+import { createBilling } from '../../../adapters/billing.ts';
 import { useAuth } from '../../form/use-auth.ts';
 import type { ConnectedProps } from '../../connected-props.ts';
 import { ignoreNotFound, useAccountList } from './account-list.ts';

@@ -1,6 +1,6 @@
 import type { PlanLimit } from '@onset/design-system/sections/subscription-overview/plan';
 import { describe, expect, test } from 'vitest';
-import type { Purchases } from '../../../adapters/billing/purchases.ts';
+import type { Purchases } from '../../../adapters/billing.ts';
 import type { Purchase, Subscription } from '../../../contract/billing.ts';
 import { getPlanLimit, toCustomerPlans } from './customer-plans.ts';
 import type { PlanContext } from './customer-plans.ts';

@@ -8,7 +8,7 @@ import type {
   PlanDate,
   PlanLimit,
 } from '@onset/design-system/sections/subscription-overview/plan';
-import type { Purchases } from '../../../adapters/billing/purchases.ts';
+import type { Purchases } from '../../../adapters/billing.ts';
 import { plans } from '../../../content/plans.ts';
 import type { Purchase, Subscription } from '../../../contract/billing.ts';
 

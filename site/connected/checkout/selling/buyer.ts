@@ -1,6 +1,6 @@
 import type { CheckoutOwned } from '@onset/design-system/sections/checkout/checkout-state';
 import { useMemo } from 'react';
-import type { Purchases } from '../../../adapters/billing/purchases.ts';
+import type { Purchases } from '../../../adapters/billing.ts';
 import type { CheckoutOptions } from '../../../adapters/payments/payments.ts';
 import { planOf } from '../../../content/plans.ts';
 import { useAuth, useSessionCheck } from '../../form/use-auth.ts';
