@@ -10,10 +10,10 @@ import { readMarkdown } from './markdown/read-markdown.ts';
 import { apiProxy } from './vite/api-proxy.ts';
 import { brokenPages } from './vite/broken-pages.ts';
 import { clientFiles, islandSources } from './vite/client-files.ts';
-import { instantPages } from './vite/instant-pages.ts';
-import { keptMarkup } from './vite/kept-markup.ts';
+import { reloadPages } from './vite/reload-pages.ts';
+import { staticDrawings } from './vite/static-drawings.ts';
 import { markdownFiles } from './vite/markdown-files.ts';
-import { movedPages } from './vite/moved-pages.ts';
+import { redirectPages } from './vite/redirect-pages.ts';
 import { shortClasses } from './vite/short-classes.ts';
 
 /** The site's build. Its root is this folder, wherever it is started from: React Router's prerenderer needs it so. */
@@ -24,13 +24,13 @@ export default defineConfig(({ isPreview }) => ({
     reactRouter(),
     clientFiles(import.meta.dirname),
     islandSources(import.meta.dirname),
-    keptMarkup(),
+    staticDrawings(),
     shortClasses(),
-    instantPages(import.meta.dirname),
+    reloadPages(import.meta.dirname),
     brokenPages(import.meta.dirname, standInForBroken),
     markdownFiles(import.meta.dirname, readMarkdown),
     apiProxy(process.env),
-    movedPages(redirects),
+    redirectPages(redirects),
   ],
   define: {
     ...publicDefinitions(readPublicConfig(process.env)),

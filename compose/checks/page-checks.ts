@@ -11,7 +11,7 @@ import { fullTitle } from '../../site/compositor/head.ts';
 import { allPaths } from '../../site/app/pages.ts';
 import type { Page } from '../../site/compositor/page.ts';
 import { canonicalUrl } from '../../site/compositor/structured-data.ts';
-import { sharePicturePath } from '../../site/content/share-picture-path.ts';
+import { toShareImagePath } from '../../site/content/page-asset-paths.ts';
 import { drawPage } from '../preview/draw-page.tsx';
 import { toIssue } from '../preview/drawable.ts';
 import type { Checks } from '../protocol/protocol.ts';
@@ -82,7 +82,7 @@ export async function checkPage(
       title: fullTitle(page),
       description: page.description,
       url: canonicalUrl(page.path),
-      picture: canonicalUrl(sharePicturePath(page.path)),
+      picture: canonicalUrl(toShareImagePath(page.path)),
       isHidden: page.noindex,
       sameTitle: others.filter(({ title }) => title === page.title).map(({ path }) => path),
     },

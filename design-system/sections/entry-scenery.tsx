@@ -8,7 +8,7 @@ import { ReadingCorner } from '../illustrations/reading-corner.tsx';
 import { Room, WALL_COLOR } from '../illustrations/room.tsx';
 
 /*
- * Decorative parts of form pages. The site's build (`site/vite/kept-markup.ts`) replaces these components in the client
+ * Decorative parts of form pages. The site's build (`site/vite/static-drawings.ts`) replaces these components in the client
  * bundle with empty ones that keep the server-rendered markup. So each exported component renders one `div` and takes
  * no props.
  */

@@ -7,8 +7,7 @@ import type { PageIssue } from '../../site/compositor/page-issue.ts';
 import { standInForBroken } from '../../site/compositor/page-source.ts';
 import type { Page } from '../../site/compositor/page.ts';
 import type { PublicConfig } from '../../site/config/public-config.ts';
-import { markdownTwinPath } from '../../site/content/markdown-twin-path.ts';
-import { sharePicturePath } from '../../site/content/share-picture-path.ts';
+import { toMarkdownPath, toShareImagePath } from '../../site/content/page-asset-paths.ts';
 import type { GonePage, Redirect } from '../../site/content/redirects.schema.ts';
 import { readMarkdown } from '../../site/markdown/read-markdown.ts';
 import { brokenPages } from '../../site/vite/broken-pages.ts';
@@ -88,7 +87,7 @@ export function validityOf(pages: readonly Pick<Page, 'path' | 'validity'>[]): R
     pages.flatMap(({ path, validity: { from, until } = {} }) => {
       if (from === undefined && until === undefined) return [];
       const times = { ...(from && { from: Date.parse(from) }), ...(until && { until: Date.parse(until) }) };
-      return [path, markdownTwinPath(path), sharePicturePath(path)].map((file) => [file, times]);
+      return [path, toMarkdownPath(path), toShareImagePath(path)].map((file) => [file, times]);
     }),
   );
 }

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { brand } from '../../site/content/brand.ts';
-import { markdownTwinPath } from '../../site/content/markdown-twin-path.ts';
+import { toMarkdownPath } from '../../site/content/page-asset-paths.ts';
 import type { ListedPage } from './check-site.ts';
 import { mainElement } from './step.ts';
 import type { Step } from './step.ts';
@@ -16,7 +16,7 @@ export const markdownVersions: Step = {
   writes: 'Markdown versions',
   page: (page, { client, config }) => {
     if (page.listed?.noindex !== false) return;
-    const file = join(client, markdownTwinPath(page.path));
+    const file = join(client, toMarkdownPath(page.path));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, markdownVersion(mainElement(page), `${config.siteUrl}${page.path}`));
   },
@@ -92,7 +92,7 @@ export function llmsTxt(
 ): string {
   const isPost = ({ path }: ListedPage): boolean => path.startsWith('/blog/');
   const line = ({ path, title, description: about }: ListedPage): string =>
-    `- [${title}](${siteUrl}${markdownTwinPath(path)}): ${about}`;
+    `- [${title}](${siteUrl}${toMarkdownPath(path)}): ${about}`;
   const list = (heading: string, of: readonly ListedPage[]): string[] =>
     of.length === 0 ? [] : [`## ${heading}`, '', ...of.map(line), ''];
   return [

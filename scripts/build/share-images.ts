@@ -10,7 +10,7 @@ import { color } from '../../design-system/tokens/index.ts';
 import type { ColorName } from '../../design-system/tokens/index.ts';
 import { escapeXml } from '../../site/app/escape-xml.ts';
 import { brand } from '../../site/content/brand.ts';
-import { sharePicturePath } from '../../site/content/share-picture-path.ts';
+import { toShareImagePath } from '../../site/content/page-asset-paths.ts';
 import { brandMark } from './icons.ts';
 import { forEachBounded } from './step.ts';
 import type { Step } from './step.ts';
@@ -43,7 +43,7 @@ export const shareImages: Step = {
         .slice(0, 32);
       const cached = join(cache, key);
       const image = readCached(cached) ?? writeCached(cached, await shareImage(content));
-      const file = join(client, sharePicturePath(path));
+      const file = join(client, toShareImagePath(path));
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, image);
     });

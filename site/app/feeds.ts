@@ -1,6 +1,6 @@
 import { publicConfig } from '../config/public-config.ts';
 import { brand } from '../content/brand.ts';
-import { blogWords } from '../content/blog.ts';
+import { blogTexts } from '../content/blog.ts';
 import { posts } from '../content/posts.ts';
 import type { Post } from '../content/posts.ts';
 import { releases } from '../content/releases.ts';
@@ -31,9 +31,9 @@ export function rss({ siteUrl, posts: listed }: FeedSource): string {
   const [newest] = listed;
   return feed(
     'xmlns:atom="http://www.w3.org/2005/Atom"',
-    element('title', `${brand.name}: ${blogWords.label}`),
+    element('title', `${brand.name}: ${blogTexts.label}`),
     element('link', `${siteUrl}/blog`),
-    element('description', blogWords.lede),
+    element('description', blogTexts.lede),
     element('language', 'en-GB'),
     newest ? element('lastBuildDate', midnightOf(newest.updated ?? newest.date)) : '',
     `<atom:link href="${escapeXml(`${siteUrl}/rss.xml`)}" rel="self" type="application/rss+xml"/>`,

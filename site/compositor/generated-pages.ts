@@ -1,10 +1,10 @@
 import type { Prose } from '@onset/design-system/content/prose';
 import { publicConfig } from '../config/public-config.ts';
 import { getAuthor } from '../content/authors.ts';
-import { blogWords, POSTS_PER_PAGE } from '../content/blog.ts';
+import { blogTexts, POSTS_PER_PAGE } from '../content/blog.ts';
 import { legalTexts } from '../content/legal-texts.ts';
 import type { LegalText } from '../content/legal-texts.ts';
-import { cardOf, posts } from '../content/posts.ts';
+import { posts, toPostCard } from '../content/posts.ts';
 import type { Post } from '../content/posts.ts';
 import { topics } from '../content/topics.ts';
 import type { TopicName } from '../content/topics.ts';
@@ -40,7 +40,7 @@ function postPage(post: Post, index: number): GeneratedPage {
           section: 'post',
           id: 'text',
           content: {
-            home: { label: blogWords.label, href: '/blog' },
+            home: { label: blogTexts.label, href: '/blog' },
             heading: title,
             lede: description,
             date,
@@ -50,15 +50,15 @@ function postPage(post: Post, index: number): GeneratedPage {
             tags: tags.map((tag) => ({ label: topics[tag].label, href: listPath(tag, 1) })),
             illustration,
             body,
-            next: [...posts, ...posts].slice(index + 1, index + 3).map((each) => cardOf(each)),
+            next: [...posts, ...posts].slice(index + 1, index + 3).map((each) => toPostCard(each)),
           },
         },
         {
           section: 'signup-form',
           id: 'newsletter',
-          content: blogWords.newsletter,
+          content: blogTexts.newsletter,
         },
-        { section: 'call-to-action', id: 'begin', content: blogWords.product },
+        { section: 'call-to-action', id: 'begin', content: blogTexts.product },
       ],
     },
   };
@@ -73,16 +73,16 @@ function listPage({ path, topic, page, pages }: ListPage): GeneratedPage {
     file: 'site/content/blog.ts',
     document: {
       title: `${name}${nth}`,
-      description: `${of?.description ?? blogWords.lede}${page === 1 ? '' : ` Page ${page} of ${pages}.`}`,
+      description: `${of?.description ?? blogTexts.lede}${page === 1 ? '' : ` Page ${page} of ${pages}.`}`,
       sections: [
         {
           section: 'post-list',
           id: 'posts',
           content: {
-            label: blogWords.label,
+            label: blogTexts.label,
             heading: `${of?.label ?? 'All posts'}${nth}`,
             headingLevel: 1,
-            lede: of?.description ?? blogWords.lede,
+            lede: of?.description ?? blogTexts.lede,
             page,
             ...(topic !== undefined && { topic: topic as TopicName }),
           },

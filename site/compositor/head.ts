@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { brand } from '../content/brand.ts';
-import { markdownTwinPath } from '../content/markdown-twin-path.ts';
-import { sharePicturePath } from '../content/share-picture-path.ts';
+import { toMarkdownPath, toShareImagePath } from '../content/page-asset-paths.ts';
 import type { Page } from './page.ts';
 import { canonicalUrl, structuredData } from './structured-data.ts';
 
@@ -21,14 +20,14 @@ export function headOf(page: Page): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: url },
     ...(page.noindex
       ? [{ name: 'robots', content: 'noindex' }]
-      : [{ tagName: 'link', rel: 'alternate', type: 'text/markdown', href: markdownTwinPath(page.path) }]),
+      : [{ tagName: 'link', rel: 'alternate', type: 'text/markdown', href: toMarkdownPath(page.path) }]),
     ...(/^\/blog(?:\/|$)/.test(page.path) ? [blogFeed] : []),
     { property: 'og:type', content: page.sections.some(({ name }) => name === 'post') ? 'article' : 'website' },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: canonicalUrl(sharePicturePath(page.path)) },
+    { property: 'og:image', content: canonicalUrl(toShareImagePath(page.path)) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: title },

@@ -1,5 +1,5 @@
 import type { PageFacts, RegisteredSection, StructuredData } from '@onset/design-system/sections/section';
-import { blogWords } from '../content/blog.ts';
+import { blogTexts } from '../content/blog.ts';
 import { brand } from '../content/brand.ts';
 import { publicConfig } from '../config/public-config.ts';
 import type { Page, PageSection } from './page.ts';
@@ -35,7 +35,7 @@ function pageNodes({ path, title, sections }: Page, facts: PageFacts): Structure
   const type = path === '/blog' ? 'Blog' : isList ? 'CollectionPage' : 'WebPage';
   const ancestors = [
     { label: brand.name, href: '/' },
-    ...(path.startsWith('/blog/') ? [{ label: blogWords.label, href: '/blog' }] : []),
+    ...(path.startsWith('/blog/') ? [{ label: blogTexts.label, href: '/blog' }] : []),
   ];
   return [
     { '@type': type, name: title, url: facts.url },

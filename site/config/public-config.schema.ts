@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { demoPriceIds } from './public-config.ts';
 import type { PublicConfig } from './public-config.ts';
 
-/** An origin, as browsers send it: in lower case, in ASCII, without a final slash. The server reads `SITE_URL` so too. */
+/**
+ * Origin as browsers send it: lower case, ASCII, without a trailing slash. The server parses `SITE_URL` the same way.
+ */
 const origin = z
   .string()
   .transform((text) => {
@@ -18,7 +20,7 @@ const baseUrl = z.string().refine((text) => {
 
 const matching = (pattern: RegExp, expected: string) => z.string().regex(pattern, expected);
 
-/** The one schema of the public configuration: what the build is told, and every visitor may know. */
+/** Schema of the public configuration, which the build reads and every visitor may know. */
 const publicConfigSchema = z.object({
   PUBLIC_API_BASE_URL: baseUrl.optional(),
   PUBLIC_SITE_URL: z.prefault(origin, 'http://localhost:3000'),
@@ -42,7 +44,7 @@ export const PUBLIC_SETTING_NAMES = Object.keys(publicConfigSchema.shape);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A public setting the build cannot use: one line for stderr. */
+/** Invalid public setting, printed as one line. */
 export class PublicConfigError extends Error {
   override readonly name = 'PublicConfigError';
 }
@@ -62,7 +64,7 @@ export function readPublicConfig(env: Environment): PublicConfig {
   const parsed = publicConfigSchema.safeParse(given);
   if (!parsed.success)
     throw new PublicConfigError(
-      parsed.error.issues.map((issue) => badValue(issue.path.join('.'), given, issue.message)).join(' '),
+      parsed.error.issues.map((issue) => toMessage(issue.path.join('.'), given, issue.message)).join(' '),
     );
   const { data } = parsed;
   return {
@@ -77,14 +79,14 @@ export function readPublicConfig(env: Environment): PublicConfig {
   };
 }
 
-/** Whether any of the tools that need a visitor's consent is configured: `hasTags` of the build. */
+/** Returns true if a tool that needs the visitor’s consent is configured: `hasTags` of the build. */
 export function needsConsent({ measurementId, adsConversion, profitwellToken }: PublicConfig): boolean {
   return [measurementId, adsConversion, profitwellToken].some((id) => id !== null);
 }
 
 /**
- * The payment library's settings. A token says its environment by its beginning, and a build with a token and without a
- * price, or the other way round, would sell nothing: both are told at the build and not to the first buyer.
+ * Returns the settings of the payment library. A token’s prefix names its environment. A build with a token but without
+ * prices, or the other way round, couldn’t sell anything, so it fails.
  */
 function readPaddle(data: z.infer<typeof publicConfigSchema>): Pick<PublicConfig, 'paddle' | 'priceIds'> {
   const {
@@ -112,6 +114,6 @@ function readPaddle(data: z.infer<typeof publicConfigSchema>): Pick<PublicConfig
   return { paddle: { clientToken, environment }, priceIds: { monthly, yearly, lifetime } };
 }
 
-function badValue(name: string, given: Environment, expected: string): string {
+function toMessage(name: string, given: Environment, expected: string): string {
   return `${name} is ${JSON.stringify(given[name] ?? '')}. Set it to ${expected}.`;
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { readPublicConfig } from './public-config.schema.ts';
 import { publicConfig } from './public-config.ts';
 
-test('nothing set is the site at its own origin, as without a build', () => {
+test('readPublicConfig without variables returns the defaults of code without a build', () => {
   expect(readPublicConfig({})).toEqual(publicConfig);
   expect(publicConfig).toMatchObject({ apiBaseUrl: '', siteUrl: 'http://localhost:3000', paddle: null });
   expect(readPublicConfig({ PUBLIC_SITE_URL: '' })).toEqual(publicConfig);
 });
 
-test('the company and the state of the legal pages are configuration', () => {
+test('readPublicConfig reads the company details and the review of the legal pages', () => {
   const env = { PUBLIC_COMPANY_DETAILS: 'registered in Ireland', PUBLIC_LEGAL_REVIEWED: 'yes' };
   expect(readPublicConfig(env)).toMatchObject({ companyDetails: 'registered in Ireland', legalReviewed: true });
   expect(() => readPublicConfig({ PUBLIC_LEGAL_REVIEWED: 'true' })).toThrow(
@@ -16,7 +16,7 @@ test('the company and the state of the legal pages are configuration', () => {
   );
 });
 
-test('addresses are taken without a slash at their end, paths of the API with it', () => {
+test('readPublicConfig removes the trailing slash of a base URL, and keeps its path', () => {
   expect(
     readPublicConfig({
       PUBLIC_API_BASE_URL: 'https://api.onset.example/v1/',
@@ -32,7 +32,7 @@ test.for(['https://onset.example/', 'https://ONSET.example', '"https://onset.exa
   },
 );
 
-test('what is not public stays out', () => {
+test('readPublicConfig ignores variables that aren’t public', () => {
   expect(JSON.stringify(readPublicConfig({ JWT_SECRET: 'a secret', PATH: '/bin' }))).not.toMatch(/secret|bin/);
 });
 
@@ -42,7 +42,7 @@ test.for([
   ['PUBLIC_API_BASE_URL', 'javascript:alert(1)', 'a URL such as https://api.example.com, without a query'],
   ['PUBLIC_PADDLE_ENVIRONMENT', 'live', 'production or sandbox'],
   ['PUBLIC_GOOGLE_ADS_CONVERSION', 'AW-123', 'a conversion id and label such as AW-123/label'],
-] as const)('%s=%s stops with one line', ([name, value, expected]) => {
+] as const)('readPublicConfig rejects %s=%s with one line', ([name, value, expected]) => {
   expect(() => readPublicConfig({ [name]: value })).toThrow(
     expect.objectContaining({ message: `${name} is ${JSON.stringify(value)}. Set it to ${expected}.` }),
   );
@@ -55,7 +55,7 @@ const selling = {
   PUBLIC_PADDLE_PRICE_LIFETIME: 'pri_l',
 };
 
-test('a client token says its environment, and comes with a price for each plan', () => {
+test('readPublicConfig derives the environment from the client token, and reads a price for each plan', () => {
   expect(readPublicConfig(selling)).toMatchObject({
     paddle: { clientToken: 'test_abc', environment: 'sandbox' },
     priceIds: { monthly: 'pri_m', yearly: 'pri_y', lifetime: 'pri_l' },
@@ -75,11 +75,11 @@ test.for([
     { ...selling, PUBLIC_PADDLE_ENVIRONMENT: 'production' },
     /^PUBLIC_PADDLE_ENVIRONMENT is "production", but PUBLIC_PADDLE_CLIENT_TOKEN is for sandbox\./,
   ],
-] as const)('what would sell nothing stops the build: %o', ([env, message]) => {
+] as const)('readPublicConfig rejects settings that couldn’t sell anything: %o', ([env, message]) => {
   expect(() => readPublicConfig(env)).toThrow(message);
 });
 
-test('every bad value is named at once', () => {
+test('readPublicConfig reports all invalid values at once', () => {
   const read = () => readPublicConfig({ PUBLIC_SITE_URL: 'x', PUBLIC_PADDLE_PRICE_YEARLY: 'y' });
   expect(read).toThrow(/^PUBLIC_SITE_URL is "x"\.[^\n]* PUBLIC_PADDLE_PRICE_YEARLY is "y"\.[^\n]*$/);
 });

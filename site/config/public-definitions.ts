@@ -1,7 +1,7 @@
 import { needsConsent } from './public-config.schema.ts';
 import type { PublicConfig } from './public-config.ts';
 
-/** What a build puts in place of the names that `public-config.ts` declares, as Vite's `define` takes it. */
+/** Returns the values of the names that `public-config.ts` declares, for Vite’s `define`. */
 export function publicDefinitions(config: PublicConfig): Record<string, string> {
   return {
     PUBLIC_CONFIG: JSON.stringify(config),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import about from '../pages/about.ts';
 import { authorNames, getAuthor } from './authors.ts';
 
-test('the sample authors of posts are the people of the About page', () => {
+test('the sample authors of posts are the people on the About page', () => {
   const people = about.sections.flatMap(({ section, content }) =>
     section === 'testimonials'
       ? content.quotes.map(({ name, portrait }) => ({ name, portrait, sampleLabel: content.sampleLabel }))

@@ -1,8 +1,8 @@
-/** How many posts a page of the blog lists: the newest large, the others three to a row. */
+/** Number of posts on a page of the blog: the newest is large, the others are three to a row. */
 export const POSTS_PER_PAGE = 13;
 
-/** Words of the generated pages of the blog: lists of posts, and what follows each post. */
-export const blogWords = {
+/** Texts of the blog’s generated pages: lists of posts, and sections after each post. */
+export const blogTexts = {
   label: 'Blog',
   all: 'All',
   lede: 'How to record a screen so that people watch it to the end. Worth reading even if you never buy anything from us.',

@@ -1,21 +1,24 @@
-/** Who the site is about. To rename the site, change this file. */
+/** Product and company of the site. To rename the site, change this file. */
 export const brand = {
-  /** The product, as it is written everywhere. */
+  /** Name of the product. */
   name: 'Onset',
-  /** The promise in a few words, unless the site-wide content has another. */
+  /** Short slogan, unless the site settings have another. */
   tagline: 'Record your screen. Keep the good part.',
-  /** What it is, in a sentence. */
+  /** Description in one sentence. */
   description: 'Onset records your screen, camera and voice on a Mac, and edits them into a video worth watching.',
-  /** Who sells it: the footer and the legal pages. */
+  /** Company that sells it, for the footer and the legal pages. */
   legalName: 'Onset Software Ltd.',
-  /** Where questions go. */
+  /** Email address for questions. */
   supportEmail: 'support@onset.example',
-  /** Where faults of security are told. */
+  /** Email address for reports of vulnerabilities. */
   securityEmail: 'security@onset.example',
-  /** The year the first version came out. */
+  /** Year of the first version. */
   since: 2026,
-  /** Where the disk images are, such as `https://downloads.example.com`. Null while there are none: text files of the site stand in. */
+  /**
+   * Origin of the disk images, such as `https://downloads.example.com`. Null if there are none; text files on the site
+   * replace them.
+   */
   releaseHost: null as string | null,
-  /** What the product runs on. */
+  /** Operating system that the product requires. */
   operatingSystem: 'macOS 14 or later',
 } as const;

@@ -1,6 +1,6 @@
 import type { ConsentBannerContent } from '@onset/design-system/sections/consent-banner/schema';
 
-/** The tools that are asked for, by what sets them in the public configuration. */
+/** Tools that need consent, by their names in the public configuration. */
 export type ConsentTool = 'measurementId' | 'adsConversion' | 'profitwellToken';
 
 const tools: Readonly<Record<ConsentTool, { readonly name: string; readonly category: 'analytics' | 'ads' }>> = {
@@ -22,7 +22,7 @@ const categories: readonly Omit<ConsentBannerContent['categories'][number], 'too
   },
 ];
 
-const words: Omit<ConsentBannerContent, 'categories'> = {
+const texts: Omit<ConsentBannerContent, 'categories'> = {
   text: 'May we measure how this site is used? Nothing is loaded until you agree, and the site works the same either way. [Privacy policy](/privacy)',
   acceptLabel: 'Accept all',
   neededLabel: 'Only necessary',
@@ -40,11 +40,11 @@ const words: Omit<ConsentBannerContent, 'categories'> = {
     'Your browser sends Global Privacy Control, which counts as a no. Nothing is measured. To choose here, turn it off for this site.',
 };
 
-/** What the consent banner says where these tools are configured. */
+/** Returns the content of the consent banner for the configured tools. */
 export function consentBanner(isConfigured: (tool: ConsentTool) => boolean): ConsentBannerContent {
   const configured = (Object.keys(tools) as ConsentTool[]).filter(isConfigured).map((tool) => tools[tool]);
   return {
-    ...words,
+    ...texts,
     categories: categories.flatMap((category) => {
       const names = configured.filter((tool) => tool.category === category.id).map(({ name }) => name);
       return names.length === 0 ? [] : [{ ...category, tools: names }];
@@ -52,5 +52,5 @@ export function consentBanner(isConfigured: (tool: ConsentTool) => boolean): Con
   };
 }
 
-/** The button of the footer that opens the choice again. */
+/** Label of the button in the footer that opens the choice again. */
 export const cookieSettingsLabel = 'Cookie choices';

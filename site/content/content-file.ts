@@ -1,14 +1,14 @@
 import type { MarkdownFile } from '../markdown/markdown-file.ts';
 
-/** A Markdown file of the content, with its place. */
+/** Markdown file of the content, with its path. */
 export interface ContentFile extends MarkdownFile {
-  /** As in the repository: `site/content/posts/first.md`. */
+  /** Path in the repository, such as `site/content/posts/first.md`. */
   readonly file: string;
-  /** Its name without the ending: `first`. */
+  /** File name without extension, such as `first`. */
   readonly name: string;
 }
 
-/** The Markdown files of a folder beside this file, as Vite's glob gives them. */
+/** Returns the Markdown files of a folder next to this file, from the result of Vite’s glob import. */
 export function contentFiles(modules: Readonly<Record<string, MarkdownFile>>): ContentFile[] {
   return Object.entries(modules).map(([path, file]) => ({
     ...file,

@@ -5,13 +5,13 @@ import { brand } from './brand.ts';
 import { footerColumns, primaryLinks } from './navigation.ts';
 import type { NavigationLink, NavigationMenu } from './navigation.ts';
 
-/** What is said above the header of every page: nothing, until the commons hold a text. */
+/** Announcement above the header of every page; empty unless the site settings have one. */
 export const announcement: AnnouncementBarProps = { text: { key: 'announcement' } };
 
-/** What the header of every page says. */
+/** Header of every page. */
 export const header: SiteHeaderProps = {
   brand: { name: brand.name, href: '/' },
-  links: primaryLinks.map(forHeader),
+  links: primaryLinks.map(toHeaderLink),
   action: { label: 'Download', href: '/download' },
   account: {
     logIn: { label: 'Log in', href: '/login' },
@@ -24,7 +24,7 @@ export const header: SiteHeaderProps = {
   menuLabel: 'Menu',
 };
 
-/** What the footer of every page says. */
+/** Footer of every page. */
 export const footer: FooterProps = {
   brand: brand.name,
   tagline: { key: 'tagline', fallback: brand.tagline },
@@ -36,7 +36,7 @@ export const footer: FooterProps = {
   legal: `© ${brand.since} ${brand.legalName} ${brand.name} is a fictional product.`,
 };
 
-/** A link or a menu as the header takes it, whose lists can be changed. */
-function forHeader(link: NavigationLink | NavigationMenu): SiteHeaderProps['links'][number] {
+/** Returns a link or menu for the header, with lists that aren’t read-only. */
+function toHeaderLink(link: NavigationLink | NavigationMenu): SiteHeaderProps['links'][number] {
   return 'children' in link ? { ...link, children: [...link.children] } : link;
 }

@@ -4,12 +4,12 @@ import { brand } from './brand.ts';
 import { formatPrice, lifetimeUpdates, plans, refundDays, yearlyPerMonth, yearlySaving } from './plans.ts';
 import { releases } from './releases.ts';
 
-// Where there is no release that can be read, the checks of the content say so.
+// If no release is valid, the content checks report it.
 const [newest] = releases;
 
 /**
- * What the texts of pages may name as `{{name}}`, so that each fact has one home: change it there, and every page says
- * the new one.
+ * Values that page texts contain as `{{name}}`. Each fact is defined once: change it here, and every page has the new
+ * value.
  */
 export const facts = {
   'brand.name': brand.name,

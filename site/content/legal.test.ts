@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { consentVersion } from './legal.ts';
 import { legalTexts } from './legal-texts.ts';
 
-test('a new account agrees to the terms and the privacy policy as they are', () => {
+test('consentVersion is the later effective date of the terms and the privacy policy', () => {
   const days = legalTexts
     .filter(({ name }) => ['terms-and-conditions', 'privacy'].includes(name))
     .map(({ effective }) => effective)

@@ -4,19 +4,19 @@ import profile from '../pages/profile.ts';
 import choosing from '../pages/screen-recording-software.ts';
 import { footerColumns, primaryLinks } from './navigation.ts';
 
-/** The intro of an account page. */
-const introOf = ({ sections }: typeof portal | typeof profile) =>
+/** Returns the intro of an account page. */
+const findIntro = ({ sections }: typeof portal | typeof profile) =>
   sections.find((each) => each.section === 'account-intro')?.content;
 
 test('the account pages have the same tabs, and the footer links to both pages', () => {
-  const tabsOf = (page: typeof portal | typeof profile, path: string) =>
-    introOf(page)?.tabs.map(({ label, href }) => ({ label, href: href.startsWith('#') ? `${path}${href}` : href }));
-  expect(tabsOf(profile, '/profile')).toEqual(tabsOf(portal, '/customer-portal'));
+  const getTabs = (page: typeof portal | typeof profile, path: string) =>
+    findIntro(page)?.tabs.map(({ label, href }) => ({ label, href: href.startsWith('#') ? `${path}${href}` : href }));
+  expect(getTabs(profile, '/profile')).toEqual(getTabs(portal, '/customer-portal'));
   const footer = footerColumns.flatMap(({ links }) => links.map(({ href }) => href));
   expect(footer).toEqual(expect.arrayContaining(['/profile', '/customer-portal']));
 });
 
-test('the menu names as many checks as the page about choosing a recorder has', () => {
+test('the menu states the number of checks on the page about choosing a recorder', () => {
   const entries = primaryLinks.flatMap((each) => ('children' in each ? each.children : []));
   expect(entries.find(({ href }) => href === '/screen-recording-software')?.text).toMatch(/^Five checks /);
   expect(JSON.stringify(choosing).match(/"(?:title|heading)":"\d\. /g)).toHaveLength(5);

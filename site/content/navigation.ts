@@ -1,20 +1,20 @@
 import type { IconName } from '@onset/design-system/primitives/icon';
 
-/** A link of the site's own navigation. */
+/** Link in the site’s header or footer. */
 export interface NavigationLink {
   readonly label: string;
   readonly href: string;
 }
 
-/** Pages that belong together, in a menu of the header. */
+/** Menu of related pages in the header. */
 export interface NavigationMenu {
   readonly label: string;
-  /** What they have in common, in a sentence. */
+  /** Description of the pages, in a sentence. */
   readonly lede: string;
   readonly children: readonly (NavigationLink & { readonly icon: IconName; readonly text: string })[];
 }
 
-/** The links and menus of the header. A test holds every one against the pages and their anchors. */
+/** Links and menus of the header. A test checks them against the pages and their anchors. */
 export const primaryLinks: readonly (NavigationLink | NavigationMenu)[] = [
   {
     label: 'Product',
@@ -78,13 +78,13 @@ export const primaryLinks: readonly (NavigationLink | NavigationMenu)[] = [
   { label: 'Blog', href: '/blog' },
 ];
 
-/** A link of the footer. */
+/** Link in the footer. */
 interface FooterLink extends NavigationLink {
-  /** It is of no use to someone signed in. */
+  /** True for links that signed-in visitors don’t need. */
   readonly signedOutOnly?: boolean;
 }
 
-/** The links of the footer, in columns. */
+/** Links of the footer, in columns. */
 export const footerColumns: readonly { readonly heading: string; readonly links: readonly FooterLink[] }[] = [
   {
     heading: 'Product',

@@ -1,7 +1,10 @@
 import { brand } from './brand.ts';
 import type { Release } from './releases.ts';
 
-/** Text files in place of the disk images of a product that doesn't exist, by their path without its first slash. Empty where a release host is configured. */
+/**
+ * Returns text files that replace the disk images of the fictional product, by their path without the first slash.
+ * Returns none if a release host is configured.
+ */
 export function placeholderDownloads(releases: readonly Release[]): Readonly<Record<string, string>> {
   if (brand.releaseHost !== null) return {};
   return Object.fromEntries(releases.map((release) => [release.href.slice(1), placeholder(release)]));

@@ -8,18 +8,18 @@ import {
   currency,
   formatPrice,
   planIds,
-  planOf,
-  planOfPrice,
+  findPlan,
+  findPlanByPrice,
   plans,
   refundDays,
   yearlyPerMonth,
   yearlySaving,
 } from './plans.ts';
 
-/** What a plan costs each time, in dollars. */
+/** Returns the amount of each charge of a plan, in dollars. */
 const dollars = (id: keyof typeof plans): number => toUnits(plans[id].price);
 
-test('the prices are those of the catalog', () => {
+test('the catalog has the expected prices', () => {
   expect(Object.values(plans).map(({ id, price, interval }) => [id, toUnits(price), interval])).toEqual([
     ['monthly', 12, 'month'],
     ['yearly', 96, 'year'],
@@ -29,18 +29,18 @@ test('the prices are those of the catalog', () => {
   expect([currency, refundDays]).toEqual(['USD', 14]);
 });
 
-test('what is derived from them is right, and never promises more than there is', () => {
+test('the monthly price and the savings of the yearly plan match its price', () => {
   expect(yearlyPerMonth).toEqual({ lowest: 800, currency: 'USD' });
   expect(yearlyPerMonth.lowest * 12).toBe(plans.yearly.price.lowest);
   expect(yearlySaving).toBe(33);
   expect(dollars('monthly') * 12 * (1 - yearlySaving / 100)).toBeGreaterThanOrEqual(dollars('yearly'));
 });
 
-test('a price is written without cents it does not have', () => {
+test('formatPrice omits zero cents', () => {
   expect([1200, 850, 120_000].map((lowest) => formatPrice({ lowest, currency }))).toEqual(['$12', '$8.50', '$1,200']);
 });
 
-test('what is in every plan promises nothing that ends with a plan', () => {
+test('the features of every plan don’t include updates, which depend on the plan', () => {
   const includes = pricing.sections.flatMap(({ content }) => ('includes' in content ? content.includes : []));
   expect(includes.filter((line) => line !== undefined && /\bruns?\b|\bupdates?\b/i.test(line))).toEqual([]);
   expect(planIds.map((id) => planOffers[id].highlights[0])).toEqual([
@@ -50,16 +50,16 @@ test('what is in every plan promises nothing that ends with a plan', () => {
   ]);
 });
 
-test('a plan is found by what it is sold by, and by its id', () => {
+test('findPlanByPrice finds a plan by its price ID, and findPlan by its ID', () => {
   const ids = { monthly: 'pri_m', yearly: 'pri_y', lifetime: 'pri_l' };
-  expect(planIds.map((id) => planOfPrice(ids[id], ids)?.id)).toEqual(planIds);
-  expect(planOfPrice('pri_other', ids)).toBeUndefined();
-  expect(planIds.map((id) => planOf(id)?.id)).toEqual(planIds);
-  expect(['toString', 'Yearly', '', null, undefined].map(planOf)).toEqual(Array(5).fill(undefined));
+  expect(planIds.map((id) => findPlanByPrice(ids[id], ids)?.id)).toEqual(planIds);
+  expect(findPlanByPrice('pri_other', ids)).toBeUndefined();
+  expect(planIds.map((id) => findPlan(id)?.id)).toEqual(planIds);
+  expect(['toString', 'Yearly', '', null, undefined].map(findPlan)).toEqual(Array(5).fill(undefined));
 });
 
 test.each(['site/pages/pricing.ts', 'design-system/sections/checkout/payment-stage.tsx'])(
-  '%s says in the same words when the new price of another plan is charged',
+  '%s states when the new price of another plan is charged',
   (file) => {
     const source = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
     expect(source).toContain('The new price is charged when the period you’ve paid for ends.');

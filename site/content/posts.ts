@@ -3,7 +3,7 @@ import type { Prose } from '@onset/design-system/content/prose';
 import { list, text } from '@onset/design-system/content/schema';
 import type { PostListContent } from '@onset/design-system/sections/post-list/schema';
 import * as z from 'zod';
-import { minutesOf } from '../markdown/markdown-file.ts';
+import { toReadingMinutes } from '../markdown/markdown-file.ts';
 import type { MarkdownFile } from '../markdown/markdown-file.ts';
 import { authorNames } from './authors.ts';
 import { contentFiles } from './content-file.ts';
@@ -13,7 +13,7 @@ import type { TopicName } from './topics.ts';
 const day = z.iso.date({ error: 'a day such as 2026-11-18' });
 const DESCRIPTION = 'a text of 70 to 160 characters';
 
-/** The front matter of a post. The name of its file is the end of its address. */
+/** Front matter of a post. Its file name is the end of its URL. */
 export const postSchema = z.strictObject({
   title: text(60),
   description: z.string({ error: DESCRIPTION }).min(70, { error: DESCRIPTION }).max(160, { error: DESCRIPTION }),
@@ -27,16 +27,16 @@ export const postSchema = z.strictObject({
   illustration: illustrationNameSchema,
 });
 
-/** A post. */
+/** Blog post. */
 export interface Post extends z.infer<typeof postSchema> {
   readonly slug: string;
-  /** How long it takes to read. */
+  /** Reading time, in minutes. */
   readonly minutes: number;
   readonly body: Prose;
 }
 
-/** Returns a post as a card shows it, with its first topic or the given one. */
-export function cardOf(
+/** Returns the card of a post, with its first topic or the given one. */
+export function toPostCard(
   { title, description, slug, date, minutes, tags: [first], illustration }: Post,
   topic: TopicName | undefined = first,
 ): PostListContent['posts'][number] {
@@ -44,15 +44,15 @@ export function cardOf(
   return { title, description, href: `/blog/${slug}`, date, minutes, ...about, illustration };
 }
 
-/** The files of `site/content/posts`. */
+/** Files of `site/content/posts`. */
 export const postFiles = contentFiles(
   import.meta.glob<MarkdownFile>('./posts/*.md', { eager: true, import: 'default' }),
 );
 
-/** Every post whose front matter is right, the newest first; what is wrong with the others is told before any page is drawn. */
+/** Posts with valid front matter, newest first. The content checks report the others before any page is rendered. */
 export const posts: readonly Post[] = postFiles
-  .flatMap(({ name, frontMatter, words, prose }) => {
+  .flatMap(({ name, frontMatter, wordCount, prose }) => {
     const { data } = postSchema.safeParse(frontMatter);
-    return data ? [{ ...data, slug: name, minutes: minutesOf(words), body: prose }] : [];
+    return data ? [{ ...data, slug: name, minutes: toReadingMinutes(wordCount), body: prose }] : [];
   })
   .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));

@@ -5,8 +5,8 @@ const OLD_PATH =
 const NEW_PATH = 'the path of a page such as /terms-and-conditions, or / for the home page';
 
 /**
- * No dot outside `.well-known`, so that it is never a file; no capitals and no slash at its end, because those spellings lead
- * here as well.
+ * Path of a page. Dots are allowed only in `.well-known`, so that it is never a file. It has no capitals and no
+ * trailing slash, because those spellings are redirected too.
  */
 const oldPath = z
   .string({ error: OLD_PATH })
@@ -14,7 +14,7 @@ const oldPath = z
 
 const newPath = z.string({ error: NEW_PATH }).regex(/^\/(?:[a-z0-9][a-z0-9./-]*)?$/, { error: NEW_PATH });
 
-/** An address that leads to another: one that people type, or that a page had once. */
+/** Redirect from a path that people type, or that a page once had. */
 export const redirectSchema = z.strictObject({
   from: oldPath.describe('Requested path'),
   to: newPath.describe('Page or feed that it redirects to'),
@@ -25,16 +25,16 @@ export const redirectSchema = z.strictObject({
 
 export type Redirect = z.infer<typeof redirectSchema>;
 
-const WORDS = 'a text of 20 to 200 characters that says why the page was removed and where to go instead';
+const MESSAGE = 'a text of 20 to 200 characters that says why the page was removed and where to go instead';
 
-/** A page that was there and is no more: its address answers 410, so that search engines drop it. */
+/** Removed page: its path responds with 410, so that search engines drop it. */
 export const gonePageSchema = z.strictObject({
   path: oldPath.describe('Path of the removed page'),
   since: z.iso.date({ error: 'a day such as 2026-01-20' }).describe('Date of removal'),
   words: z
-    .string({ error: WORDS })
-    .min(20, { error: WORDS })
-    .max(200, { error: WORDS })
+    .string({ error: MESSAGE })
+    .min(20, { error: MESSAGE })
+    .max(200, { error: MESSAGE })
     .describe('What happened to it and where to go instead'),
 });
 

@@ -1,9 +1,9 @@
 import type { GonePage, Redirect } from './redirects.schema.ts';
 
 /**
- * Addresses that lead to another one: what people type, or guess from other sites. The build checks them against the
- * pages (`compositor/checks.ts`). The query is kept. Other spellings of a page, `/Pricing` and `/pricing/`,
- * need no line here.
+ * Redirects of paths that people type, or guess from other sites. The build checks them against the pages
+ * (`compositor/checks.ts`). The query is preserved. Other spellings of a page, such as `/Pricing` and `/pricing/`,
+ * don’t need an entry.
  */
 export const redirects: readonly Redirect[] = [
   { from: '/home', to: '/', kind: 'permanent' },
@@ -20,14 +20,14 @@ export const redirects: readonly Redirect[] = [
   { from: '/plans', to: '/pricing', kind: 'permanent' },
   { from: '/releases', to: '/changelog', kind: 'permanent' },
   { from: '/feed', to: '/rss.xml', kind: 'permanent' },
-  // Password managers open this one. See https://w3c.github.io/webappsec-change-password-url/
+  // Password managers open this path. See https://w3c.github.io/webappsec-change-password-url/
   { from: '/.well-known/change-password', to: '/profile', kind: 'temporary' },
-  // Pages of their own may come.
+  // These paths may become pages.
   { from: '/docs', to: '/how-it-works', kind: 'temporary' },
   { from: '/help', to: '/how-it-works', kind: 'temporary' },
 ];
 
-/** Pages that are gone. */
+/** Removed pages. */
 export const gonePages: readonly GonePage[] = [
   {
     path: '/beta',

@@ -8,7 +8,7 @@ import { brand } from './brand.ts';
 import { contentFiles } from './content-file.ts';
 import { compareVersions } from './versions.ts';
 
-/** The front matter of a release. Its file is called by its version. */
+/** Front matter of a release. Its file name is its version. */
 export const releaseSchema = z.strictObject({
   version: pattern(/^(?:0|[1-9]\d{0,4})(?:\.(?:0|[1-9]\d{0,4})){2}$/, 'a version such as "1.12.0", in quotes'),
   date: z.iso.date({ error: 'a day such as 2026-11-18' }),
@@ -27,49 +27,49 @@ export interface Changes {
   readonly blocks: readonly Block[];
 }
 
-/** A version of the app that came out. */
+/** Released version of the app. */
 export interface Release extends z.infer<typeof releaseSchema> {
-  /** Where the disk image is, or the text file that stands in for it. */
+  /** URL of the disk image, or of the text file that replaces it. */
   readonly href: string;
   readonly intro: readonly Block[];
   readonly changes: readonly Changes[];
 }
 
-/** The kinds of changes, in the order in which they are shown. */
+/** Kinds of changes, in the order in which they are shown. */
 export const CHANGE_KINDS: readonly string[] = ['New', 'Better', 'Fixed'];
 
-/** The files of `site/content/releases`. */
+/** Files of `site/content/releases`. */
 export const releaseFiles = contentFiles(
   import.meta.glob<MarkdownFile>('./releases/*.md', { eager: true, import: 'default' }),
 );
 
-/** Every release whose front matter is right, the newest version first. */
+/** Releases with valid front matter, newest version first. */
 export const releases: readonly Release[] = releaseFiles
   .flatMap(({ frontMatter, prose }) => {
     const { data } = releaseSchema.safeParse(frontMatter);
-    return data ? [{ ...data, href: hrefOf(data.version), ...partsOf(prose.blocks) }] : [];
+    return data ? [{ ...data, href: getDownloadUrl(data.version), ...splitChanges(prose.blocks) }] : [];
   })
   .toSorted((a, b) => compareVersions(b.version, a.version));
 
-function hrefOf(version: string): string {
+function getDownloadUrl(version: string): string {
   const { name, releaseHost } = brand;
   return releaseHost === null ? `/downloads/${name}-${version}.txt` : `${releaseHost}/${name}-${version}.dmg`;
 }
 
-/** The release that is to be had today. Throws where there is none at all. */
+/** Returns the newest release. Throws if there are no releases. */
 export function newestRelease(): Release {
   const [newest] = releases;
   if (!newest) throw new Error('site/content/releases contains no release. Add one.');
   return newest;
 }
 
-/** What a text of a release says before its changes, and the changes by kind: what stands under each heading. */
-function partsOf(blocks: readonly Block[]): Pick<Release, 'intro' | 'changes'> {
+/** Splits a release into the text before its changes, and the changes below each heading. */
+function splitChanges(blocks: readonly Block[]): Pick<Release, 'intro' | 'changes'> {
   const starts = blocks.flatMap((block, index) => (block.type === 'heading' && block.level === 2 ? [index] : []));
   const changes = starts.map((start, index) => {
     const heading = blocks[start];
-    const words = heading?.type === 'heading' ? toPlainText(heading.children) : '';
-    return { heading: words, blocks: blocks.slice(start + 1, starts[index + 1]) };
+    const text = heading?.type === 'heading' ? toPlainText(heading.children) : '';
+    return { heading: text, blocks: blocks.slice(start + 1, starts[index + 1]) };
   });
   return { intro: blocks.slice(0, starts[0] ?? blocks.length), changes };
 }

@@ -1,4 +1,4 @@
-/** What posts are about: the name in front matter and address, the words, and what a page of it says. */
+/** Topics of posts by their name in front matter and URLs: the label, and the description on the topic’s page. */
 export const topics = {
   recording: {
     label: 'Recording',

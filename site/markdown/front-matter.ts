@@ -3,17 +3,17 @@ import type { Document } from 'yaml';
 import type { LineIssue, MarkdownFile } from './markdown-file.ts';
 
 export interface FrontMatter extends Pick<MarkdownFile, 'frontMatter' | 'lines'> {
-  /** The text below, in which every line has the number it has in the file. */
+  /** Text below the front matter. Empty lines before it keep the line numbers of the file. */
   readonly body: string;
   readonly issues: readonly LineIssue[];
 }
 
-/** The YAML between two lines of three dashes at the head of a file. */
+/** YAML between two lines of three dashes at the start of a file. */
 const FRONT_MATTER = /^---\r?\n(?<yaml>[\s\S]*?)^---[ \t]*\r?$/m;
 
-/** Reads what a Markdown file says of itself. A day stays the text it is, because YAML 1.2 knows no dates. */
+/** Parses the front matter of a Markdown file. Dates stay texts, because YAML 1.2 has no date type. */
 export function readFrontMatter(file: string): FrontMatter {
-  // Some editors begin a file with a mark of its encoding.
+  // Some editors start a file with a byte order mark.
   const source = file.replace(/^\uFEFF/, '');
   const match = FRONT_MATTER.exec(source);
   const yaml = match?.groups?.['yaml'];
@@ -26,14 +26,14 @@ export function readFrontMatter(file: string): FrontMatter {
     };
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
-  // The first line is the dashes.
+  // The first line has the dashes.
   const lineAt = (offset: number): number => counter.linePos(offset).line + 1;
   const issues = document.errors.map(({ pos, message }) => ({
     line: lineAt(pos[0]),
     message: `is not valid YAML. Write one property per line, in quotes if it contains a colon: ${message.replaceAll(/\s+/g, ' ')}`,
   }));
   const { contents } = document;
-  const aliases = aliasesIn(document);
+  const aliases = findAliases(document);
   if (issues.length === 0)
     issues.push(
       ...aliases.map((offset) => ({
@@ -55,8 +55,10 @@ export function readFrontMatter(file: string): FrontMatter {
   };
 }
 
-/** Where aliases stand. One refers to another value, and what they make can be endless, or grow without bound. */
-function aliasesIn(document: Document): number[] {
+/**
+ * Returns the offsets of aliases. An alias refers to another value, so its result can be endless or grow without limit.
+ */
+function findAliases(document: Document): number[] {
   const offsets: number[] = [];
   visit(document, { Alias: (_key, { range }) => void offsets.push(range?.[0] ?? 0) });
   return offsets;

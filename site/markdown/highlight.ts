@@ -6,7 +6,7 @@ const highlighter = createLowlight(common);
 
 type Kind = Exclude<CodeToken, string>['kind'];
 
-/** What the highlighter's classes are to a reader. Those that are not here have no colour of their own. */
+/** Kinds of tokens by the highlighter’s classes. Other classes aren’t colored. */
 const KINDS: Readonly<Record<string, Kind>> = {
   'hljs-comment': 'comment',
   'hljs-string': 'string',
@@ -21,19 +21,19 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'hljs-property': 'name',
 };
 
-/** Whether code of a language can be coloured, by any of its names. */
+/** Returns true if code of a language can be highlighted. Languages have several names. */
 export const isLanguage = (language: string): boolean => highlighter.registered(language);
 
-/** Code as pieces with a kind each. A language that is not known, or none, is one piece. */
+/** Splits code into tokens with a kind. Code without a known language is one token. */
 export function highlight(code: string, language: string | undefined): CodeToken[] {
   if (language === undefined || !highlighter.registered(language)) return [code];
-  return highlighter.highlight(language, code).children.flatMap((node) => tokensOf(node, undefined));
+  return highlighter.highlight(language, code).children.flatMap((node) => toTokens(node, undefined));
 }
 
-function tokensOf(node: RootContent | ElementContent, around: Kind | undefined): CodeToken[] {
-  if (node.type === 'text') return [around ? { kind: around, text: node.value } : node.value];
+function toTokens(node: RootContent | ElementContent, parentKind: Kind | undefined): CodeToken[] {
+  if (node.type === 'text') return [parentKind ? { kind: parentKind, text: node.value } : node.value];
   if (node.type !== 'element') return [];
   const classes = node.properties['className'];
   const kind = Array.isArray(classes) ? classes.map((name) => KINDS[String(name)]).find(Boolean) : undefined;
-  return node.children.flatMap((child) => tokensOf(child, kind ?? around));
+  return node.children.flatMap((child) => toTokens(child, kind ?? parentKind));
 }

@@ -1,37 +1,40 @@
 import type { Inline } from '@onset/design-system/content/prose';
 import type { Definition, Nodes, PhrasingContent } from 'mdast';
 
-/** What the parts of a text have to know of the whole, and whom they tell what is wrong. */
-export interface Context {
+/** State for reading inline content. */
+export interface InlineContext {
   readonly report: (node: Nodes, message: string) => void;
   readonly definitions: ReadonlyMap<string, Definition>;
-  /** The number of a note and how often it has been referred to, this time too; undefined for one that is not there. */
+  /**
+   * Counts a reference to a footnote. Returns the footnote’s number and the number of references so far; `undefined` if
+   * it doesn’t exist.
+   */
   readonly refer: (identifier: string) => { readonly number: number; readonly occurrence: number } | undefined;
-  /** Whether this is the text of a note. */
+  /** True inside a footnote. */
   readonly inNote: boolean;
-  /** Told of every link to a path of this site. */
+  /** Records a link to a path of this site. */
   readonly link: (node: Nodes, href: string) => void;
 }
 
 const HREF = /^(?:\/(?![/\\\s])|#|https:\/\/|mailto:)/;
 
-/** The running text of a paragraph, a heading or a cell. */
-export function inlinesOf(nodes: readonly PhrasingContent[], context: Context): Inline[] {
-  return nodes.flatMap((node) => inlineOf(node, context));
+/** Converts the text of a paragraph, heading or cell. */
+export function toInlines(nodes: readonly PhrasingContent[], context: InlineContext): Inline[] {
+  return nodes.flatMap((node) => toInline(node, context));
 }
 
-function inlineOf(node: PhrasingContent, context: Context): Inline[] {
+function toInline(node: PhrasingContent, context: InlineContext): Inline[] {
   switch (node.type) {
     case 'text':
       for (const [, note] of node.value.matchAll(/\[\^([^\]\s]+)\]/g))
         context.report(node, `refers to the missing footnote [^${note}]. Add [^${note}]: … below.`);
       return [node.value.replaceAll(/\s*\n\s*/g, ' ')];
     case 'strong':
-      return [{ type: 'strong', children: inlinesOf(node.children, context) }];
+      return [{ type: 'strong', children: toInlines(node.children, context) }];
     case 'emphasis':
-      return [{ type: 'em', children: inlinesOf(node.children, context) }];
+      return [{ type: 'em', children: toInlines(node.children, context) }];
     case 'delete':
-      return [{ type: 'del', children: inlinesOf(node.children, context) }];
+      return [{ type: 'del', children: toInlines(node.children, context) }];
     case 'inlineCode':
       return [{ type: 'code', text: node.value }];
     case 'break':
@@ -39,10 +42,10 @@ function inlineOf(node: PhrasingContent, context: Context): Inline[] {
     case 'link':
       if (node.title)
         context.report(node, `has a link with the title ${JSON.stringify(node.title)}. Remove the title.`);
-      return linkOf(node, node.url, context);
+      return toLink(node, node.url, context);
     case 'linkReference': {
       const target = context.definitions.get(node.identifier)?.url;
-      return linkOf(node, target ?? '', context);
+      return toLink(node, target ?? '', context);
     }
     case 'footnoteReference': {
       if (context.inNote) {
@@ -72,8 +75,12 @@ function inlineOf(node: PhrasingContent, context: Context): Inline[] {
   }
 }
 
-function linkOf(node: PhrasingContent & { children: PhrasingContent[] }, href: string, context: Context): Inline[] {
-  const children = inlinesOf(node.children, context);
+function toLink(
+  node: PhrasingContent & { children: PhrasingContent[] },
+  href: string,
+  context: InlineContext,
+): Inline[] {
+  const children = toInlines(node.children, context);
   if (href.startsWith('/')) context.link(node, href);
   if (HREF.test(href)) return [{ type: 'link', href, children }];
   context.report(node, `links to ${JSON.stringify(href)}. Use a path, an anchor, an https: or a mailto: URL.`);

@@ -3,10 +3,10 @@ import { readMarkdown } from './read-markdown.ts';
 
 const read = (text: string) => readMarkdown(`---\ntitle: A\n---\n${text}`);
 const blocks = (text: string) => read(text).prose.blocks;
-/** The lines and messages of what is wrong with a text, which begins on line 4. */
-const told = (text: string): string[] => read(text).issues.map(({ line, message }) => `${line}: ${message}`);
+/** Returns the lines and messages of the issues of a text, which begins on line 4. */
+const getIssues = (text: string): string[] => read(text).issues.map(({ line, message }) => `${line}: ${message}`);
 
-test('reads front matter, with the line of each property; a day is a text', () => {
+test('readMarkdown returns front matter with the line of each property, and dates as text', () => {
   const { frontMatter, lines, issues } = readMarkdown('---\ntitle: A\ndate: 2026-11-18\ntags: [a, b]\n---\n\nWords.');
   expect(frontMatter).toEqual({ title: 'A', date: '2026-11-18', tags: ['a', 'b'] });
   expect(lines).toEqual({ title: 2, date: 3, tags: 4 });
@@ -21,12 +21,12 @@ test.for([
   ['---\ntitle: *a\n---\nWords.', '2: has an alias such as *name'],
   ['---\ntitle: &a [x]\ntags: *a\n---\nWords.', '3: has an alias such as *name. Write every value in full.'],
   ['---\ntags: &a\n  more: *a\n---\nWords.', '3: has an alias such as *name'],
-] as const)('front matter that cannot be read is told: %s', ([source, message]) => {
+] as const)('readMarkdown reports invalid front matter: %s', ([source, message]) => {
   const [first] = readMarkdown(source).issues;
   expect(`${first?.line}: ${first?.message}`).toContain(message);
 });
 
-test('every kind of part becomes a part of the tree, and nothing else is in it', () => {
+test('readMarkdown converts every kind of block and inline content', () => {
   const { prose, issues } = read(
     [
       'A **b** *c* ~~d~~ `e` [f](/g)  \nh[^1]',
@@ -88,7 +88,7 @@ test('every kind of part becomes a part of the tree, and nothing else is in it',
   expect(JSON.parse(JSON.stringify(prose))).toEqual(prose);
 });
 
-test('code is in pieces by kind, and is whole when they are put together', () => {
+test('readMarkdown splits code into tokens, which add up to the code', () => {
   const [code] = blocks('```bash\nfor a in *.mov; do echo "$a"; done # all\n```');
   if (code?.type !== 'code') throw new Error('no code');
   const text = code.tokens.map((token) => (typeof token === 'string' ? token : token.text)).join('');
@@ -124,16 +124,16 @@ test.for([
   ['![What][a]\n\n[a]: illustration:zoom-steps', '4: is an image whose URL is defined elsewhere'],
   ['A\u0008B', '4: contains the character U+0008. Use UTF-8 without control characters.'],
   ['caf\uFFFD', '4: contains the character U+FFFD. Use UTF-8'],
-] as const)('%s is told by its line', ([text, message]) => {
-  expect(told(text).join('\n')).toContain(message);
+] as const)('readMarkdown reports %s with its line', ([text, message]) => {
+  expect(getIssues(text).join('\n')).toContain(message);
 });
 
-test('a mark of the encoding and line ends of Windows change nothing', () => {
+test('readMarkdown ignores a byte order mark and Windows line ends', () => {
   const unix = '---\ntitle: A\n---\n\n## One\n\nWords.\n';
   expect(readMarkdown(`\uFEFF${unix.replaceAll('\n', '\r\n')}`)).toEqual(readMarkdown(unix));
 });
 
-test('a picture is told where there is no such file', () => {
+test('readMarkdown reports a missing image file', () => {
   const source = '---\ntitle: A\n---\n![What](/media/a.webp#640x360)';
   expect(readMarkdown(source, (path) => path === '/media/a.webp').issues).toEqual([]);
   expect(readMarkdown(source, () => false).issues).toEqual([
@@ -141,42 +141,42 @@ test('a picture is told where there is no such file', () => {
   ]);
 });
 
-test('reports a text that is nested too deeply or too long, and does not read it', () => {
+test('readMarkdown reports a text that is nested too deeply or too long, and doesn’t parse it', () => {
   // More than the stack of a worker thread holds.
-  expect(told('>'.repeat(7000))).toEqual(['1: is nested too deeply. Use fewer levels.']);
-  expect(told('word '.repeat(400_000))).toEqual([
+  expect(getIssues('>'.repeat(7000))).toEqual(['1: is nested too deeply. Use fewer levels.']);
+  expect(getIssues('word '.repeat(400_000))).toEqual([
     expect.stringMatching(/^1: has 2\d{6} characters\. Use up to 200000/),
   ]);
 });
 
-test('no heading has the anchor of a note', () => {
+test('readMarkdown gives no heading the anchor of a footnote', () => {
   const ids = blocks('## Note 1\n\n## Note 1 1\n\nA[^a]\n\n[^a]: One.').map((block) => 'id' in block && block.id);
   expect(ids).toEqual(['part-note-1', 'part-note-1-1', false]);
 });
 
-test('no two headings have one anchor, and none has that of the page itself', () => {
+test('readMarkdown gives each heading a unique anchor, different from those of the page', () => {
   const ids = blocks('## Main\n\n## Same\n\n## Same\n\n## 1. In short').map((block) => 'id' in block && block.id);
   expect(ids).toEqual(['main-1', 'same', 'same-1', '1-in-short']);
 });
 
-test('an anchor begins with a letter or a digit, whatever the heading begins with', () => {
+test('readMarkdown starts each anchor with a letter or a digit', () => {
   const ids = blocks('## & more\n\n## `--flag` and more\n\n## 🎬 Lights\n\n## 🎬').map(
     (block) => 'id' in block && block.id,
   );
   expect(ids).toEqual(['more', 'flag-and-more', 'lights', 'part']);
 });
 
-test('a heading knows how long a reader takes to it', () => {
+test('readMarkdown gives a heading the reading time up to it', () => {
   const minute = Array.from({ length: 230 }, () => 'word').join(' ');
   const [, heading] = blocks(`${minute}\n\n## Then`);
   expect(heading).toMatchObject({ timecode: '01:00' });
 });
 
-test('links to pages of the site are listed with their lines', () => {
+test('readMarkdown lists links to pages of the site with their lines', () => {
   expect(read('To [a](/a#b).\n\nAnd [c](https://c.example), [d](#e).').links).toEqual([{ href: '/a#b', line: 4 }]);
 });
 
-test('facts are listed with their lines', () => {
+test('readMarkdown lists facts with their lines', () => {
   expect(read('From {{price.monthly}}.\n\n`{{ nope }}`').facts).toEqual([
     { name: 'price.monthly', line: 4 },
     { name: 'nope', line: 6 },

@@ -8,53 +8,53 @@ import {
   storedName,
 } from '../connected/session/session.ts';
 import { loadSession, subscribeToSession } from '../connected/session/session.ts';
-import { followNotices } from './session-notices.ts';
+import { showSessionNotices } from './session-notices.ts';
 
 /**
- * Keeps the account area of the header true: which of its two variants shows (`data-signed-in` on the root), the user's
- * name, and the log-out button; and has the visitor told what happens to the session. The session's adapter is fetched
- * only for a visitor who has one. `onUnanswered` is called where it cannot be had and something of the page waits for it.
+ * Keeps the account area of the header up to date: its variant (`data-signed-in` on the root), the user’s name and the
+ * logout button. Also shows notices about the session. Loads the session’s adapter only for visitors who have a
+ * session. Calls `onUnanswered` if it can’t be loaded and an island is waiting for it.
  */
 export function startAccountArea({ onUnanswered }: { readonly onUnanswered: (failing: 'unloaded') => void }): void {
-  let following: Promise<Auth> | undefined;
+  let connected: Promise<Auth> | undefined;
 
-  const follow = (): Promise<Auth> =>
-    (following ??= loadSession().then((auth) => {
+  const connect = (): Promise<Auth> =>
+    (connected ??= loadSession().then((auth) => {
       auth.subscribe(() => show(auth));
       show(auth);
-      followNotices(auth);
+      showSessionNotices(auth);
       return auth;
     }));
-  const tryToFollow = (): void => {
-    // Without the adapter the area keeps what the storage says.
-    follow().catch(() => {
-      following = undefined;
+  const tryToConnect = (): void => {
+    // Without the adapter, the area shows what is stored.
+    connect().catch(() => {
+      connected = undefined;
       if (document.querySelector('[data-island] [aria-busy=true]')) onUnanswered('unloaded');
     });
   };
 
   showName(storedName());
-  if (hasStoredValues()) tryToFollow();
-  // An island may be the first to need the session, of a visitor who logs in here.
+  if (hasStoredValues()) tryToConnect();
+  // An island may start the session first, for example after a login on this page.
   subscribeToSession(() => {
-    if (!following) tryToFollow();
+    if (!connected) tryToConnect();
   });
 
   addEventListener('storage', ({ key, newValue }) => {
-    if (!following && key === TOKEN && newValue !== null) tryToFollow();
+    if (!connected && key === TOKEN && newValue !== null) tryToConnect();
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    // The page slept in the back/forward cache, and was told nothing.
-    if (following) void following.then((auth) => auth.sync());
-    else if (hasStoredSession()) tryToFollow();
+    // The page received no updates while it was in the back/forward cache.
+    if (connected) void connected.then((auth) => auth.sync());
+    else if (hasStoredSession()) tryToConnect();
     else setSignedIn(false);
   });
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-log-out]') : null;
     if (!button) return;
     button.closest<HTMLElement>('[popover]')?.hidePopover();
-    follow()
+    connect()
       .then((auth) => auth.logout())
       .catch(() => {
         forgetStoredSession();
@@ -80,7 +80,7 @@ function showName(name: string | undefined): void {
   for (const element of document.querySelectorAll('[data-account-name]')) element.textContent = name;
 }
 
-/** Moves the focus of the removed button to the login link, or to the content of a page without one. */
+/** Moves the focus from the removed button to the login link, or to the content of a page without one. */
 function focusLogIn(): void {
   const { activeElement, body } = document;
   if (activeElement !== body && activeElement?.checkVisibility()) return;

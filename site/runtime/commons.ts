@@ -4,12 +4,12 @@ import { publicConfig } from '../config/public-config.ts';
 
 const commons = createCommons({ http: createHttp({ baseUrl: publicConfig.apiBaseUrl }) });
 
-/** The current text of the commons under a key, or the fallback. */
+/** Returns the current text of a key of the site settings, or the fallback. */
 export const readCommons = commons.text;
 
 /**
- * Fetches the commons, once, and puts their texts where an element names their key. Never rejects. `onReady` is called
- * when they are there.
+ * Fetches the site settings once, and shows their texts in the elements that name their keys. Calls `onReady` once they
+ * are loaded. Never rejects.
  */
 export async function loadCommons(onReady: () => void): Promise<void> {
   await commons.load();
@@ -17,7 +17,7 @@ export async function loadCommons(onReady: () => void): Promise<void> {
   for (const element of document.querySelectorAll<HTMLElement>('[data-text-key]')) showText(element);
 }
 
-/** Puts the text of its key into an element; one without keeps its fallback. */
+/** Shows the text of the element’s key. Without one, the element keeps its fallback. */
 function showText(element: HTMLElement): void {
   const shown = element.textContent;
   const current = commons.text(element.dataset['textKey'] ?? '', shown);

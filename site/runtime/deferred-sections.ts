@@ -1,18 +1,18 @@
 import { idle } from './idle.ts';
 
 /**
- * Lays out the parts of a page that the first view left out, from above to below, one each time the browser has nothing
- * else to do: the heights guessed for them in `app.css` become their own. The head script says which pages begin so.
+ * Renders the sections below the first view, from top to bottom, one each time the browser is idle: their real heights
+ * replace the estimates in `app.css`. The head script marks pages that start this way.
  */
 export function renderDeferredSections(): void {
   const root = document.documentElement;
   if (!('settling' in root.dataset)) return;
-  const parts = [...document.querySelectorAll<HTMLElement>("main > :nth-child(n + 2), [data-section='footer']")];
+  const sections = [...document.querySelectorAll<HTMLElement>("main > :nth-child(n + 2), [data-section='footer']")];
   const next = (): void => {
-    const part = parts.shift();
-    if (!part) delete root.dataset['settling'];
+    const section = sections.shift();
+    if (!section) delete root.dataset['settling'];
     else {
-      part.dataset['settled'] = '';
+      section.dataset['settled'] = '';
       requestAnimationFrame(() => idle(next));
     }
   };

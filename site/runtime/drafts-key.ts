@@ -1,2 +1,2 @@
-/** Where what was typed waits for the page to be loaded again, in this tab alone. */
+/** Key in `sessionStorage` of what the visitor typed before a reload. */
 export const DRAFTS_KEY = 'onset_drafts';

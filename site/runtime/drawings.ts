@@ -49,7 +49,7 @@ export function startDrawings(): void {
 function load(frame: HTMLElement): void {
   const name = frame.dataset['drawing'];
   if (!name) return;
-  // Without its name it isn't loaded again. The attribute hides the image for paper until the drawing is there.
+  // Clearing the name prevents a second request. The attribute hides the image for print until the drawing is loaded.
   frame.dataset['drawing'] = '';
   showDrawing(frame, name).catch(() => {});
 }
@@ -61,7 +61,7 @@ async function showDrawing(frame: HTMLElement, name: string): Promise<void> {
   request.responseType = 'document';
   request.overrideMimeType('text/html');
   request.send();
-  await Promise.all([loadOf(request), (styled ??= loadStyles())]);
+  await Promise.all([whenLoaded(request), (styled ??= loadStyles())]);
   const drawing = request.responseXML;
   if (request.status !== 200 || !drawing) return;
   // One per frame: the layout of several takes longer than a frame.
@@ -78,11 +78,11 @@ function loadStyles(): Promise<unknown> {
   link.rel = 'stylesheet';
   link.href = stylesheet;
   document.head.append(link);
-  return loadOf(link);
+  return whenLoaded(link);
 }
 
 /** Resolves when a request or an element has loaded. */
-function loadOf(target: XMLHttpRequest | HTMLLinkElement): Promise<unknown> {
+function whenLoaded(target: XMLHttpRequest | HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve, reject) => {
     target.onload = resolve;
     target.onerror = reject;

@@ -1,6 +1,6 @@
-/** What the script in the head holds back until the runtime is there (`app/head-script.ts`). */
+/** Events that the head script holds back until the runtime is loaded (`app/head-script.ts`). */
 export interface EarlyEvents {
-  /** Clicks and submits in islands, the first one first. */
+  /** Clicks and submits in islands, oldest first. */
   readonly events: Event[];
   readonly listener: (event: Event) => void;
 }
@@ -11,7 +11,10 @@ declare global {
   }
 }
 
-/** Returns what was held back so far, and ends the holding back: from here on the islands do it themselves. */
+/**
+ * Returns the events that the head script held back, and removes its listeners: from now on, the islands hold back
+ * events themselves.
+ */
 export function takeEarlyEvents(): readonly Event[] {
   const early = window.onsetEarly;
   if (!early) return [];

@@ -1,18 +1,19 @@
-/** The first signs that there is a visitor who does something with the page, whatever it is. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+/** Events that show that a visitor interacts with the page. */
+const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Runs something at the visitor's first sign: an island in the first view would else be fetched for everybody, also for
- * those who only read. Who wants to use it has moved a pointer, scrolled or pressed a key before they reach it.
+ * Calls `work` on the visitor’s first interaction with the page. Otherwise, an island in the first view would be
+ * fetched for every visitor, also for those who only read. Before visitors use an island, they move a pointer, scroll
+ * or press a key.
  */
 export function onFirstInteraction(work: () => void): void {
   const listening = new AbortController();
   const options = { capture: true, passive: true, signal: listening.signal };
   const first = ({ type, movementX, movementY }: Event & Partial<PointerEvent>): void => {
-    // Where a page comes under a pointer at rest, the browser itself says that it has moved, by nothing.
+    // Browsers report a `pointermove` without movement when a page loads under a resting pointer.
     if (type === 'pointermove' && !movementX && !movementY) return;
     listening.abort();
     work();
   };
-  for (const sign of SIGNS) document.addEventListener(sign, first, options);
+  for (const type of INTERACTIONS) document.addEventListener(type, first, options);
 }

@@ -1,8 +1,8 @@
 let firstView: Promise<unknown> | undefined;
 
 /**
- * Runs something once the page is loaded, its first view is on the screen, and the browser has nothing else to do: what is
- * fetched then does not compete with what the visitor sees first.
+ * Calls `work` once the page is loaded, its first view is painted and the browser is idle, so that its requests don’t
+ * compete with the first view.
  */
 export function whenIdle(work: () => void): void {
   firstView ??= new Promise((resolve) => {
@@ -13,8 +13,8 @@ export function whenIdle(work: () => void): void {
 }
 
 /**
- * Runs something when the first view is on the screen, which can be long after its frame. Background tabs don't paint, and
- * browsers with fingerprinting protection don't report paint, so it waits two seconds at most.
+ * Calls `work` when the first view is painted, which can be long after its frame. Background tabs don’t paint, and
+ * browsers with fingerprinting protection don’t report paint, so it waits two seconds at most.
  */
 function afterFirstPaint(work: (value?: unknown) => void): void {
   setTimeout(work, 2000);
@@ -22,15 +22,15 @@ function afterFirstPaint(work: (value?: unknown) => void): void {
 }
 
 /**
- * Runs something after the next paint, which takes two frames. A page in the background doesn't paint, so it runs at
- * once there.
+ * Calls `work` after the next paint, which takes two frames. A page in the background doesn’t paint, so it is called
+ * immediately there.
  */
 export function afterPaint(work: () => void): void {
   if (document.visibilityState === 'hidden') work();
   else requestAnimationFrame(() => requestAnimationFrame(work));
 }
 
-/** Runs something when the browser has nothing else to do, within two seconds. */
+/** Calls `work` when the browser is idle, within two seconds. */
 export function idle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2000 });
   else setTimeout(work, 200);

@@ -1,29 +1,30 @@
 import type { RepeatEvents } from '../compositor/islands/rendered-anew.ts';
 import { takeEarlyEvents } from './early-events.ts';
-import { showFailed } from './failed-parts.ts';
-import type { Failing } from './failed-parts.ts';
 import { onFirstInteraction } from './first-interaction.ts';
 import { whenIdle } from './idle.ts';
 
+/** Reason why an island isn’t hydrated: `unloaded` islands may be hydrated on the next try, `broken` ones can’t be. */
+export type HydrationFailure = 'unloaded' | 'broken';
+
 export interface IslandOptions {
-  /** Hydrates an island. Resolves with what repeats the events that came before; rejects if the island can't be hydrated. */
+  /** Hydrates an island. Resolves with a function that repeats earlier events; rejects if it fails. */
   readonly hydrate: (element: HTMLElement) => Promise<RepeatEvents>;
   /**
-   * Called when a visitor waits for an island that can't be hydrated: a form was sent, a button clicked, or the island
-   * shows that it is loading. What was typed is still there.
+   * Called when a visitor waits for an island that can’t be hydrated, because they submitted a form, clicked a button
+   * or see that it is loading. Typed text is still there.
    */
-  readonly onUnanswered: (failing: Failing) => void;
+  readonly onUnanswered: (failure: HydrationFailure) => void;
 }
 
-/** The first sign that a visitor is about to use an island. */
-const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const;
+/** Events that show that a visitor is about to use an island. */
+const INTERACTIONS = ['pointerdown', 'focusin', 'keydown'] as const;
 
-/** Controls that need their island to be hydrated. Everything else answers a click without it, or not at all. */
+/** Controls that work only in a hydrated island. Everything else handles clicks without it, or ignores them. */
 const NEEDS_ISLAND = 'button:not([popovertarget]), [role=button], input:is([type=button], [type=submit], [type=reset])';
 
 /**
  * Hydrates each island of the page at the time in `data-hydrate`, and at the latest on the first interaction with it. A
- * click or a submit before that is held back, and repeated once after the hydration. If an island can't be hydrated,
+ * click or a submit before that is held back, and repeated once after the hydration. If an island can’t be hydrated,
  * its markup remains, and the next interaction tries again, unless its view has failed.
  */
 export function startIslands(root: ParentNode, options: IslandOptions): void {
@@ -32,80 +33,80 @@ export function startIslands(root: ParentNode, options: IslandOptions): void {
 }
 
 function startIsland(element: HTMLElement, early: readonly Event[], { hydrate, onUnanswered }: IslandOptions): void {
-  /** By what will be done, so that what was pressed twice while nothing happened is done once. */
+  /** Events held back, by the form or button they act on, so that a button clicked twice acts once. */
   const held = new Map<EventTarget, Event>();
-  const listening = new AbortController();
+  const abortController = new AbortController();
   let state: 'static' | 'hydrating' | 'broken' = 'static';
-  let bringBack: (() => void) | undefined;
+  let restore: (() => void) | undefined;
   let pressed: PointerEvent | null = null;
 
   const start = async (): Promise<void> => {
     if (state !== 'static') return;
     state = 'hydrating';
-    const isRetried = element.querySelector('[data-failed-part]')?.contains(document.activeElement) === true;
-    bringBack?.();
-    bringBack = undefined;
+    const isRetry = element.querySelector('[data-failed-part]')?.contains(document.activeElement) === true;
+    restore?.();
+    restore = undefined;
     try {
       const repeatEvents = await hydrate(element);
-      listening.abort();
-      repeatEvents(takeHeld(), pressed);
+      abortController.abort();
+      repeatEvents(takeHeldEvents(), pressed);
     } catch (error) {
       state = error instanceof Error && error.name === 'IslandError' ? 'broken' : 'static';
-      const failing = state === 'broken' ? 'broken' : 'unloaded';
-      bringBack = showFailed(element, failing);
-      if (takeHeld().length > 0 || bringBack) onUnanswered(failing);
-      // The button that was pressed is another one now.
-      if (isRetried) element.querySelector<HTMLElement>('[data-failed-part] button')?.focus();
-      // A lost connection is nothing to report, except while the site is developed.
+      const failure = state === 'broken' ? 'broken' : 'unloaded';
+      restore = showFailure(element, failure);
+      if (takeHeldEvents().length > 0 || restore) onUnanswered(failure);
+      // The retry button was replaced by a new one.
+      if (isRetry) element.querySelector<HTMLElement>('[data-failed-part] button')?.focus();
+      // Don’t report lost connections, except in development.
       if (state === 'broken' || import.meta.env.DEV) reportError(error);
     }
   };
-  const takeHeld = (): Event[] => {
+  const takeHeldEvents = (): Event[] => {
     const events = [...held.values()];
     held.clear();
     return events;
   };
-  const keep = (event: Event): void => {
+  const holdBack = (event: Event): void => {
     if (state === 'broken') return onUnanswered('broken');
-    const doing = whatIsDone(event);
-    if (!held.has(doing)) held.set(doing, event);
+    const target = getActionTarget(event);
+    if (!held.has(target)) held.set(target, event);
     void start();
   };
-  const hold = (event: Event): void => {
+  const onEvent = (event: Event): void => {
     const { target } = event;
     if (!(target instanceof Element) || (event.type === 'click' && !target.closest(NEEDS_ISLAND))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    keep(event);
+    holdBack(event);
   };
-  const press = (event: PointerEvent): void => {
-    // A finger clicks what is under it when it is lifted.
+  const onPointerDown = (event: PointerEvent): void => {
+    // A finger clicks the element under it when it is lifted.
     pressed = event.button === 0 && event.pointerType !== 'touch' ? event : null;
   };
 
-  const options = { capture: true, signal: listening.signal };
-  for (const touch of TOUCHES) element.addEventListener(touch, () => void start(), options);
-  element.addEventListener('pointerdown', press, options);
+  const options = { capture: true, signal: abortController.signal };
+  for (const type of INTERACTIONS) element.addEventListener(type, () => void start(), options);
+  element.addEventListener('pointerdown', onPointerDown, options);
   for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => (pressed = null), options);
-  for (const type of ['click', 'submit']) element.addEventListener(type, hold, options);
-  for (const event of early) if (event.target instanceof Node && element.contains(event.target)) keep(event);
+  for (const type of ['click', 'submit']) element.addEventListener(type, onEvent, options);
+  for (const event of early) if (event.target instanceof Node && element.contains(event.target)) holdBack(event);
   if (element.contains(document.activeElement)) void start();
   scheduleHydration(element, () => void start());
 }
 
-/** What an event will do: send this form, or press this button. */
-function whatIsDone({ target }: Event): EventTarget {
+/** Returns the target of an event’s action: the form it submits, or the button it clicks. */
+function getActionTarget({ target }: Event): EventTarget {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('button') : null;
-  const sent = button?.type === 'submit' ? button.form : target instanceof HTMLFormElement ? target : null;
-  return sent ?? button ?? target ?? document;
+  const form = button?.type === 'submit' ? button.form : target instanceof HTMLFormElement ? target : null;
+  return form ?? button ?? target ?? document;
 }
 
-/** Calls `start` at the time that `data-hydrate` names. */
+/** Calls `start` at the time in `data-hydrate`. */
 function scheduleHydration(element: HTMLElement, start: () => void): void {
-  const { hydrate: time } = element.dataset;
-  const isForSession = time === 'session' && ('signedIn' in document.documentElement.dataset || location.search);
-  if (time === 'load' || isForSession) whenIdle(start);
-  else if (time !== 'interaction') onFirstInteraction(() => whenVisible(element, start));
+  const { hydrate: timing } = element.dataset;
+  const isForSession = timing === 'session' && ('signedIn' in document.documentElement.dataset || location.search);
+  if (timing === 'load' || isForSession) whenIdle(start);
+  else if (timing !== 'interaction') onFirstInteraction(() => whenVisible(element, start));
 }
 
 function whenVisible(element: HTMLElement, callback: () => void): void {
@@ -115,4 +116,28 @@ function whenVisible(element: HTMLElement, callback: () => void): void {
     callback();
   });
   observer.observe(element);
+}
+
+/**
+ * Replaces the loading parts of an island with an error message, because they would otherwise show forever that they
+ * are loading. An interaction with the island, such as a click on the message’s button, tries again. Returns a function
+ * that restores the markup exactly, as React’s hydration needs it; `undefined` if no part is loading.
+ */
+function showFailure(island: HTMLElement, failure: HydrationFailure): (() => void) | undefined {
+  const template = document.querySelector<HTMLTemplateElement>(`[data-failed-part-template=${failure}]`);
+  const all = (selector: string): HTMLElement[] => [...island.querySelectorAll<HTMLElement>(selector)];
+  const loadingParts = all('[aria-busy=true]').map((busy) => busy.closest<HTMLElement>('[data-loads]') ?? busy);
+  if (!template || loadingParts.length === 0) return undefined;
+  // Also hide placeholders beside them, which would look as if they were still loading.
+  const hidden = [...loadingParts, ...all('[data-slot=skeleton]')];
+  const messages = loadingParts.map((part) => {
+    const message = template.content.firstElementChild?.cloneNode(true);
+    if (message) part.before(message);
+    return message;
+  });
+  for (const each of hidden) each.hidden = true;
+  return () => {
+    for (const message of messages) if (message instanceof Element) message.remove();
+    for (const each of hidden) each.hidden = false;
+  };
 }

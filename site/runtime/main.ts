@@ -1,41 +1,49 @@
-import { hasStoredValues } from '../connected/session/session.ts';
+import { hasStoredSession, hasStoredValues } from '../connected/session/session.ts';
 import type { RepeatEvents } from '../compositor/islands/rendered-anew.ts';
 import { loadIslandView } from '../compositor/islands/views.ts';
+import { runMiddleware } from '../compositor/middleware.ts';
 import { loadSession } from '../connected/session/session.ts';
 import { startAccountArea } from './account-area.ts';
 import { loadCommons, readCommons } from './commons.ts';
 import { whenIdle } from './idle.ts';
 import { startDrawings } from './drawings.ts';
 import { startIslands } from './islands.ts';
+import type { HydrationFailure } from './islands.ts';
 import { storeAnnouncement } from './stored-announcement.ts';
 import { startMenus } from './menus.ts';
-import { middlewareTarget } from './middleware.ts';
 import { startNotices } from './session-notices.ts';
 import { startTags } from './start-tags.ts';
 import { renderDeferredSections } from './deferred-sections.ts';
 import { startTheme } from './theme.ts';
-import type { Failing } from './failed-parts.ts';
 import { showToast } from './toasts.ts';
 
-/** Takes away what is said of the connection, of which there is one toast at a time. */
+/** Removes the toast about a failure or the connection. There is at most one. */
 let removeToast = (): void => {};
 
-/**
- * The one script of a page: the rules every page has, without any framework. Each works alone, and the page works
- * without all of them. The page's own middleware comes first, and may send the visitor elsewhere; where it fails, the
- * error screen takes the place of the page's content.
+/*
+ * Script of every page, without a framework. Its features are independent of each other, and the page works without all
+ * of them. The page's middleware runs first, and may redirect the visitor. If it fails, the error screen replaces the
+ * page's content.
  */
 try {
-  const elsewhere = middlewareTarget();
-  if (elsewhere === undefined) start();
-  else location.replace(elsewhere);
+  const redirect = getMiddlewareRedirect();
+  if (redirect === undefined) start();
+  else location.replace(redirect);
 } catch (error) {
   void fail(error);
 }
 
+/**
+ * Returns the URL to which the page’s middleware redirects the visitor, if any. The root element names the middleware.
+ */
+function getMiddlewareRedirect(): string | undefined {
+  const names = document.documentElement.dataset['middleware']?.split(' ') ?? [];
+  return runMiddleware(names, { path: location.pathname + location.search, signedIn: hasStoredSession() });
+}
+
 async function fail(error: unknown): Promise<void> {
   reportError(error);
-  // Where its code cannot be had the page stays as it is.
+  // If the error screen can’t be loaded, the page stays as it is.
   await import('./on-demand/error-screen.ts').then(({ showErrorScreen }) => showErrorScreen(error)).catch(() => {});
   start();
 }
@@ -46,33 +54,33 @@ function start(): void {
   startAccountArea({ onUnanswered });
   startIslands(document, { hydrate, onUnanswered });
   startNotices();
-  startConnection();
-  startParts();
+  watchConnection();
+  startOptionalParts();
   startTags();
   whenIdle(renderDeferredSections);
   whenIdle(startDrawings);
   whenIdle(
     () =>
-      // If it fails, pages are fetched on click, new builds are not announced, "Send to my Mac" opens an email, and
-      // nothing can be copied.
+      // If it can’t be loaded, pages are fetched on click, new builds are not announced, “Send to my Mac” opens an
+      // email, and copying doesn’t work.
       void import('./deferred/deferred.ts')
         .then(({ startDeferred }) => startDeferred())
         .then(markReady)
         .catch(ignore),
   );
-  // Texts that cannot be fetched leave the fallbacks, which are in the page.
+  // If the site settings can’t be loaded, the fallback texts in the page stay.
   whenIdle(() => void loadCommons(() => storeAnnouncement(readCommons)));
 }
 
 const ignore = (): void => {};
 
-/** Marks the document once everything that starts without the visitor has started: tests wait for it. */
+/** Marks the document once everything that starts without an interaction has started. Tests wait for this. */
 function markReady(): void {
   document.documentElement.dataset['runtime'] = 'ready';
 }
 
-/** What few pages have, and what stays as it is in the document where its code cannot be had. */
-function startParts(): void {
+/** Starts features that only few pages have. If their code can’t be loaded, the markup stays as it is. */
+function startOptionalParts(): void {
   const { announced, announcement } = document.documentElement.dataset;
   if (announced === 'kept' || (announcement && announced !== 'closed'))
     import('./on-demand/announcement.ts').then(({ startAnnouncement }) => startAnnouncement()).catch(() => {});
@@ -82,11 +90,12 @@ function startParts(): void {
 
 async function hydrate(element: HTMLElement): Promise<RepeatEvents> {
   if (import.meta.env.DEV) {
-    // React's refresh must be there before anything of React. It asks a client router to fetch again, and there is none.
+    // React’s refresh runtime must load before React. It calls a client router, which this site doesn’t have.
     await import('virtual:react-router/inject-hmr-runtime');
     Object.assign(globalThis, { __reactRouterDataRouter: { revalidate: () => {} } });
   }
-  // All at once: React, the view, and the session of who has one. What shows its data would wait for it for ever.
+  // Load React, the view and the visitor’s session in parallel. Islands that show data of the session would otherwise
+  // wait for it forever.
   const [{ hydrateIsland }, View] = await Promise.all([
     import('../compositor/islands/hydrate.tsx'),
     loadIslandView(element.dataset['island'] ?? ''),
@@ -98,37 +107,36 @@ async function hydrate(element: HTMLElement): Promise<RepeatEvents> {
   });
   // React may have replaced the empty frames of drawings.
   if (element.querySelector('[data-drawing]')) startDrawings();
-  // The toast about the island is out of date.
   removeToast();
   return repeatEvents;
 }
 
-/** Messages to a visitor about a part of the page that does not work. */
-const FAILURE_MESSAGES: Readonly<Record<Failing, string>> = {
+/** Messages for visitors. */
+const FAILURE_MESSAGES: Readonly<Record<HydrationFailure, string>> = {
   unloaded: 'This page couldn’t be loaded fully. Check your connection and try again.',
   broken: 'Part of this page isn’t working. Reload it and try again.',
 };
 
 /**
- * Shows a toast, one however often it happens, about a part of the page that does not work. A page of an outdated build is
- * reloaded, or a toast says that it is one.
+ * Shows a single toast about a part of the page that doesn’t work. A page of an outdated build is reloaded, or a toast
+ * says that it is outdated.
  */
-function onUnanswered(failing: Failing): void {
+function onUnanswered(failure: HydrationFailure): void {
   removeToast();
-  removeToast = showToast({ tone: 'danger', text: FAILURE_MESSAGES[failing] });
+  removeToast = showToast({ tone: 'danger', text: FAILURE_MESSAGES[failure] });
   import('./deferred/deferred.ts')
     .then(({ leaveOldBuild }) => leaveOldBuild())
-    .then((isOld) => {
-      if (isOld) removeToast();
+    .then((isOutdated) => {
+      if (isOutdated) removeToast();
     })
     .catch(ignore);
 }
 
 /**
- * Says that the connection has gone, until it is back. Only when it goes: a browser on a machine without any network says
- * that it is offline on a page of that very machine.
+ * Shows a toast while the connection is lost. It appears only when the connection is lost later, because a browser on a
+ * computer without a network is offline even on pages of that computer.
  */
-function startConnection(): void {
+function watchConnection(): void {
   addEventListener('offline', () => {
     removeToast();
     removeToast = showToast({

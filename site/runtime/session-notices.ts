@@ -2,63 +2,64 @@ import type { Auth } from '../adapters/auth/auth.ts';
 import { showToast } from './toasts.ts';
 import type { Toast } from './toasts.ts';
 
-/** Where a message waits for the next page, in this tab alone, and only from one page to the next. */
-const KEY = 'onset_notice';
+/** Key in `sessionStorage` of a message for the next page. */
+const NOTICE_KEY = 'onset_notice';
 
-/** How long a message must have been on a visible page to count as seen, in milliseconds. */
+/** Time that a message must be on a visible page to count as seen, in milliseconds. */
 const SEEN_MS = 5000;
 
-interface Shown {
+interface DisplayedToast {
   readonly toast: Toast;
   readonly remove: () => void;
   isSeen: boolean;
 }
 
-let shown: Shown | undefined;
+let displayed: DisplayedToast | undefined;
 
 /**
- * Shows what the page before had to say of the session and was left too soon, and from here on keeps for the next page
- * what is shown on this one.
+ * Shows the session notice that the previous page stored, and stores an unseen one when the visitor leaves this page.
  */
 export function startNotices(): void {
-  const kept = takeKept();
-  if (kept) show(kept);
+  const stored = consumeStored();
+  if (stored) show(stored);
   addEventListener('pagehide', () => {
-    if (shown && !shown.isSeen) keep(shown.toast);
+    if (displayed && !displayed.isSeen) store(displayed.toast);
   });
 }
 
 /**
- * Tells the visitor what happened to the session, on whatever page it happens: that it has ended, or that it could not
- * be checked. The message stays until it is dismissed or no longer true.
+ * Shows a toast when the session ends or can’t be checked. It stays until the visitor dismisses it or it is no longer
+ * true.
  */
-export function followNotices(auth: Auth): void {
-  const follow = (): void => {
+export function showSessionNotices(auth: Auth): void {
+  const update = (): void => {
     const { status, error, notice } = auth.getState();
     if (error !== null) show({ tone: 'danger', text: notice === null ? error : `${error} ${notice}` });
     else if (notice !== null) show({ tone: 'neutral', text: notice });
     else if (status === 'signed-in') hide();
   };
-  auth.subscribe(follow);
-  follow();
+  auth.subscribe(update);
+  update();
 }
 
 function show(toast: Toast): void {
-  if (shown?.toast.text === toast.text) return;
+  if (displayed?.toast.text === toast.text) return;
   hide();
-  const next: Shown = { toast, remove: showToast(toast, hide), isSeen: false };
-  shown = next;
+  const next: DisplayedToast = { toast, remove: showToast(toast, hide), isSeen: false };
+  displayed = next;
   whenSeen(() => {
     next.isSeen = true;
   });
 }
 
 function hide(): void {
-  shown?.remove();
-  shown = undefined;
+  displayed?.remove();
+  displayed = undefined;
 }
 
-/** Calls back once the page has been visible long enough; what is in a tab in the background is seen by nobody. */
+/**
+ * Calls `callback` once the page has been visible for long enough. Messages in a background tab don’t count as seen.
+ */
 function whenSeen(callback: () => void): void {
   setTimeout(() => {
     if (document.visibilityState === 'visible') callback();
@@ -66,20 +67,20 @@ function whenSeen(callback: () => void): void {
   }, SEEN_MS);
 }
 
-function keep({ tone, text }: Toast): void {
+function store({ tone, text }: Toast): void {
   try {
-    sessionStorage.setItem(KEY, `${tone} ${text}`);
+    sessionStorage.setItem(NOTICE_KEY, `${tone} ${text}`);
   } catch {
-    // Blocked: the message is for this page alone.
+    // Storage is blocked, so the message appears only on this page.
   }
 }
 
-function takeKept(): Toast | undefined {
+function consumeStored(): Toast | undefined {
   try {
-    const [, tone, text] = /^(neutral|danger) (.{1,200})$/s.exec(sessionStorage.getItem(KEY) ?? '') ?? [];
-    sessionStorage.removeItem(KEY);
+    const [, tone, text] = /^(neutral|danger) (.{1,200})$/s.exec(sessionStorage.getItem(NOTICE_KEY) ?? '') ?? [];
+    sessionStorage.removeItem(NOTICE_KEY);
     return text === undefined ? undefined : { tone: tone === 'danger' ? tone : 'neutral', text };
   } catch {
-    return undefined; // Blocked.
+    return undefined; // Storage is blocked.
   }
 }

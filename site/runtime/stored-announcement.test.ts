@@ -3,7 +3,7 @@ import { ANNOUNCEMENT_KEY, storeAnnouncement } from './stored-announcement.ts';
 
 let stored: Map<string, string>;
 
-/** A page with a bar: the key it names, and the text of its own. */
+/** Stubs a document with an announcement bar that has this key, and this text of the document. */
 function page(announcementKey: string | undefined, announcement?: string): void {
   vi.stubGlobal('document', {
     documentElement: { dataset: { announcement } },
@@ -24,13 +24,13 @@ afterEach(() => {
 
 const commons = (values: Record<string, string>) => (key: string, fallback: string) => values[key] ?? fallback;
 
-test('what the commons hold is kept for the next page', () => {
+test('storeAnnouncement stores the text of the site settings', () => {
   page('announcement');
   storeAnnouncement(commons({ announcement: 'New' }));
   expect(stored.get(ANNOUNCEMENT_KEY)).toBe('New');
 });
 
-test('what they hold no longer, or the document says itself, is not', () => {
+test('storeAnnouncement removes a text that the site settings no longer have, or that the document has too', () => {
   stored.set(ANNOUNCEMENT_KEY, 'Old');
   page('announcement');
   storeAnnouncement(commons({}));
@@ -40,19 +40,19 @@ test('what they hold no longer, or the document says itself, is not', () => {
   expect([...stored]).toEqual([]);
 });
 
-test('an empty text takes the document’s own away', () => {
+test('storeAnnouncement stores an empty text, which hides the text of the document', () => {
   page('announcement', 'Own');
   storeAnnouncement(commons({ announcement: '' }));
   expect(stored.get(ANNOUNCEMENT_KEY)).toBe('');
 });
 
-test('a bar that names no key has the document’s words, whatever the commons hold', () => {
+test('storeAnnouncement stores nothing for a bar without a key', () => {
   page(undefined, 'Own');
   storeAnnouncement(commons({ announcement: 'New' }));
   expect([...stored]).toEqual([]);
 });
 
-test('storage that is blocked or full stops nothing', () => {
+test('storeAnnouncement doesn’t throw if storage is blocked or full', () => {
   vi.stubGlobal('localStorage', {
     setItem() {
       throw new DOMException('full', 'QuotaExceededError');

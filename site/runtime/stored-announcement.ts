@@ -1,9 +1,11 @@
-/** The text that the commons hold for the bar, if it is not the document's own; empty where they want no bar. */
+/**
+ * Key of the announcement in the site settings, if it differs from the document’s. An empty text means no announcement.
+ */
 export const ANNOUNCEMENT_KEY = 'onset_announcement';
 
 /**
- * Keeps what the commons hold for the bar, for the next page: what a page shows does not change while it is read, and
- * nothing on it moves.
+ * Stores the announcement of the site settings for the next page. The current page keeps its own, so that nothing on it
+ * moves while it is read.
  */
 export function storeAnnouncement(readCommons: (key: string, fallback: string) => string): void {
   const key = document.querySelector<HTMLElement>('[data-announcement-key]')?.dataset['announcementKey'];
@@ -12,21 +14,21 @@ export function storeAnnouncement(readCommons: (key: string, fallback: string) =
   store(ANNOUNCEMENT_KEY, text === own ? null : text);
 }
 
-/** What the browser keeps under a key; null where it keeps nothing, or lets nobody read. */
+/** Returns the stored text of a key; null if there is none or storage is blocked. */
 export function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    return null; // Blocked.
+    return null; // Storage is blocked.
   }
 }
 
-/** Keeps a text under a key, or forgets it, where the browser lets it. */
+/** Stores the text of a key, or removes it if the text is null, unless storage is blocked. */
 export function store(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Blocked or full: it lasts as long as the page.
+    // Storage is blocked or full, so the value lasts only as long as the page.
   }
 }

@@ -3,14 +3,14 @@ import type { Logger, Plugin } from 'vite';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting of development that cannot be used: one line for stderr. */
+/** Error of `API_ORIGIN`, printed as one line. */
 export class ApiOriginError extends Error {
   override readonly name = 'ApiOriginError';
 }
 
 /**
- * Where the account API is in development: a site started with `npm start`, unless `API_ORIGIN` names another; an empty
- * variable counts as unset. Throws an `ApiOriginError` that names the variable, what it holds and what is expected.
+ * Returns the origin of the account API in development: `API_ORIGIN`, or by default the site started with `npm start`.
+ * An empty variable counts as unset. Throws an `ApiOriginError` with the variable, its value and what to set.
  */
 export function apiOrigin(env: Environment): string {
   const origin = env['API_ORIGIN'] || 'http://localhost:3000';
@@ -23,8 +23,8 @@ export function apiOrigin(env: Environment): string {
 }
 
 /**
- * In development the pages come from here, and the account API from a server beside it. An `API_ORIGIN` that is none
- * ends the process with one line, because Vite would add a stack of its own to it.
+ * Forwards requests for the account API to its server in development, where the pages come from Vite. An invalid
+ * `API_ORIGIN` ends the process with one line, because Vite would add a stack to the error.
  */
 export function apiProxy(env: Environment): Plugin {
   return {
@@ -45,19 +45,19 @@ export function apiProxy(env: Environment): Plugin {
   };
 }
 
-/** Vite's logger, which says once, in one line, that the account API does not answer; not with a stack at each call. */
+/** Returns Vite’s logger, which reports only once that the account API doesn’t respond, and without a stack. */
 function developmentLogger(origin: string): Logger {
   const logger = createLogger();
-  let isTold = false;
+  let isReported = false;
   return {
     ...logger,
     error(message, options) {
       if (!message.includes('http proxy error')) return logger.error(message, options);
-      if (!isTold)
+      if (!isReported)
         logger.warnOnce(
           `The account API at ${origin} doesn’t respond, so accounts don’t work. Start it with npm start, or set API_ORIGIN.`,
         );
-      isTold = true;
+      isReported = true;
     },
   };
 }

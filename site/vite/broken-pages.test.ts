@@ -7,7 +7,7 @@ import { standInForBroken } from '../compositor/page-source.ts';
 import { temporaryDir } from '../../tests/setup/temporary-dir.ts';
 import { brokenPages } from './broken-pages.ts';
 
-/** Loads a page file with this text through Vite. */
+/** Loads a page file with the given text through Vite. */
 async function load(name: string, text: string): Promise<unknown> {
   const root = temporaryDir();
   mkdirSync(join(root, 'pages'));
@@ -22,7 +22,7 @@ async function load(name: string, text: string): Promise<unknown> {
   return module.default;
 }
 
-test('loads data as it is', async () => {
+test('brokenPages loads valid data unchanged', async () => {
   expect(await load('note.json', '{}')).toEqual({});
   expect(await load('note.ts', "import type { A } from './a.ts';\nexport default { a: 1 } satisfies A;")).toEqual({
     a: 1,
@@ -46,7 +46,7 @@ test.for([
   ['note.ts', 'export const a = 1;', 1, 'has export const a = 1; A page file has only one export'],
   ['note.ts', 'fail();\nexport default {};', 1, 'has fail(); A page file has only one export'],
   ['note.ts', 'type A = 1;', undefined, 'has no default export. '],
-] as const)('loads the issue of %s with %j', async ([name, text, line, message]) => {
+] as const)('brokenPages replaces %s with its issue: %j', async ([name, text, line, message]) => {
   expect(issueOfBroken(await load(name, text))).toEqual({
     ...(line !== undefined && { line }),
     message: expect.stringContaining(message) as string,

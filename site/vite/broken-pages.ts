@@ -2,9 +2,9 @@ import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Lets a page file that can't be read be loaded, so that it doesn't break all other pages: a missing comma, the markers of
- * a merge conflict, or code instead of data. `root` is the site's folder. `standIn` returns the document to load instead, and
- * `undefined` for a file that can be read.
+ * Loads a placeholder for a page file that can’t be read, so that it doesn’t break all other pages. Examples are a
+ * missing comma, merge conflict markers, or code instead of data. `root` is the site’s folder. `standIn` returns the
+ * document to load instead, and `undefined` for a file that can be read.
  */
 export function brokenPages(root: string, standIn: (source: string, file: string) => object | undefined): Plugin {
   const pages = `${join(root, 'pages').split(sep).join('/')}/`;

@@ -2,23 +2,23 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Plugin } from 'vite';
 import { clientFiles } from './client-files.ts';
 
-type LateImport = (load: () => Promise<string>, files: readonly string[]) => Promise<string>;
+type ImportHelper = (load: () => Promise<string>, files: readonly string[]) => Promise<string>;
 
-/** The helper as the browser gets it, new each time: it remembers what has come. */
-async function lateImport(): Promise<LateImport> {
+/** Returns the browser’s import helper, as a new instance without loaded files. */
+async function loadImportHelper(): Promise<ImportHelper> {
   const load = clientFiles('/').load as Extract<Plugin['load'], (...parameters: never[]) => unknown>;
   const code: unknown = await load.call({} as ThisParameterType<typeof load>, '\0vite/preload-helper.js');
   if (typeof code !== 'string') throw new Error('The helper is expected to be a text');
   const url = `data:text/javascript,${encodeURIComponent(`${code}//${Math.random()}`)}`;
-  const module = (await import(/* @vite-ignore */ url)) as { __vitePreload: LateImport };
+  const module = (await import(/* @vite-ignore */ url)) as { __vitePreload: ImportHelper };
   return module.__vitePreload;
 }
 
 const send = vi.fn<typeof fetch>();
-const whole = (): Promise<Response> => Promise.resolve(new Response('export default 1'));
+const respond = (): Promise<Response> => Promise.resolve(new Response('export default 1'));
 
-/** What arrives when a connection is lost half-way: the head, and a piece of the file. */
-function cutOff(): Promise<Response> {
+/** Returns a response whose connection is lost after the headers and a part of the file. */
+function respondPartly(): Promise<Response> {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('export def')),
     pull: (controller) => controller.error(new TypeError('network error')),
@@ -32,32 +32,35 @@ afterEach(() => {
   send.mockReset();
 });
 
-test('a file is asked for once, however many islands need it', async () => {
-  const late = await lateImport();
-  send.mockImplementation(whole);
+test('the import helper requests a file once for several islands', async () => {
+  const importLate = await loadImportHelper();
+  send.mockImplementation(respond);
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('an island');
-  expect(await Promise.all([late(load, ['a.js', 'b.js']), late(load, ['b.js'])])).toEqual(['an island', 'an island']);
+  expect(await Promise.all([importLate(load, ['a.js', 'b.js']), importLate(load, ['b.js'])])).toEqual([
+    'an island',
+    'an island',
+  ]);
   expect(send.mock.calls.map(([url]) => url)).toEqual(['/a.js', '/b.js']);
 });
 
 test.each([
-  ['is not there', () => Promise.resolve(new Response('gone', { status: 404 }))],
-  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['is cut off half-way', cutOff],
-])('a file that %s is not imported, and asked for anew the next time', async (_, failed) => {
-  const late = await lateImport();
-  send.mockImplementationOnce(whole).mockImplementationOnce(failed).mockImplementation(whole);
-  // A browser that has failed to import it once would never ask for it again.
+  ['doesn’t exist', () => Promise.resolve(new Response('gone', { status: 404 }))],
+  ['can’t be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is incomplete', respondPartly],
+])('the import helper doesn’t import a file that %s, and requests it again the next time', async (_, failed) => {
+  const importLate = await loadImportHelper();
+  send.mockImplementationOnce(respond).mockImplementationOnce(failed).mockImplementation(respond);
+  // A browser never retries an import that failed.
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('an island');
-  await expect(late(load, ['a.js', 'b.js'])).rejects.toThrow(TypeError);
+  await expect(importLate(load, ['a.js', 'b.js'])).rejects.toThrow(TypeError);
   expect(load).not.toHaveBeenCalled();
-  expect(await late(load, ['a.js', 'b.js'])).toBe('an island');
+  expect(await importLate(load, ['a.js', 'b.js'])).toBe('an island');
 });
 
-test('a file that never comes is given up, and asked for anew the next time', async () => {
+test('the import helper aborts a request after a minute, and requests the file again the next time', async () => {
   const limit = new AbortController();
   const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-  const late = await lateImport();
+  const importLate = await loadImportHelper();
   send
     .mockImplementationOnce(
       (_url, init) =>
@@ -65,10 +68,10 @@ test('a file that never comes is given up, and asked for anew the next time', as
           init?.signal?.addEventListener('abort', () => reject(new DOMException('Too late', 'TimeoutError')));
         }),
     )
-    .mockImplementation(whole);
-  const waiting = late(() => Promise.resolve('an island'), ['a.js']);
+    .mockImplementation(respond);
+  const waiting = importLate(() => Promise.resolve('an island'), ['a.js']);
   expect(limits).toHaveBeenCalledExactlyOnceWith(60_000);
   limit.abort();
   await expect(waiting).rejects.toThrow('Too late');
-  expect(await late(() => Promise.resolve('an island'), ['a.js'])).toBe('an island');
+  expect(await importLate(() => Promise.resolve('an island'), ['a.js'])).toBe('an island');
 });

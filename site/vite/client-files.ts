@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
 const ENTRY = 'runtime/main.ts';
-const ID = 'virtual:runtime-url';
+const RUNTIME_URL_ID = 'virtual:runtime-url';
 
 /** Modules that share a file in the browser. */
 interface Group {
@@ -104,12 +104,11 @@ function requireModules(project: string): void {
 }
 
 /**
- * How the browser imports late, in place of Vite's own helper. It fetches the file and all that it imports, at once, and
- * each once however many islands need it, and imports only what has come: a browser that failed to import a module never
- * asks for it again, and a visitor whose connection is back would have to load the page anew. So a file has come only when
- * its last byte has: a head is followed by nothing where a connection is lost. And what has not come after a minute is given
- * up, because a press that waits for an island would wait for ever. All of it is imported at once too, because the browser
- * alone would find each file only in the one before.
+ * Import helper of the browser, which replaces Vite’s. It requests a file and its imports in parallel, each once for
+ * all islands, and imports only complete files: browsers never retry a failed import, so visitors would have to reload
+ * the page after a lost connection. A file is complete after its last byte, because the connection may be lost after
+ * the headers. Requests time out after a minute, so that a click that waits for an island doesn’t wait forever. All
+ * files are also imported in parallel, because the browser would discover each one only in the previous one.
  */
 const LATE_IMPORT = `const had = {};
 const have = (file) => (had[file] ||= fetch(file, { signal: AbortSignal.timeout(60000) }).then(async (got) => {
@@ -124,9 +123,9 @@ export const __vitePreload = async (load, files = []) => {
 };`;
 
 /**
- * Builds the runtime as the browser's one entry, decides how its code is cut into files, and tells the server's build
- * the address of the runtime as the default export of `virtual:runtime-url`. React Router's route modules are drawn on
- * the server alone: the browser's build, which must have them, gets empty ones.
+ * Builds the runtime as the browser’s only entry, groups its modules into files, and passes its URL to the server’s
+ * build as the default export of `virtual:runtime-url`. React Router’s route modules are rendered only on the server,
+ * so they are empty in the browser’s build, which requires them.
  */
 export function clientFiles(root: string): Plugin {
   let isServing = false;
@@ -158,18 +157,18 @@ export function clientFiles(root: string): Plugin {
         };
       },
     },
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    resolveId: (id) => (id === RUNTIME_URL_ID ? `\0${RUNTIME_URL_ID}` : undefined),
     load(id) {
-      if (id === `\0${ID}`)
-        return `export default ${JSON.stringify(isServing ? `/${ENTRY}` : builtUrl(this.environment.config.build.outDir))}`;
+      if (id === `\0${RUNTIME_URL_ID}`)
+        return `export default ${JSON.stringify(isServing ? `/${ENTRY}` : getBuiltUrl(this.environment.config.build.outDir))}`;
       if (id === '\0vite/preload-helper.js') return LATE_IMPORT;
       const isRouteModule = [join(root, 'app/root.tsx'), join(root, 'app/page-route.tsx')].includes(id);
       return isRouteModule && !isServing && this.environment.name === 'client' ? emptyModule(id) : undefined;
     },
   };
 
-  /** The browser's part is built first, and its manifest knows every file. */
-  function builtUrl(serverDir: string): string {
+  /** Returns the URL of the built runtime. The browser’s build runs first and writes the manifest. */
+  function getBuiltUrl(serverDir: string): string {
     const file = resolve(root, serverDir, '../client/.vite/manifest.json');
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
     const entry = manifest[ENTRY];
@@ -192,7 +191,7 @@ export function islandSources(root: string): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
-      const sourcesOf = (entry: string): string[] => {
+      const findSources = (entry: string): string[] => {
         const found = new Set<string>();
         const collect = (id: string): void => {
           if (found.has(id)) return;
@@ -211,12 +210,12 @@ export function islandSources(root: string): Plugin {
       const entries = this.getModuleInfo(views)?.dynamicallyImportedIds ?? [];
       if (entries.length === 0)
         this.error(`${views} imports no views. Is it still the file with the views of islands?`);
-      this.emitFile({ type: 'asset', fileName: ISLAND_SOURCES, source: JSON.stringify(entries.map(sourcesOf)) });
+      this.emitFile({ type: 'asset', fileName: ISLAND_SOURCES, source: JSON.stringify(entries.map(findSources)) });
     },
   };
 }
 
-/** A module with the exports of another, and nothing in them. */
+/** Returns a module with the exports of another, all null. */
 function emptyModule(file: string): string {
   const names = [...readFileSync(file, 'utf8').matchAll(/^export (?:async )?(?:const|function) (\w+)/gm)];
   return ['export default null;', ...names.map(([, name = '']) => `export const ${name} = null;`)].join('\n');

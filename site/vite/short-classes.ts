@@ -10,10 +10,10 @@ export interface ShortClasses {
   readonly files: ReadonlySet<string>;
 }
 
-/** A variable that only stylesheets use: one of Tailwind's, such as `--tw-shadow`, or a token, such as `--onset-color-ink`. */
+/** Variables that only stylesheets use: Tailwind’s, such as `--tw-shadow`, and tokens, such as `--onset-color-ink`. */
 const VARIABLE = /--(?:tw|onset)-[\w-]+/g;
 
-/** A class of a selector, as it is escaped there. */
+/** Class in a selector, with escapes. */
 const SELECTOR = /\.((?:[\w-]|\\.)+)/g;
 
 /** Fallbacks for browsers without `@property`. `cssTarget` has none. */
@@ -22,7 +22,7 @@ const WITHOUT_PROPERTY = /@layer properties\s*\{\s*@supports[\s\S]*?\{[\s\S]*?\}
 /** Registrations in `drawings.css` that `app.css` has too. They would make the browser recalculate the styles of the page. */
 const REGISTRATION = /@property --tw-[^{]*\{[^}]*\}\s*/g;
 
-/** Every browser of `cssTarget` has `color-mix()`. */
+/** Support queries for `color-mix()`, which every browser of `cssTarget` supports. */
 const IF_COLOR_MIX = /@supports \(color:\s*color-mix\(in lab, red, red\)\)\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g;
 
 /**
@@ -42,18 +42,21 @@ export function shortClasses(): Plugin[] {
         filter: { id: /\.tsx?(?:\?|$)/ },
         async handler(code, id) {
           const { names, files } = await find();
-          return files.has(normalize(id.replace(/\?.*$/, ''))) ? inSource(code, names) : undefined;
+          return files.has(normalize(id.replace(/\?.*$/, ''))) ? shortenInSource(code, names) : undefined;
         },
       },
     },
     {
       name: 'onset-short-selectors',
       apply: 'build',
-      // After Tailwind has written the stylesheet, and before its name is made from what is in it.
+      // After Tailwind has written the stylesheet, and before its file name is hashed from its content.
       transform: {
         filter: { id: /\.css(?:\?|$)/ },
         handler: async (code, id) =>
-          inStylesheet(id.includes('drawings.css') ? code.replaceAll(REGISTRATION, '') : code, (await find()).names),
+          shortenInStylesheet(
+            id.includes('drawings.css') ? code.replaceAll(REGISTRATION, '') : code,
+            (await find()).names,
+          ),
       },
     },
   ];
@@ -80,17 +83,17 @@ export async function findShortClasses(): Promise<ShortClasses> {
   return { names: new Map([...names, ...variables]), files };
 }
 
-/** Selectors have names of groups and peers too (`group/menu`), which are no candidates. */
+/** Selectors also contain names of groups and peers (`group/menu`), which aren’t candidates. */
 const isClass = (name: string, candidates: ReadonlySet<string>): boolean =>
   candidates.has(name) || /^(?:group|peer)\//.test(name);
 
-/** Shortens the classes of a stylesheet and Tailwind's variables, and drops fallbacks that no browser needs. */
-export function inStylesheet(css: string, names: ReadonlyMap<string, string>): string {
+/** Shortens the classes and variables of a stylesheet, and removes fallbacks that no supported browser needs. */
+export function shortenInStylesheet(css: string, names: ReadonlyMap<string, string>): string {
   return (
     css
       .replaceAll(WITHOUT_PROPERTY, '')
       .replaceAll(IF_COLOR_MIX, '$1')
-      // Before the variables, which names of classes may contain.
+      // Before variables, because class names may contain them.
       .replaceAll(SELECTOR, (whole, escaped: string) => {
         const short = names.get(unescape(escaped));
         return short === undefined ? whole : `.${short}`;
@@ -99,20 +102,23 @@ export function inStylesheet(css: string, names: ReadonlyMap<string, string>): s
   );
 }
 
-/** Shortens the classes in the strings of a source: between quotes or spaces. A class may hold quotes of the other kind. */
-export function inSource(code: string, names: ReadonlyMap<string, string>): string {
-  const quoted = [...names.keys()].filter((name) => /["'`]/.test(name)).map(literally);
+/**
+ * Shortens the classes in the strings of a source: between quotes or spaces. A class may contain quotes of the other
+ * kind.
+ */
+export function shortenInSource(code: string, names: ReadonlyMap<string, string>): string {
+  const quoted = [...names.keys()].filter((name) => /["'`]/.test(name)).map(escapePattern);
   const token = new RegExp(`(?<=["'\`\\s])(?:${[...quoted, '[^\\s"\'`]+'].join('|')})(?=["'\`\\s])`, 'g');
   return code.replaceAll(token, (each) => names.get(each) ?? each);
 }
 
-const literally = (text: string): string => text.replaceAll(/[^\w-]/g, '\\$&');
+const escapePattern = (text: string): string => text.replaceAll(/[^\w-]/g, '\\$&');
 const unescape = (text: string): string => text.replaceAll(/\\(.)/g, '$1');
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const REST = `${LETTERS}0123456789_-`;
 
-/** One to three characters: fewer than any class of one word, which keeps its name. */
+/** Returns a name of one to three characters. A class of one word, which keeps its name, is longer. */
 function shortName(index: number): string {
   let name = LETTERS[index % LETTERS.length] ?? '';
   for (let rest = Math.floor(index / LETTERS.length); rest > 0; rest = Math.floor((rest - 1) / REST.length))

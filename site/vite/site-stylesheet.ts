@@ -11,7 +11,10 @@ const files = {
 };
 const require = createRequire(files['app.css']);
 
-/** A stylesheet of the site before it is built: where Tailwind looks for classes, and the rules it writes for those it is given. */
+/**
+ * Compiles a stylesheet of the site without building it: the sources in which Tailwind looks for classes, and the rules
+ * for given classes.
+ */
 export function siteStylesheet(name: keyof typeof files = 'app.css') {
   const file = files[name];
   return compile(readFileSync(file, 'utf8'), {
@@ -19,14 +22,14 @@ export function siteStylesheet(name: keyof typeof files = 'app.css') {
     from: file,
     loadModule: (id, base) => Promise.resolve({ module: config, base, path: id }),
     loadStylesheet: (id, base) => {
-      const path = id.startsWith('.') ? join(base, id) : fileOf(id);
+      const path = id.startsWith('.') ? join(base, id) : resolveStylesheet(id);
       return Promise.resolve({ path, base: dirname(path), content: readFileSync(path, 'utf8') });
     },
   });
 }
 
-/** The file of a stylesheet of a package. */
-function fileOf(id: string): string {
+/** Returns the path of a package’s stylesheet. */
+function resolveStylesheet(id: string): string {
   const own = '@onset/design-system/';
   if (id.startsWith(own)) return join(root, 'design-system', id.slice(own.length));
   return require.resolve(id.endsWith('.css') ? id : `${id}.css`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { BY_ITSELF } from '../../site/runtime/deferred/preload-links.ts';
+import { MAX_VISIBLE_PRELOADS } from '../../site/runtime/deferred/preload-links.ts';
 import { PREFETCH_LIMIT_MS } from '../../site/runtime/deferred/preloads.ts';
 import { PRELOADS_AT_ONCE } from '../../site/runtime/deferred/preload-queue.ts';
 import { prepareBrowser } from './browser.ts';
@@ -77,7 +77,7 @@ describe.skipIf(!isChromium)('specification 9: at most 4 route preloads run at o
     release();
     await expect.poll(inFlight).toBe(0);
     // Links that the pointer has left are no longer wanted, except a few that are visible.
-    expect(prefetches().length).toBeLessThanOrEqual(PRELOADS_AT_ONCE + BY_ITSELF);
+    expect(prefetches().length).toBeLessThanOrEqual(PRELOADS_AT_ONCE + MAX_VISIBLE_PRELOADS);
     await pointAtAll();
     await expect.poll(() => PAGES.filter((path) => !fetchedPaths().includes(path))).toEqual([]);
     expect(fetchedPaths(), 'each page once').toEqual([...new Set(fetchedPaths())]);
@@ -93,7 +93,7 @@ describe.skipIf(!isChromium)('specification 9: at most 4 route preloads run at o
     await expect.poll(inFlight).toBe(PRELOADS_AT_ONCE);
     const [first] = fetchedPaths();
     await page.clock.runFor(PREFETCH_LIMIT_MS);
-    await expect.poll(() => prefetches().length).toBe(BY_ITSELF);
+    await expect.poll(() => prefetches().length).toBe(MAX_VISIBLE_PRELOADS);
     await expect.poll(() => prefetches().find(({ path }) => path === first)?.isOver).toBe(true);
     expect(inFlight()).toBeLessThanOrEqual(PRELOADS_AT_ONCE);
   });
@@ -101,7 +101,7 @@ describe.skipIf(!isChromium)('specification 9: at most 4 route preloads run at o
   test('fetches a few pages whose links are visible, and none for a pointer that crosses links', async () => {
     const { page } = await visit();
     await open(page);
-    await expect.poll(() => prefetches().length).toBe(BY_ITSELF);
+    await expect.poll(() => prefetches().length).toBe(MAX_VISIBLE_PRELOADS);
     await page.locator('body > nav a').evaluateAll((links) => {
       for (const each of links)
         for (const type of ['pointerover', 'pointerout'])
@@ -109,8 +109,8 @@ describe.skipIf(!isChromium)('specification 9: at most 4 route preloads run at o
     });
     await page.evaluate(() => scrollTo(0, 1e6));
     await untilAfterLoad(page, 3000);
-    expect(fetchedPaths()).toHaveLength(BY_ITSELF);
-    expect(new Set(fetchedPaths()).size).toBe(BY_ITSELF);
+    expect(fetchedPaths()).toHaveLength(MAX_VISIBLE_PRELOADS);
+    expect(new Set(fetchedPaths()).size).toBe(MAX_VISIBLE_PRELOADS);
   });
 });
 

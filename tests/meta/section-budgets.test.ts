@@ -7,7 +7,7 @@ import { compile } from 'tailwindcss';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 import config from '../../tailwind.config.ts';
-import { keptMarkup } from '../../site/vite/kept-markup.ts';
+import { staticDrawings } from '../../site/vite/static-drawings.ts';
 
 /** Limits in bytes after brotli: a section's CSS, and an island's script without React. */
 const DEFAULT = { css: 1500, js: 8200 };
@@ -72,7 +72,7 @@ async function scriptOf(name: string): Promise<string> {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [keptMarkup()],
+    plugins: [staticDrawings()],
     // JSX for development would add absolute paths, whose length depends on the machine.
     oxc: { jsx: { development: false } },
     build: {

@@ -90,9 +90,10 @@ test('messages, emails and interface texts are in plain words', () => {
 });
 
 /** Modules whose comments and names are checked, with their tests. */
-const checked = globSync('{design-system,stories,.storybook}/**/*.{ts,tsx}', { cwd: root }).filter(
-  (file) => !/node_modules|^design-system\/dist/.test(file),
-);
+const checked = globSync(
+  ['{design-system,stories,.storybook,site/{runtime,vite,config,markdown}}/**/*.{ts,tsx}', 'site/content/*.ts'],
+  { cwd: root },
+).filter((file) => !/node_modules|^design-system\/dist/.test(file));
 
 test('comments are in plain words, and none opens with a question word', () => {
   const comments = checked.flatMap((file) => commentsOf(file).map((text) => [file, text] as const));

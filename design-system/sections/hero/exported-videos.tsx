@@ -63,7 +63,7 @@ interface CopyProps extends Omit<ComponentProps<'span'>, 'slot'> {
 
 /**
  * Copy of an illustration in the editor. It is cloned from the document, because the client bundle doesn't contain the
- * illustration (`site/vite/kept-markup.ts`).
+ * illustration (`site/vite/static-drawings.ts`).
  */
 function Copy({ slot, ...rest }: CopyProps) {
   const cloneIllustration = (element: HTMLElement | null): void => {

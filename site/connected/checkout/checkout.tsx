@@ -9,8 +9,8 @@ import type { CheckoutOptions } from '../../adapters/payments/payments.ts';
 import type { LocalPrice } from '../../adapters/payments/payload.ts';
 import { isDemoCheckout, publicConfig } from '../../config/public-config.ts';
 import { brand } from '../../content/brand.ts';
-import { planOffers, termsOf } from '../../content/plan-offers.ts';
-import { planOf, plans as catalog } from '../../content/plans.ts';
+import { getPlanTerms, planOffers } from '../../content/plan-offers.ts';
+import { findPlan, plans as catalog } from '../../content/plans.ts';
 import type { Plan } from '../../content/plans.ts';
 import { useAuth } from '../form/use-auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
@@ -184,7 +184,7 @@ function toCheckoutPlan(id: Plan['id'], local: LocalPrice | undefined): Checkout
     per,
     ...(local && { note: taxNote(local) }),
     every: interval,
-    terms: termsOf(id, formatMoney(price, 'en-US')),
+    terms: getPlanTerms(id, formatMoney(price, 'en-US')),
     badge,
     highlights: [...highlights],
   };
@@ -231,7 +231,7 @@ const LONGEST_NAME = 40;
 /** Parses the `?plan=` parameter, which is `undefined` before the URL is read. */
 function chosenPlan(parameter: string | null | undefined): ChosenPlan {
   if (parameter === undefined) return { plan: undefined, unknown: null };
-  const plan = planOf(parameter?.trim().toLowerCase())?.id ?? null;
+  const plan = findPlan(parameter?.trim().toLowerCase())?.id ?? null;
   const name = parameter?.trim() ?? '';
   return { plan, unknown: plan === null && name !== '' ? name.slice(0, LONGEST_NAME) : null };
 }

@@ -5,7 +5,7 @@ import type { PricingContent } from '@onset/design-system/sections/pricing/schem
 import type { LocalPrice, LocalPrices } from '../../adapters/payments/payload.ts';
 import { publicConfig } from '../../config/public-config.ts';
 import { brand } from '../../content/brand.ts';
-import { planOffers, termsOf } from '../../content/plan-offers.ts';
+import { getPlanTerms, planOffers } from '../../content/plan-offers.ts';
 import { currency, plans as catalog } from '../../content/plans.ts';
 import type { Plan } from '../../content/plans.ts';
 import type { ConnectedProps } from '../connected-props.ts';
@@ -98,6 +98,6 @@ function localized(id: Plan['id'], price: LocalPrice): LocalizedPrice {
       shownAmount: formatMoney(divideMoney(charged, planOffers[id].months), LOCALE),
     }),
     note: taxNote(price),
-    terms: termsOf(id, amount),
+    terms: getPlanTerms(id, amount),
   };
 }

@@ -8,7 +8,7 @@ import { conversionValue } from '../../adapters/payments/payload.ts';
 import type { ConversionData } from '../../adapters/analytics/purchase.ts';
 import { isDemoCheckout, publicConfig } from '../../config/public-config.ts';
 import { brand } from '../../content/brand.ts';
-import { planOfPrice } from '../../content/plans.ts';
+import { findPlanByPrice } from '../../content/plans.ts';
 import type { Plan } from '../../content/plans.ts';
 import { useAuth } from '../form/use-auth.ts';
 import { hasArrived, notifyOtherTabs, usePurchases } from '../purchases/use-purchases.ts';
@@ -108,7 +108,7 @@ function ofUser(
 /** Returns the order of a payment. The time of the next one is that of `purchases` if they contain its plan. */
 function toOrder(data: ConversionData, purchases: Purchases | undefined): PurchasedOrder {
   const [item] = data.items;
-  const plan = item && planOfPrice(item.price_id, publicConfig.priceIds);
+  const plan = item && findPlanByPrice(item.price_id, publicConfig.priceIds);
   const total = conversionValue(data);
   const currency = data.currency_code ?? 'USD';
   const renewal = data.recurring_totals?.total;

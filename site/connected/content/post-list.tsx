@@ -1,7 +1,7 @@
 import { PostList } from '@onset/design-system/sections/post-list';
 import type { PostListContent } from '@onset/design-system/sections/post-list/schema';
-import { blogWords, POSTS_PER_PAGE } from '../../content/blog.ts';
-import { cardOf, posts } from '../../content/posts.ts';
+import { blogTexts, POSTS_PER_PAGE } from '../../content/blog.ts';
+import { posts, toPostCard } from '../../content/posts.ts';
 import { topicNames, topics } from '../../content/topics.ts';
 import type { TopicName } from '../../content/topics.ts';
 import type { ConnectedProps } from '../connected-props.ts';
@@ -21,11 +21,11 @@ function listedPosts(
   const pages = Math.max(1, Math.ceil(chosen.length / POSTS_PER_PAGE));
   return {
     topics: topicLinks(topic),
-    posts: chosen.slice((page - 1) * POSTS_PER_PAGE, page * POSTS_PER_PAGE).map((post) => cardOf(post, topic)),
-    empty: blogWords.empty,
+    posts: chosen.slice((page - 1) * POSTS_PER_PAGE, page * POSTS_PER_PAGE).map((post) => toPostCard(post, topic)),
+    empty: blogTexts.empty,
     ...(pages > 1 && { position: `Page ${page} of ${pages}` }),
-    ...(page > 1 && { newer: { label: blogWords.newer, href: pathOf(topic, page - 1) } }),
-    ...(page < pages && { older: { label: blogWords.older, href: pathOf(topic, page + 1) } }),
+    ...(page > 1 && { newer: { label: blogTexts.newer, href: pathOf(topic, page - 1) } }),
+    ...(page < pages && { older: { label: blogTexts.older, href: pathOf(topic, page + 1) } }),
   };
 }
 
@@ -33,7 +33,7 @@ function listedPosts(
 function topicLinks(current: TopicName | undefined) {
   const used = topicNames.filter((name) => posts.some(({ tags }) => tags.includes(name)));
   return [undefined, ...used].map((name) => ({
-    label: name === undefined ? blogWords.all : topics[name].label,
+    label: name === undefined ? blogTexts.all : topics[name].label,
     href: pathOf(name, 1),
     current: name === current,
   }));

@@ -1,12 +1,12 @@
 import type { Consent } from '../../adapters/consent/consent.ts';
 
-/** What the buttons of the banner and its dialog do, as their `data-consent-choice` says. */
+/** Actions of the buttons of the banner and its dialog, as in their `data-consent-choice`. */
 type Choice = 'all' | 'needed' | 'choose' | 'save';
 
 /**
- * Gives the banner its work: it asks until there is a choice, keeps it, and opens the dialog again from the footer. The
- * script in the head has shown the banner before the first paint, and notes what is pressed until this is there. Without
- * React, because every visitor gets it (`docs/decisions/0020-consent-banner.md`).
+ * Shows the banner until there is a choice, stores the choice, and opens the dialog again from the footer. The head
+ * script has shown the banner before the first paint, and records a click until this runs. It doesn’t use React,
+ * because every visitor loads it (`docs/decisions/0020-consent-banner.md`).
  */
 export function startConsentBanner(consent: Consent): void {
   const root = document.documentElement;
@@ -16,7 +16,7 @@ export function startConsentBanner(consent: Consent): void {
   const bar = section.querySelector<HTMLElement>('[data-consent-bar]');
   const status = section.querySelector<HTMLElement>('[data-consent-status]');
   const boxes = dialog.querySelectorAll<HTMLInputElement>('input[type=checkbox]');
-  /** What had the focus before it came into the bar: there it goes back to, or to the page. */
+  /** Element that had the focus before the bar. It gets the focus back; otherwise, the page does. */
   let before: EventTarget | null = null;
 
   const show = (): void => {
@@ -33,14 +33,14 @@ export function startConsentBanner(consent: Consent): void {
     for (const each of dialog.querySelectorAll<HTMLElement>('[data-consent-when]'))
       each.hidden = (each.dataset['consentWhen'] === 'signal') !== (state.status === 'signal');
     dialog.showModal();
-    // Not on the first link: who opens it begins at its beginning.
+    // Otherwise, the first link would have the focus, and screen readers would skip the heading.
     dialog.querySelector('h2')?.focus();
   };
-  const keep = (isGranted: (name: string) => boolean): void => {
+  const save = (isGranted: (name: string) => boolean): void => {
     const hadFocus = bar?.contains(document.activeElement) === true || dialog.open;
-    // What the site does not ask for is not granted either.
-    const asked = (name: string): boolean => [...boxes].some((box) => box.name === name) && isGranted(name);
-    consent.choose({ analytics: asked('analytics'), ads: asked('ads') });
+    // Don’t grant categories that the dialog doesn’t have.
+    const isAllowed = (name: string): boolean => [...boxes].some((box) => box.name === name) && isGranted(name);
+    consent.choose({ analytics: isAllowed('analytics'), ads: isAllowed('ads') });
     dialog.close();
     if (status) status.textContent = status.dataset['saved'] ?? '';
     if (hadFocus && !document.activeElement?.checkVisibility()) focusPage();
@@ -51,20 +51,20 @@ export function startConsentBanner(consent: Consent): void {
   };
   const answer = (choice: Choice): void => {
     if (choice === 'choose') open();
-    else keep((name) => choice === 'all' || (choice === 'save' && isTicked(boxes, name)));
+    else save((name) => choice === 'all' || (choice === 'save' && isChecked(boxes, name)));
   };
 
   bar?.addEventListener('focusin', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && bar.contains(relatedTarget))) before = relatedTarget;
   });
   section.addEventListener('click', ({ target }) => {
-    const choice = choiceOf(target);
+    const choice = getChoice(target);
     if (choice) answer(choice);
-    // The backdrop: whatever lies in the dialog has a target of its own.
+    // The backdrop. Clicks inside the dialog have another target.
     else if (target === dialog) dialog.close();
   });
   dialog.addEventListener('close', () => {
-    // The focus goes back to the button that opened the dialog, unless that is gone.
+    // The browser returns the focus to the button that opened the dialog, unless it is hidden.
     if (!document.activeElement?.checkVisibility()) focusPage();
   });
   for (const button of document.querySelectorAll<HTMLElement>('[data-cookie-settings]')) {
@@ -74,16 +74,16 @@ export function startConsentBanner(consent: Consent): void {
   consent.subscribe(show);
   show();
   if (root.dataset['consent'] === 'ask' && status) status.textContent = status.dataset['asking'] ?? '';
-  const pressed = root.dataset['consentPressed'];
+  const earlyChoice = root.dataset['consentPressed'];
   delete root.dataset['consentPressed'];
-  if (isChoice(pressed)) answer(pressed);
+  if (isChoice(earlyChoice)) answer(earlyChoice);
 }
 
-function isTicked(boxes: Iterable<HTMLInputElement>, name: string): boolean {
+function isChecked(boxes: Iterable<HTMLInputElement>, name: string): boolean {
   return [...boxes].some((box) => box.name === name && box.checked);
 }
 
-function choiceOf(target: EventTarget | null): Choice | undefined {
+function getChoice(target: EventTarget | null): Choice | undefined {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent-choice]') : null;
   const choice = button?.dataset['consentChoice'];
   return isChoice(choice) ? choice : undefined;

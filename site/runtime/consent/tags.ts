@@ -5,9 +5,10 @@ import { onFirstInteraction } from '../first-interaction.ts';
 import { startConsentBanner } from './consent-banner.ts';
 
 /**
- * What asks for the visitor's consent, and what it is asked for. Fetched only by a build in which a tool is configured that
- * needs it. What measures is fetched for who has agreed; for who has not answered at their first sign, so that what they do
- * can wait for the answer; and for who has refused not at all. `onEvent` hears of every event, and has it fetched at once.
+ * Starts the consent banner, and the tools that need consent. Only builds with such a tool load this. Measuring code is
+ * loaded for visitors who have agreed, and on the first interaction of those who haven’t answered, so that their events
+ * can wait for the answer; never for visitors who have refused. `onEvent` is called for every event, and loads the code
+ * immediately.
  */
 export function startTags(onEvent?: AnalyticsOptions['onEvent']): void {
   const consent = createConsent(browserConsent());
@@ -22,37 +23,37 @@ export function startTags(onEvent?: AnalyticsOptions['onEvent']): void {
   });
   startConsentBanner(consent);
   let analytics: Analytics | undefined;
-  let isFetched = false;
-  const measure = (): void => {
-    if (isFetched) return;
-    isFetched = true;
+  let isLoaded = false;
+  const loadMeasuring = (): void => {
+    if (isLoaded) return;
+    isLoaded = true;
     import('../tags/measuring.ts')
       .then(({ startMeasuring }) => {
         analytics = startMeasuring({ consent, views, ...(onEvent && { onEvent }) });
         analytics.sendPageViews();
       })
       .catch(() => {
-        isFetched = false; // The next change of the consent tries again.
+        isLoaded = false; // The next change of the consent tries again.
       });
   };
-  const follow = (): void => {
+  const onConsent = (): void => {
     const { analytics: isGranted, ads } = consent.getState();
-    if (isGranted || ads || onEvent) measure();
+    if (isGranted || ads || onEvent) loadMeasuring();
   };
   const addView = (): void => {
     views.add();
     analytics?.sendPageViews();
   };
-  // A page that the browser prerenders has no visitor yet.
+  // Prerendered pages don’t have a visitor yet.
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', addView, { once: true });
   else addView();
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) addView();
   });
-  consent.subscribe(follow);
-  follow();
+  consent.subscribe(onConsent);
+  onConsent();
   onFirstInteraction(() => {
-    if (consent.getState().status === 'unasked') measure();
+    if (consent.getState().status === 'unasked') loadMeasuring();
   });
 }

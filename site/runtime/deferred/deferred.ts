@@ -3,7 +3,10 @@ import { startPreloads } from './preloads.ts';
 
 export { leaveOldBuild } from './new-builds.ts';
 
-/** Starts the scripts that can wait until the page is loaded: for the next page, and for links that work without them. */
+/**
+ * Starts features that can wait until the page is loaded: those for the next page, and those that improve links which
+ * work without them.
+ */
 export async function startDeferred(): Promise<void> {
   startNewBuilds(startPreloads());
   await Promise.allSettled([

@@ -4,15 +4,15 @@ import { mayReload } from './reload-once.ts';
 import type { Restored } from '../on-demand/restore-drafts.ts';
 import { showToast } from '../toasts.ts';
 
-/** The id of the build this page is of. In development there is none. */
+/** Returns the ID of the page’s build; `undefined` in development. */
 const currentBuild = (): string | undefined => document.documentElement.dataset['build'];
 
 /**
- * Tells the visitor when the site has a new build, and puts back what was typed before they loaded it. `onNew` is called
- * before they are told, so that what was fetched ahead is made new.
+ * Notifies the visitor of a new build of the site, and restores what they typed before they reloaded the page. Calls
+ * `onNew` before that, so that prefetched pages are fetched again.
  */
 export function startNewBuilds(onNew: () => void): void {
-  // What keeps what is typed must be there before it is needed: it may be gone then.
+  // Load this code before it is needed, because the server may no longer have it then.
   let drafts: Awaited<ReturnType<typeof loadDrafts>> | undefined;
   const prepare = (): void =>
     void loadDrafts().then(
@@ -24,16 +24,16 @@ export function startNewBuilds(onNew: () => void): void {
   if (document.querySelector('[data-island] form')) prepare();
   else document.addEventListener('input', prepare, { once: true, passive: true });
   if (hasDrafts())
-    import('../on-demand/restore-drafts.ts').then(({ restoreDrafts }) => restoreDrafts(tellRestored)).catch(() => {});
+    import('../on-demand/restore-drafts.ts').then(({ restoreDrafts }) => restoreDrafts(notifyRestored)).catch(() => {});
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('[data-keep-drafts]') : null;
-    if (link) drafts?.keepDrafts(link.dataset['keepDrafts']);
+    if (link) drafts?.saveDrafts(link.dataset['keepDrafts']);
   });
   const watch = watchBuilds({
     current: currentBuild(),
     onNew() {
       onNew();
-      announce();
+      announceBuild();
     },
   });
   document.addEventListener('visibilitychange', watch.becameVisible);
@@ -44,15 +44,15 @@ export function startNewBuilds(onNew: () => void): void {
 
 const loadDrafts = () => import('../on-demand/drafts.ts');
 
-/** Whether what was typed on this page will be there on the next, or nothing was typed. */
-function areKept(): Promise<boolean> {
+/** Stores typed text. Returns true if it will be available after a reload, or nothing was typed. */
+function saveCurrentDrafts(): Promise<boolean> {
   return loadDrafts().then(
-    ({ keepDrafts }) => keepDrafts(),
+    ({ saveDrafts }) => saveDrafts(),
     () => false,
   );
 }
 
-/** Whether something was kept that nobody has put back yet. */
+/** Returns true if drafts are stored that were not restored yet. */
 function hasDrafts(): boolean {
   try {
     return sessionStorage.getItem(DRAFTS_KEY) !== null;
@@ -61,32 +61,32 @@ function hasDrafts(): boolean {
   }
 }
 
-function tellRestored({ withoutPassword, afterLogin }: Restored): void {
-  const but = withoutPassword ? ', except passwords' : '';
-  const why = afterLogin ? 'You’re logged in' : 'This page was reloaded';
-  showToast({ tone: 'neutral', text: `${why}. What you typed is still here${but}.` });
+function notifyRestored({ withoutPassword, afterLogin }: Restored): void {
+  const exception = withoutPassword ? ', except passwords' : '';
+  const reason = afterLogin ? 'You’re logged in' : 'This page was reloaded';
+  showToast({ tone: 'neutral', text: `${reason}. What you typed is still here${exception}.` });
 }
 
 /**
- * To be called where a part of the page cannot be had: when that is because the page is of a build that the site has no
- * more, it is loaded again, once, with what was typed; where that must not be, the visitor is told. True where either was done.
+ * Reloads the page once, with typed text, if the site has a newer build, or notifies the visitor if it may not be
+ * reloaded. Call it when a part of the page can’t be loaded. Returns true if the page is outdated.
  */
 export async function leaveOldBuild(): Promise<boolean> {
   const current = currentBuild();
   if (current === undefined) return false;
   const latest = await latestBuild();
   if (latest === undefined || latest === current) return false;
-  // First what was typed: a page that cannot keep it is not loaded again unasked.
-  if ((await areKept()) && mayReload(current)) location.reload();
-  else announce();
+  // Pages whose typed text can’t be stored are not reloaded automatically.
+  if ((await saveCurrentDrafts()) && mayReload(current)) location.reload();
+  else announceBuild();
   return true;
 }
 
-let remove = (): void => {};
+let removeToast = (): void => {};
 
-function announce(): void {
-  remove();
-  remove = showToast({
+function announceBuild(): void {
+  removeToast();
+  removeToast = showToast({
     tone: 'neutral',
     text: 'A new version is available.',
     action: { label: 'Reload', run: () => void reload() },
@@ -94,9 +94,9 @@ function announce(): void {
 }
 
 async function reload(): Promise<void> {
-  if (await areKept()) return location.reload();
-  remove();
-  remove = showToast({
+  if (await saveCurrentDrafts()) return location.reload();
+  removeToast();
+  removeToast = showToast({
     tone: 'neutral',
     text: 'Your browser blocks storage for this site, so what you’ve typed here will be lost.',
     action: { label: 'Reload anyway', run: () => location.reload() },

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { isConstrained } from './preloads.ts';
-import { preloadable } from './preload-links.ts';
+import { getPreloadUrl } from './preload-links.ts';
 
 const page = new URL('https://onset.example/pricing?plan=yearly');
 
-/** The address to fetch for a link on the page. */
-function of(href: string, attributes: { target?: string; download?: string } = {}): string | undefined {
+/** Returns the URL to fetch for a link on the page. */
+function getUrl(href: string, attributes: { target?: string; download?: string } = {}): string | undefined {
   const { origin, pathname, search, protocol } = new URL(href, page);
   const { target = '' } = attributes;
   const hasAttribute = (name: string): boolean => name in attributes;
-  return preloadable({ origin, pathname, search, protocol, target, hasAttribute }, page);
+  return getPreloadUrl({ origin, pathname, search, protocol, target, hasAttribute }, page);
 }
 
 test.each([
@@ -18,14 +18,14 @@ test.each([
   ['/pricing', 'https://onset.example/pricing'],
   ['/checkout?plan=monthly', 'https://onset.example/checkout?plan=monthly'],
   ['/profile', 'https://onset.example/profile'],
-])('the page that %s leads to is fetched', (href, url) => {
-  expect(of(href)).toBe(url);
-  expect(of(href, { target: '_self' })).toBe(url);
+])('getPreloadUrl returns the page of the link %s', (href, url) => {
+  expect(getUrl(href)).toBe(url);
+  expect(getUrl(href, { target: '_self' })).toBe(url);
 });
 
 test.each([
-  ['this very page', '/pricing?plan=yearly'],
-  ['a place on this page', '#plans'],
+  ['the same page', '/pricing?plan=yearly'],
+  ['an anchor of the same page', '#plans'],
   ['the API', '/api/commons'],
   ['a file', '/rss.xml'],
   ['a file in a folder', '/media/onset.dmg'],
@@ -33,14 +33,14 @@ test.each([
   ['another port', 'https://onset.example:8443/features'],
   ['plain http', 'http://onset.example/features'],
   ['a script', 'javascript:alert(1)'],
-  ['mail', 'mailto:a@onset.example'],
-])('%s is not', (_, href) => {
-  expect(of(href)).toBeUndefined();
+  ['an email address', 'mailto:a@onset.example'],
+])('getPreloadUrl ignores a link to %s', (_, href) => {
+  expect(getUrl(href)).toBeUndefined();
 });
 
-test('nor is what is downloaded, or opens elsewhere', () => {
-  expect(of('/features', { download: '' })).toBeUndefined();
-  expect(of('/features', { target: '_blank' })).toBeUndefined();
+test('getPreloadUrl ignores links that download a file or open another window', () => {
+  expect(getUrl('/features', { download: '' })).toBeUndefined();
+  expect(getUrl('/features', { target: '_blank' })).toBeUndefined();
 });
 
 test.each([
@@ -50,12 +50,12 @@ test.each([
   ['4g', { effectiveType: '4g' }, false],
   ['data saving', { effectiveType: '4g', saveData: true }, true],
   ['an odd browser', { effectiveType: 2, saveData: 'no' }, false],
-  ['nothing', null, false],
-])('specification 9: is a connection of %s too slow, or its data dear?', (_, connection, expected) => {
+  ['null', null, false],
+])('specification 9: isConstrained detects slow connections and data saving: %s', (_, connection, expected) => {
   expect(isConstrained({ connection }, () => false)).toBe(expected);
   expect(isConstrained({ connection }, (query) => query === '(prefers-reduced-data: reduce)')).toBe(true);
 });
 
-test('a browser that says nothing of its connection has one like any other', () => {
+test('isConstrained returns false if the browser doesn’t describe its connection', () => {
   expect(isConstrained({}, () => false)).toBe(false);
 });

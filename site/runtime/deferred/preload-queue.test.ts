@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { FRESH_MS, PRELOADS_AT_ONCE, createPreloadQueue } from './preload-queue.ts';
 import type { Reason } from './preload-queue.ts';
 
-/** A queue whose loads end when they are told to, with a clock that stands still. */
-function scene() {
-  const ends = new Map<string, (hasCome: boolean) => void>();
+/** Creates a queue whose requests end when the test ends them, and whose clock doesn’t move. */
+function createTestQueue() {
+  const ends = new Map<string, (isLoaded: boolean) => void>();
   const started: string[] = [];
-  const state = { may: true, now: 0 };
+  const state = { mayStart: true, now: 0 };
   const queue = createPreloadQueue({
     load: (url, isRenewed) => {
-      started.push(isRenewed ? `${url} anew` : url);
+      started.push(isRenewed ? `${url} renewed` : url);
       const { promise, resolve } = Promise.withResolvers<boolean>();
       ends.set(url, resolve);
       return promise;
     },
-    mayStart: () => state.may,
+    mayStart: () => state.mayStart,
     now: () => state.now,
   });
-  const end = async (url: string, hasCome = true): Promise<void> => {
-    ends.get(url)?.(hasCome);
+  const end = async (url: string, isLoaded = true): Promise<void> => {
+    ends.get(url)?.(isLoaded);
     await Promise.resolve();
     await Promise.resolve();
   };
@@ -27,8 +27,8 @@ function scene() {
 }
 
 describe('specification 9: at most 4 route preloads run at once', () => {
-  test('the rest wait, and each that ends makes room for one', async () => {
-    const { started, end, addAll } = scene();
+  test('the queue starts the next request when one ends', async () => {
+    const { started, end, addAll } = createTestQueue();
     addAll('seen', '1', '2', '3', '4', '5', '6');
     expect(started).toHaveLength(PRELOADS_AT_ONCE);
     expect(started).toEqual(['1', '2', '3', '4']);
@@ -38,8 +38,8 @@ describe('specification 9: at most 4 route preloads run at once', () => {
     expect(started).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
-  test('what is about to be followed goes before what is seen, also when it was seen first', async () => {
-    const { started, end, addAll } = scene();
+  test('the queue prefers links with intent to visible links, even if they were visible first', async () => {
+    const { started, end, addAll } = createTestQueue();
     addAll('seen', '1', '2', '3', '4', '5', '6');
     addAll('intent', '6');
     await end('1');
@@ -47,9 +47,9 @@ describe('specification 9: at most 4 route preloads run at once', () => {
   });
 });
 
-describe('what has become useless', () => {
-  test('is not begun, unless something else wants it; what has begun goes on', async () => {
-    const { queue, started, end, addAll } = scene();
+describe('a page that is no longer wanted', () => {
+  test('is not fetched, unless there is another reason for it or its request has started', async () => {
+    const { queue, started, end, addAll } = createTestQueue();
     addAll('seen', '1', '2', '3', '4', '5');
     addAll('intent', '5', '6');
     expect([queue.drop('6', 'intent'), queue.drop('5', 'intent'), queue.drop('1', 'seen')]).toEqual([
@@ -63,8 +63,8 @@ describe('what has become useless', () => {
     expect(started).toHaveLength(5);
   });
 
-  test('is all that waits, once the visitor goes somewhere', async () => {
-    const { queue, started, end, addAll } = scene();
+  test('is not fetched once the visitor follows a link', async () => {
+    const { queue, started, end, addAll } = createTestQueue();
     addAll('seen', '1', '2', '3', '4', '5');
     queue.clear();
     await end('1');
@@ -72,18 +72,18 @@ describe('what has become useless', () => {
   });
 });
 
-test('nothing begins while it may not, and what waits begins when it may', () => {
-  const { queue, started, state, addAll } = scene();
-  state.may = false;
+test('the queue starts nothing while it may not, and starts the waiting requests once it may', () => {
+  const { queue, started, state, addAll } = createTestQueue();
+  state.mayStart = false;
   addAll('intent', '1', '2');
   expect(started).toEqual([]);
-  state.may = true;
+  state.mayStart = true;
   queue.resume();
   expect(started).toEqual(['1', '2']);
 });
 
-test('what has come is not fetched again while it is fresh; what has not come is', async () => {
-  const { started, state, end, addAll } = scene();
+test('the queue fetches a loaded page again only when it is no longer fresh, and a failed one at any time', async () => {
+  const { started, state, end, addAll } = createTestQueue();
   addAll('intent', '1', '2', '1');
   await end('1');
   await end('2', false);
@@ -94,9 +94,9 @@ test('what has come is not fetched again while it is fresh; what has not come is
   expect(started).toEqual(['1', '2', '2', '1']);
 });
 
-describe('what has come and is renewed', () => {
-  test('waits for its turn, before what is only seen, and is not fetched again once it has come', async () => {
-    const { queue, started, end, addAll } = scene();
+describe('renewing loaded pages', () => {
+  test('fetches each of them once, before visible links', async () => {
+    const { queue, started, end, addAll } = createTestQueue();
     addAll('seen', '1', '2', '3', '4');
     await end('1');
     await end('2');
@@ -107,14 +107,14 @@ describe('what has come and is renewed', () => {
     await end('3');
     await end('4');
     await end('5');
-    expect(started).toEqual(['1 anew', '2 anew', '7']);
+    expect(started).toEqual(['1 renewed', '2 renewed', '7']);
     await end('1');
     addAll('seen', '1');
     expect(started).toHaveLength(3);
   });
 
-  test('is renewed though the visitor goes elsewhere; what is no longer fresh is not', async () => {
-    const { queue, started, state, end, addAll } = scene();
+  test('continues when the queue is cleared, and skips pages that are no longer fresh', async () => {
+    const { queue, started, state, end, addAll } = createTestQueue();
     addAll('seen', '1', '2', '3', '4');
     await end('1');
     state.now = FRESH_MS;
@@ -124,6 +124,6 @@ describe('what has come and is renewed', () => {
     queue.clear();
     started.length = 0;
     await end('3');
-    expect(started).toEqual(['2 anew']);
+    expect(started).toEqual(['2 renewed']);
   });
 });

@@ -1,66 +1,68 @@
-/** The most documents that are on their way at any time. */
+/** Maximum number of requests at the same time. */
 export const PRELOADS_AT_ONCE = 4;
 
 /**
- * For how long a document that was fetched counts as there, in milliseconds: as long as the server lets a browser use it
- * without asking again (`server/files/site-file.ts`).
+ * Time for which a fetched page isn’t fetched again, in milliseconds: as long as the server lets browsers use it
+ * without revalidation (`server/files/site-file.ts`).
  */
 export const FRESH_MS = 300_000;
 
-/** Why a document is fetched ahead: its link is about to be followed, which goes first, or is only seen. */
+/**
+ * Reason to fetch a page ahead: the visitor is about to follow its link (`intent`), which goes first, or sees the link.
+ */
 export type Reason = 'intent' | 'seen';
 
-/** Documents that wait to be fetched before somebody asks for them. */
+/** Queue of pages to fetch before the visitor requests them. */
 export interface PreloadQueue {
-  /** Has a document fetched when its turn comes. */
+  /** Adds a page with a reason. */
   add: (url: string, reason: Reason) => void;
   /**
-   * Takes a reason back; without any, a document that waits is not fetched. One that is on its way comes all the same.
-   * Returns whether it was waiting.
+   * Removes a reason. A waiting page without a reason isn’t fetched; a started request continues. Returns true if the
+   * page was waiting for that reason.
    */
   drop: (url: string, reason: Reason) => boolean;
-  /** Takes out all that wait. */
+  /** Removes all waiting pages. */
   clear: () => void;
-  /** Looks again at what waits, after `mayStart` has said no. */
+  /** Starts waiting requests, after `mayStart` returned false. */
   resume: () => void;
-  /** Has what was fetched not long ago fetched anew, when its turn comes: there is a newer version of it. */
+  /** Fetches fresh pages again, because there is a newer version of them. */
   renew: () => void;
 }
 
 export interface PreloadQueueOptions {
-  /** Fetches one, or asks for its newer version; resolves when it is over, with whether it has come. Never rejects. */
+  /** Fetches a page, or its newer version. Resolves at the end with true if the page was loaded. Never rejects. */
   readonly load: (url: string, isRenewed: boolean) => Promise<boolean>;
-  /** Whether anything may begin now: the page is seen, and the connection is no slow one. */
+  /** Returns true if requests may start: the page is visible and the connection isn’t slow. */
   readonly mayStart: () => boolean;
   readonly now?: () => number;
 }
 
-/** Fetches what is added, at most `PRELOADS_AT_ONCE` at a time, and nothing twice within `FRESH_MS`. */
+/** Fetches added pages, at most `PRELOADS_AT_ONCE` at a time, and each at most once within `FRESH_MS`. */
 export function createPreloadQueue({ load, mayStart, now = Date.now }: PreloadQueueOptions): PreloadQueue {
   const waiting = new Map<string, Set<Reason>>();
   const running = new Set<string>();
   const fetched = new Map<string, number>();
-  const old = new Set<string>();
+  const outdated = new Set<string>();
 
   const isFresh = (url: string): boolean => now() - (fetched.get(url) ?? -Infinity) < FRESH_MS;
 
   function start(): void {
     while (running.size < PRELOADS_AT_ONCE && mayStart()) {
       const urls = [...waiting.keys()];
-      // What is old goes before what is only seen: who follows its link would get the old one.
-      const [anOld] = old;
-      const next = urls.find((url) => waiting.get(url)?.has('intent')) ?? anOld ?? urls[0];
+      // Outdated pages go before visible links, because a visitor who follows their link would get the old version.
+      const [firstOutdated] = outdated;
+      const next = urls.find((url) => waiting.get(url)?.has('intent')) ?? firstOutdated ?? urls[0];
       if (next === undefined) return;
       waiting.delete(next);
       running.add(next);
-      void run(next, old.delete(next));
+      void run(next, outdated.delete(next));
     }
   }
 
   async function run(url: string, isRenewed: boolean): Promise<void> {
-    const hasCome = await load(url, isRenewed);
+    const isLoaded = await load(url, isRenewed);
     running.delete(url);
-    if (hasCome) fetched.set(url, now());
+    if (isLoaded) fetched.set(url, now());
     start();
   }
 
@@ -79,7 +81,7 @@ export function createPreloadQueue({ load, mayStart, now = Date.now }: PreloadQu
     clear: () => waiting.clear(),
     resume: start,
     renew() {
-      for (const url of fetched.keys()) if (isFresh(url)) old.add(url);
+      for (const url of fetched.keys()) if (isFresh(url)) outdated.add(url);
       fetched.clear();
       start();
     },

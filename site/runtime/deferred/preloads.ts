@@ -1,11 +1,11 @@
-import { followIntents, followSeenLinks, preloadable } from './preload-links.ts';
+import { getPreloadUrl, preloadIntendedLinks, preloadVisibleLinks } from './preload-links.ts';
 import { createPreloadQueue } from './preload-queue.ts';
 
 /**
- * Has the pages of this site that the visitor may want next in the browser's cache before they are asked for: that of
- * a link which is pointed at, focused or touched, and from a second after the load on those of links that are seen. One queue for all,
- * so that no more than four are on their way, and none on a slow connection (`docs/decisions/0023-prefetching-and-new-builds.md`).
- * Where the browser cannot use them, nothing is fetched. Returns what has the pages fetched so far brought up to date.
+ * Prefetches pages of the site that the visitor may want next: those of links that they point at, focus or touch, and,
+ * from a second after the load, those of visible links. One queue limits this to four requests at a time, and to none
+ * on a slow connection (`docs/decisions/0023-prefetching-and-new-builds.md`). Does nothing in browsers that can’t use
+ * prefetched pages. Returns a function that updates the pages fetched so far.
  */
 export function startPreloads(): () => void {
   // Safari would fetch the page a second time.
@@ -17,40 +17,40 @@ export function startPreloads(): () => void {
       navigator.onLine &&
       !isConstrained(navigator, (query) => matchMedia(query).matches),
   });
-  const addressOf = (link: HTMLAnchorElement): string | undefined => preloadable(link, location);
-  followIntents(queue, addressOf);
-  const seen = followSeenLinks(queue, addressOf);
+  const toUrl = (link: HTMLAnchorElement): string | undefined => getPreloadUrl(link, location);
+  preloadIntendedLinks(queue, toUrl);
+  const visible = preloadVisibleLinks(queue, toUrl);
 
   document.addEventListener('visibilitychange', queue.resume);
   addEventListener('click', (event) => {
     const { defaultPrevented, target, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return;
     const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || !addressOf(link)) return;
-    // The visitor goes there now. What waits would only be in the way of it.
+    if (!link || !toUrl(link)) return;
+    // Waiting requests would only delay the page that the visitor now opens.
     queue.clear();
-    seen.stop();
+    visible.stop();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) seen.start();
+    if (persisted) visible.start();
   });
   return queue.renew;
 }
 
-/** Brings what the browser has of a page up to date, which a prefetch would take for good enough. Over with its last byte. */
+/** Updates the browser’s cached copy of a page, which a prefetch would reuse. Resolves after the last byte. */
 function renew(url: string): Promise<boolean> {
   const signal = AbortSignal.timeout(PREFETCH_LIMIT_MS);
   return fetch(url, { cache: 'no-cache', priority: 'low', signal })
-    .then((got) => got.text().then(() => got.ok))
+    .then((response) => response.text().then(() => response.ok))
     .catch(() => false);
 }
 
-/** The longest that one may take, in milliseconds: four that never end would else be the last. */
+/** Timeout of a request, in milliseconds. Otherwise, four that never end would block the queue. */
 export const PREFETCH_LIMIT_MS = 30_000;
 
 /**
- * The browser's own way, at its lowest priority. Resolves when it says that it is over, with whether the page has come. Taken out
- * of the page, one that takes too long is ended.
+ * Prefetches a page with a `link` element, at the lowest priority. Resolves when the request has ended, with true if
+ * the page was loaded. Removing the element aborts a request that takes too long.
  */
 function prefetch(url: string): Promise<boolean> {
   return new Promise((resolve) => {
@@ -69,8 +69,8 @@ function prefetch(url: string): Promise<boolean> {
 }
 
 /**
- * Whether nothing is to be fetched that nobody has asked for: the connection is very slow, or its owner saves data. A
- * browser that says nothing of it has a connection like any other. `browser` is the browser's `navigator`.
+ * Returns true if nothing should be prefetched, because the connection is very slow or the visitor saves data. Browsers
+ * that don’t describe their connection are not constrained. `browser` is `navigator`.
  */
 export function isConstrained(browser: object, matches: (query: string) => boolean): boolean {
   const connection: unknown = 'connection' in browser ? browser.connection : undefined;

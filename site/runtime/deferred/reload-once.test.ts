@@ -16,26 +16,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page loads itself again once, and not a second time of the same build', () => {
+test('mayReload allows one reload per build within an hour', () => {
   expect([mayReload('a'), mayReload('a')]).toEqual([true, false]);
   vi.advanceTimersByTime(RELOAD_PAUSE_MS);
   expect(mayReload('a')).toBe(false);
 });
 
-test('nor soon after one of another build: two that are served in turn would load each other for ever', () => {
+test('mayReload allows no second reload within the pause, so that two builds served in turn don’t reload each other forever', () => {
   expect([mayReload('a'), mayReload('b'), mayReload('a')]).toEqual([true, false, false]);
   vi.advanceTimersByTime(RELOAD_PAUSE_MS);
   expect([mayReload('b'), mayReload('a')]).toEqual([true, false]);
 });
 
-test('what is stored by somebody else, or by another clock, keeps nobody in a loop', () => {
+test('mayReload handles foreign values and times in the future', () => {
   values.set(RELOADED_KEY, 'nonsense');
   expect([mayReload('a'), mayReload('a')]).toEqual([true, false]);
   values.set(RELOADED_KEY, `a ${Date.now() + 1000}`);
   expect(mayReload('a')).toBe(false);
 });
 
-test('where the browser keeps nothing it never does', () => {
+test('mayReload returns false if storage is blocked', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => null,
     setItem: () => {

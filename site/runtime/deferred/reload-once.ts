@@ -1,15 +1,18 @@
-/** Says of which build this tab was loaded again without being asked, and when. The script in the head writes it too. */
+/**
+ * Key in `sessionStorage` of the build from which this tab was last reloaded automatically, and when. The head script
+ * writes it too.
+ */
 export const RELOADED_KEY = 'onset_reloaded';
 
-/** No page is loaded again by itself within this time of another, in milliseconds, whatever its build. */
+/** Minimum time between two automatic reloads of any build, in milliseconds. */
 export const RELOAD_PAUSE_MS = 300_000;
 
-/** Nor a page of the same build within this time. */
+/** Minimum time between two automatic reloads of the same build, in milliseconds. */
 const SAME_BUILD_PAUSE_MS = 3_600_000;
 
 /**
- * Whether a page of a build may load itself again, and from then on not any more. Never where the browser keeps nothing: nobody could
- * say then that it has happened before, and a page that fails each time would load itself for ever.
+ * Returns true if a page of a build may reload itself, and records that. Returns false if storage is blocked:
+ * otherwise, a page that fails each time would reload forever.
  */
 export function mayReload(build: string): boolean {
   try {

@@ -1,12 +1,12 @@
 import { ANNOUNCEMENT_KEY, read, store } from '../stored-announcement.ts';
 
-/** The text that the visitor has closed. */
+/** Key in `localStorage` of the text that the visitor has closed. */
 export const CLOSED_KEY = 'onset_announcement_closed';
 
 /**
- * Lets a visitor close the announcement bar, and puts the text in that the commons held on the page before: the script in
- * the head has made room for it, and has shown its words already. A text that was closed stays closed in every tab, also
- * in pages that were made before; another text is shown.
+ * Lets visitors close the announcement bar, and shows the text that a previous page has stored from the site settings.
+ * The head script has reserved the space and already shows the text without its links. A closed text stays closed in
+ * all tabs and cached pages; another text is shown.
  */
 export function startAnnouncement(): void {
   const bar = document.querySelector<HTMLElement>('[data-section="announcement-bar"]');
@@ -14,18 +14,18 @@ export function startAnnouncement(): void {
   if (!bar || !close) return;
   const { announced, announcement = '' } = document.documentElement.dataset;
   const text = announced === 'kept' ? (read(ANNOUNCEMENT_KEY) ?? '') : announcement;
-  if (announced === 'kept') void putIn(bar, text);
+  if (announced === 'kept') void showStoredText(bar, text);
 
-  const followStored = (): void => {
+  const hideIfClosed = (): void => {
     if (text !== '' && read(CLOSED_KEY) === text) hide();
   };
-  addEventListener('storage', followStored);
-  addEventListener('pageshow', followStored);
+  addEventListener('storage', hideIfClosed);
+  addEventListener('pageshow', hideIfClosed);
   close.hidden = false;
   close.addEventListener('click', () => {
     store(CLOSED_KEY, text);
     hide();
-    // The button is gone. The header is what comes next.
+    // The button is hidden now. The header is the next element.
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
   });
 }
@@ -34,8 +34,8 @@ function hide(): void {
   document.documentElement.dataset['announced'] = 'closed';
 }
 
-/** Where the code of it cannot be had, the words stay as the script in the head put them: without the link. */
-async function putIn(bar: HTMLElement, text: string): Promise<void> {
+/** Shows the stored text with its links. If the code for this can’t be loaded, the text of the head script stays. */
+async function showStoredText(bar: HTMLElement, text: string): Promise<void> {
   const place = bar.querySelector('[data-announcement-kept]');
   const nodes = await import('../../compositor/rich-text-nodes.ts').catch(() => undefined);
   place?.replaceChildren(...(nodes?.richTextNodes(text) ?? []));

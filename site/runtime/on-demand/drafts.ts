@@ -1,39 +1,42 @@
 import { DRAFTS_KEY } from '../drafts-key.ts';
 
-/** What must never be kept: secrets, codes and cards. A password that is shown is a text, but for its name. */
+/**
+ * Names of fields that are never stored: passwords, codes and payment cards. A visible password has the type `text`, so
+ * only its name shows that it is one.
+ */
 const SECRET = /password|one-time-code|^cc-|card|cvc/i;
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** One control as it was left: whose it is, and what it held. */
+/** Stored value of a control. */
 export interface Draft {
   readonly section: string;
   readonly name: string;
-  /** A text, or for a box or a radio, which is meant by its value, whether it is ticked. */
+  /** Text; for a checkbox or radio button, the value that identifies it. */
   readonly value: string;
   readonly ticked?: boolean;
 }
 
 /**
- * Keeps what the visitor has typed or ticked in the forms of the page, for `restore-drafts.ts` when this page is loaded again,
- * as long as `user` is the id of the user who is signed in then, where it is given. Never a password. False where there is
- * something to keep and the browser does not keep it.
+ * Stores what the visitor has typed or selected in the forms of the page, except passwords, so that `restore-drafts.ts`
+ * can restore it when this page is loaded again. If `user` is given, it is restored only for the signed-in user with
+ * that ID. Returns false if there is something to store and storage is blocked or full.
  */
-export function keepDrafts(user?: string): boolean {
-  const changed = controls(document).filter(isChanged);
+export function saveDrafts(user?: string): boolean {
+  const changed = findControls(document).filter(isChanged);
   const drafts = changed.filter((control) => !isSecret(control)).map(toDraft);
   const secrets = changed.length - drafts.length;
   if (changed.length === 0) return true;
   try {
-    sessionStorage.setItem(DRAFTS_KEY, JSON.stringify({ page: here(), at: Date.now(), user, secrets, drafts }));
+    sessionStorage.setItem(DRAFTS_KEY, JSON.stringify({ page: currentPath(), at: Date.now(), user, secrets, drafts }));
     return true;
   } catch {
-    return false; // Blocked, or full.
+    return false; // Storage is blocked or full.
   }
 }
 
-/** What can be typed into or ticked in a form. */
-export function controls(root: ParentNode): Control[] {
+/** Returns the form controls that can be typed into, checked or selected. */
+export function findControls(root: ParentNode): Control[] {
   return [...root.querySelectorAll<Control>(':is(input, textarea, select)[name]')].filter(
     (control) => control.form !== null && !/^(?:hidden|file|submit|button|reset|image)$/.test(control.type),
   );
@@ -45,21 +48,21 @@ export const isSecret = ({ type, name, autocomplete }: Control): boolean =>
 export function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-  if (isTicked(control)) return control.checked !== control.defaultChecked;
+  if (isCheckable(control)) return control.checked !== control.defaultChecked;
   return control.value !== control.defaultValue;
 }
 
-export function isTicked(control: Control): control is HTMLInputElement {
+export function isCheckable(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio';
 }
 
-export const sectionOf = (control: Control): string =>
+export const getSection = (control: Control): string =>
   control.closest<HTMLElement>('[data-section]')?.dataset['section'] ?? '';
 
 function toDraft(control: Control): Draft {
-  const draft = { section: sectionOf(control), name: control.name, value: control.value };
-  return isTicked(control) ? { ...draft, ticked: control.checked } : draft;
+  const draft = { section: getSection(control), name: control.name, value: control.value };
+  return isCheckable(control) ? { ...draft, ticked: control.checked } : draft;
 }
 
-/** The page that was typed on. */
-export const here = (): string => location.pathname + location.search;
+/** Returns the path and query of the current page. */
+export const currentPath = (): string => location.pathname + location.search;

@@ -1,13 +1,13 @@
 import { isCrawler } from '../../contract/crawler.ts';
 import { PublicError } from '../../compositor/public-error.ts';
 
-/** The page with the error screen, as the build drew it. */
+/** Built page with the error screen. */
 const ERROR_PAGE = '/error.html';
 
 /**
- * Puts the error screen in the place of the page's content, with the message of an error that has one for people, and
- * keeps the page out of search engines. A page of an outdated build is reloaded instead, or a toast says that a new
- * version is available. Crawlers keep the page unchanged. Never rejects: if the screen can't be loaded, the page stays.
+ * Replaces the page’s content with the error screen and the public message of an error, if it has one, and excludes the
+ * page from search engines. A page of an outdated build is reloaded instead, or a toast says that a new version is
+ * available. Crawlers keep the page unchanged. Never rejects: if the screen can’t be loaded, the page stays.
  */
 export async function showErrorScreen(error: unknown): Promise<void> {
   if (isCrawler(navigator.userAgent)) return;
@@ -47,10 +47,10 @@ function loadStyles(page: Document): Promise<void> {
   });
 }
 
-/** A page as a document, in which nothing runs; null where it cannot be had. */
+/** Returns a page as a document without running its scripts; null if it can’t be loaded. */
 function fetchDocument(path: string): Promise<Document | null> {
   return new Promise((resolve) => {
-    // Not `fetch`, because making a document of a text is what the policy of the page forbids.
+    // Not `fetch`, because the policy of the page forbids creating a document from text (Trusted Types).
     const request = new XMLHttpRequest();
     request.responseType = 'document';
     request.onload = () => resolve(request.status === 200 ? request.responseXML : null);

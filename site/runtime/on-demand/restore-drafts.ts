@@ -1,37 +1,43 @@
 import { storedUserId } from '../../connected/session/session.ts';
 import { DRAFTS_KEY } from '../drafts-key.ts';
-import { controls, here, isChanged, isSecret, isTicked, sectionOf } from './drafts.ts';
+import { currentPath, findControls, getSection, isChanged, isCheckable, isSecret } from './drafts.ts';
 import type { Draft } from './drafts.ts';
 
-/** How long a draft waits, in milliseconds: a load that takes longer was none. */
-const LIFE = 300_000;
+/** Maximum age of drafts, in milliseconds. A reload takes less time than this. */
+const DRAFT_LIFETIME_MS = 300_000;
 
-/** The same for a draft that waits for its user to log in. */
-const LOGIN_LIFE = 3_600_000;
+/** Maximum age of drafts that wait for their user to log in, in milliseconds. */
+const LOGIN_DRAFT_LIFETIME_MS = 3_600_000;
 
-/** How long a field is waited for that the page does not have yet, in milliseconds: the profile's come with the session. */
-const PATIENCE = 15_000;
+/**
+ * Time to wait for a field that the page doesn’t have yet, in milliseconds. Those of the profile appear with the
+ * session.
+ */
+const FIELD_WAIT_MS = 15_000;
 
-/** What was put back: whether a password has to be typed again, and whether its user has logged in since. */
+/**
+ * Result of restoring drafts: `withoutPassword` if a password must be typed again, `afterLogin` if the user has logged
+ * in since.
+ */
 export interface Restored {
   readonly withoutPassword: boolean;
   readonly afterLogin: boolean;
 }
 
 /**
- * Puts back what `keepDrafts` has kept on this page a moment ago, once. A field that comes later is filled when it comes. Calls
- * back when anything was put back.
+ * Restores, once, what `saveDrafts` has stored on this page. Fields that appear later are filled when they do. Calls
+ * `onRestored` if anything was restored.
  */
 export function restoreDrafts(onRestored: (restored: Restored) => void): void {
-  const kept = take();
-  if (!kept) return;
-  const missing = new Set(kept.drafts);
-  let isTold = false;
+  const stored = consumeDrafts();
+  if (!stored) return;
+  const missing = new Set(stored.drafts);
+  let isReported = false;
   const fill = (): void => {
-    for (const draft of missing) if (putBack(draft)) missing.delete(draft);
-    if (isTold || missing.size === kept.drafts.length) return;
-    isTold = true;
-    onRestored({ withoutPassword: kept.secrets > 0, afterLogin: kept.user !== undefined });
+    for (const draft of missing) if (restoreDraft(draft)) missing.delete(draft);
+    if (isReported || missing.size === stored.drafts.length) return;
+    isReported = true;
+    onRestored({ withoutPassword: stored.secrets > 0, afterLogin: stored.user !== undefined });
   };
   fill();
   if (missing.size === 0) return;
@@ -40,53 +46,56 @@ export function restoreDrafts(onRestored: (restored: Restored) => void): void {
     if (missing.size === 0) observer.disconnect();
   });
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
-  setTimeout(() => observer.disconnect(), PATIENCE);
+  setTimeout(() => observer.disconnect(), FIELD_WAIT_MS);
 }
 
-/** False while its field is not there, or cannot be typed into. What was typed into it meanwhile stays. */
-function putBack({ section, name, value, ticked }: Draft): boolean {
-  const control = controls(document).find(
+/** Returns false if the field doesn’t exist yet or is disabled. A field that was changed meanwhile keeps its value. */
+function restoreDraft({ section, name, value, ticked }: Draft): boolean {
+  const control = findControls(document).find(
     (each) =>
       each.name === name &&
-      sectionOf(each) === section &&
-      isTicked(each) === (ticked !== undefined) &&
+      getSection(each) === section &&
+      isCheckable(each) === (ticked !== undefined) &&
       (ticked === undefined || each.value === value),
   );
   if (!control || control.disabled) return false;
   if (isSecret(control) || isChanged(control)) return true;
-  if (ticked !== undefined && isTicked(control)) control.checked = ticked;
+  if (ticked !== undefined && isCheckable(control)) control.checked = ticked;
   else control.value = value;
-  // Whoever follows what is typed hears of it as if it had been.
+  // Listeners of the field must handle the value as if it had been typed.
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
   return true;
 }
 
-function take(): Kept | undefined {
+function consumeDrafts(): StoredDrafts | undefined {
   try {
     const text = sessionStorage.getItem(DRAFTS_KEY);
     if (text === null) return undefined;
-    const kept: unknown = JSON.parse(text);
-    const isCurrent = isKept(kept) && Math.abs(Date.now() - kept.at) <= (kept.user === undefined ? LIFE : LOGIN_LIFE);
-    // On the way to log in and back there are other pages.
-    if (isCurrent && kept.user !== undefined && kept.page !== here()) return undefined;
+    const stored: unknown = JSON.parse(text);
+    const isCurrent =
+      isStoredDrafts(stored) &&
+      Math.abs(Date.now() - stored.at) <= (stored.user === undefined ? DRAFT_LIFETIME_MS : LOGIN_DRAFT_LIFETIME_MS);
+    // The visitor passes other pages during a login.
+    if (isCurrent && stored.user !== undefined && stored.page !== currentPath()) return undefined;
     sessionStorage.removeItem(DRAFTS_KEY);
-    if (!isCurrent || kept.page !== here()) return undefined;
-    return kept.user === undefined || kept.user === storedUserId() ? kept : undefined;
+    if (!isCurrent || stored.page !== currentPath()) return undefined;
+    return stored.user === undefined || stored.user === storedUserId() ? stored : undefined;
   } catch {
-    return undefined; // Blocked, or not written by this page.
+    return undefined; // Storage is blocked, or another script has written the value.
   }
 }
 
-interface Kept {
+/** Value in `sessionStorage`. */
+interface StoredDrafts {
   readonly page: string;
   readonly at: number;
-  /** The id of the user whose they are. Missing where the page was only loaded again. */
+  /** ID of the user who typed them. Missing for a plain reload. */
   readonly user?: string;
   readonly secrets: number;
   readonly drafts: readonly Draft[];
 }
 
-function isKept(value: unknown): value is Kept {
+function isStoredDrafts(value: unknown): value is StoredDrafts {
   if (typeof value !== 'object' || value === null || !('page' in value && 'at' in value && 'drafts' in value))
     return false;
   return (
@@ -102,9 +111,9 @@ function isKept(value: unknown): value is Kept {
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null || !('section' in value && 'name' in value && 'value' in value))
     return false;
-  const { section, name, value: held } = value;
+  const { section, name, value: text } = value;
   const ticked = 'ticked' in value ? value.ticked : undefined;
   return (
-    [section, name, held].every((each) => typeof each === 'string') && /^(?:boolean|undefined)$/.test(typeof ticked)
+    [section, name, text].every((each) => typeof each === 'string') && /^(?:boolean|undefined)$/.test(typeof ticked)
   );
 }

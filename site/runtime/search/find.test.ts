@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { indexOf } from './find.ts';
+import { createSearch } from './find.ts';
 import type { SearchEntry } from './index-files.ts';
 
 const entries: readonly SearchEntry[] = [
@@ -11,48 +11,48 @@ const entries: readonly SearchEntry[] = [
   { href: '/changelog#v1.12.0', kind: 'Version', title: 'Version 1.12.0', heading: 'A quieter zoom' },
 ];
 const texts = { '/pricing#faq': 'A refund is yours within fourteen days.', '/blog/zoom': 'Écran partagé.' };
-const find = await indexOf(entries, texts);
-const hrefs = (query: string): string[] => find(query).found.map(({ entry }) => entry.href);
+const search = await createSearch(entries, texts);
+const hrefs = (query: string): string[] => search(query).found.map(({ entry }) => entry.href);
 
-test('a page is found once, by its best place; versions are a page each', () => {
+test('a search finds each page once, by its best entry, and versions separately', () => {
   expect(hrefs('zoom').toSorted()).toEqual(['/blog/zoom', '/changelog#v1.11.0', '/changelog#v1.12.0']);
   expect(hrefs('count')).toEqual(['/blog/zoom#counting']);
 });
 
-test('a version is found by its number, and by the beginning of it', () => {
+test('a search finds a version by its number and by the beginning of the number', () => {
   expect(hrefs('1.12.0')[0]).toBe('/changelog#v1.12.0');
   expect(hrefs('1.1')).toHaveLength(2);
 });
 
-test('a text is found as soon as it is there, also by a word with a slip or without its accent', async () => {
-  const headings = await indexOf(entries);
+test('a search with texts finds their words, also with a typing error or without accents', async () => {
+  const headings = await createSearch(entries);
   expect(headings('refund').found).toEqual([]);
   expect(hrefs('refund')).toEqual(['/pricing#faq']);
   expect(hrefs('refubd')).toEqual(['/pricing#faq']);
   expect(hrefs('ecran')).toEqual(['/blog/zoom']);
 });
 
-test('of a sentence not all words must be there', () => {
+test('a search for a sentence finds pages without some of its words', () => {
   expect(hrefs('how do i get a refund')).toEqual(['/pricing#faq']);
   expect(hrefs('who pays which refund back')).toContain('/pricing#faq');
 });
 
-test('says which words were found, so that they can be marked', () => {
-  expect([...(find('zoo').found.find(({ entry }) => entry.href === '/changelog#v1.11.0')?.words ?? [])]).toEqual([
+test('a search returns the matching words, so that they can be highlighted', () => {
+  expect([...(search('zoo').found.find(({ entry }) => entry.href === '/changelog#v1.11.0')?.words ?? [])]).toEqual([
     'zooms',
   ]);
 });
 
-test('nothing is found of nothing', () => {
+test('a search without words finds nothing', () => {
   expect(hrefs('')).toEqual([]);
   expect(hrefs('?!')).toEqual([]);
 });
 
-test('pages with some of the words are found and reported as partial if no page has all of them', () => {
-  expect(find('zoom refund')).toMatchObject({ isPartial: true, found: { length: 4 } });
-  expect(find('zoom keep')).toMatchObject({ isPartial: false, found: [{ entry: { href: '/changelog#v1.11.0' } }] });
-  expect(find('karaoke z')).toMatchObject({ isPartial: true, found: [] });
-  expect(find('how many karaoke songs')).toMatchObject({ isPartial: true, found: [] });
+test('a search reports pages as partial matches if no page has all of its words', () => {
+  expect(search('zoom refund')).toMatchObject({ isPartial: true, found: { length: 4 } });
+  expect(search('zoom keep')).toMatchObject({ isPartial: false, found: [{ entry: { href: '/changelog#v1.11.0' } }] });
+  expect(search('karaoke z')).toMatchObject({ isPartial: true, found: [] });
+  expect(search('how many karaoke songs')).toMatchObject({ isPartial: true, found: [] });
 });
 
 describe('a word in another spelling', () => {
@@ -67,7 +67,10 @@ describe('a word in another spelling', () => {
 
   test.for(spellings)('matches each of the others: %s, %s, %s', async (...[group]) => {
     const about = (word: string): SearchEntry => ({ href: `/${word}`, kind: 'Page', title: 'A page', about: word });
-    const search = await indexOf([...group.map((word) => about(`Exports ${word}, too.`)), about('Something else.')]);
+    const search = await createSearch([
+      ...group.map((word) => about(`Exports ${word}, too.`)),
+      about('Something else.'),
+    ]);
     for (const word of group) {
       const { found, isPartial } = search(word);
       expect([word, found.length, isPartial]).toEqual([word, group.length, false]);
@@ -75,7 +78,7 @@ describe('a word in another spelling', () => {
   });
 
   test('is found beside other words, and only if its parts are adjacent', async () => {
-    const search = await indexOf([
+    const search = await createSearch([
       { href: '/adjacent', kind: 'Page', title: 'Record full-screen video' },
       { href: '/apart', kind: 'Page', title: 'A full video of your screen' },
     ]);
@@ -83,13 +86,13 @@ describe('a word in another spelling', () => {
   });
 
   test('joins two words only, so the others must be there too', async () => {
-    const search = await indexOf([{ href: '/', kind: 'Page', title: 'The teleprompter scrolls' }]);
+    const search = await createSearch([{ href: '/', kind: 'Page', title: 'The teleprompter scrolls' }]);
     expect(search('tele prompter scrolls')).toMatchObject({ isPartial: false, found: { length: 1 } });
     expect(search('tele prompter karaoke')).toMatchObject({ isPartial: true, found: { length: 1 } });
   });
 
   test('comes after the spelling that was typed', async () => {
-    const search = await indexOf([
+    const search = await createSearch([
       { href: '/separated', kind: 'Page', title: 'Full-screen' },
       { href: '/as-typed', kind: 'Page', title: 'Displays', about: 'One of them is fullscreen, and another isn’t.' },
     ]);

@@ -1,25 +1,28 @@
-/** One place of the site that can be found: a page, a part of it under a heading, or a version. */
+/** Entry of the search index: a page, a part of it under a heading, or a version. */
 export interface SearchEntry {
   readonly href: string;
-  /** What it is part of, in a word. */
+  /** Kind of page, in one word. */
   readonly kind: string;
   readonly title: string;
-  /** The heading on the page, where it is not the page as a whole. */
+  /** Heading on the page; missing for the page as a whole. */
   readonly heading?: string;
-  /** What the page says of itself, where it is the page as a whole. */
+  /** Description of the page; only for the page as a whole. */
   readonly about?: string;
 }
 
-/** The text below each entry, by its `href`. */
+/** Text below each entry, by its `href`. */
 export type SearchTexts = Readonly<Record<string, string>>;
 
-/** All headings of the site, fetched first. The build writes both files (`scripts/build/search-index.ts`). */
+/**
+ * Path of all headings of the site, which are shown first. The build writes both files
+ * (`scripts/build/search-index.ts`).
+ */
 export const HEADINGS_FILE = '/search/headings.json';
 
-/** Texts below the headings, fetched at the same time. This file is about four times as large. */
+/** Path of the texts below the headings, requested at the same time. This file is about four times as large. */
 export const TEXTS_FILE = '/search/texts.json';
 
-/** @throws {Error} when the file cannot be had, or holds something else */
+/** @throws {Error} if the file can’t be loaded or has other content */
 export async function fetchEntries(): Promise<readonly SearchEntry[]> {
   const entries = await fetchJson(HEADINGS_FILE);
   if (!Array.isArray(entries) || !entries.every(isEntry))
@@ -27,14 +30,14 @@ export async function fetchEntries(): Promise<readonly SearchEntry[]> {
   return entries;
 }
 
-/** @throws {Error} when the file cannot be had, or holds something else */
+/** @throws {Error} if the file can’t be loaded or has other content */
 export async function fetchTexts(): Promise<SearchTexts> {
   const texts = await fetchJson(TEXTS_FILE);
   if (!isTexts(texts)) throw new TypeError(`${TEXTS_FILE} contains no texts`);
   return texts;
 }
 
-/** Whatever lies between may have put something else in place of the file. */
+/** Checks an entry, because a proxy may have replaced the file. */
 function isEntry(value: unknown): value is SearchEntry {
   if (typeof value !== 'object' || value === null) return false;
   const { href, kind, title, heading = '', about = '' } = value as Record<keyof SearchEntry, unknown>;

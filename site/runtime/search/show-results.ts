@@ -1,23 +1,23 @@
 import { part, showState } from '../site-search/search-parts.ts';
-import type { Findings, Found } from './find.ts';
-import { excerpt, pieces } from './words.ts';
+import type { Match, SearchResults } from './find.ts';
+import { excerpt, splitAtMatches } from './words.ts';
 
-/** Puts what was found in the place of what was shown, each a copy of the template of the section. */
-export function showResults(box: HTMLElement, { found, isPartial }: Findings): void {
+/** Replaces the displayed results. Each is a copy of the section’s template. */
+export function showResults(box: HTMLElement, { found, isPartial }: SearchResults): void {
   const template = part(box, 'template');
   if (!(template instanceof HTMLTemplateElement)) return;
-  part(box, 'results')?.replaceChildren(...found.map((each) => row(template.content, each)));
+  part(box, 'results')?.replaceChildren(...found.map((each) => createRow(template.content, each)));
   showState(box, isPartial ? 'partial' : 'results', found.length);
 }
 
-function row(template: DocumentFragment, { entry, text, words }: Found): Node {
-  const copy = template.cloneNode(true) as DocumentFragment;
+function createRow(template: DocumentFragment, { entry, text, words }: Match): Node {
+  const row = template.cloneNode(true) as DocumentFragment;
   const fill = (name: string, value: string | undefined): void => {
-    const element = part(copy, name);
+    const element = part(row, name);
     const mark = element?.querySelector('mark');
     if (!element || !mark) return;
     element.replaceChildren(
-      ...pieces(value ?? '', words).map((piece) => {
+      ...splitAtMatches(value ?? '', words).map((piece) => {
         if (!piece.found) return document.createTextNode(piece.text);
         const marked = mark.cloneNode() as HTMLElement;
         marked.textContent = piece.text;
@@ -25,14 +25,14 @@ function row(template: DocumentFragment, { entry, text, words }: Found): Node {
       }),
     );
   };
-  const kind = part(copy, 'kind');
+  const kind = part(row, 'kind');
   if (kind) kind.textContent = entry.kind;
-  part(copy, 'link')?.setAttribute('href', entry.href);
+  part(row, 'link')?.setAttribute('href', entry.href);
   fill('title', entry.title);
-  if (entry.heading === undefined) part(copy, 'place')?.remove();
+  if (entry.heading === undefined) part(row, 'place')?.remove();
   else fill('heading', entry.heading);
-  const around = text ?? entry.about;
-  if (around === undefined || around === '') part(copy, 'excerpt')?.remove();
-  else fill('excerpt', excerpt(around, words));
-  return copy;
+  const description = text ?? entry.about;
+  if (description === undefined || description === '') part(row, 'excerpt')?.remove();
+  else fill('excerpt', excerpt(description, words));
+  return row;
 }

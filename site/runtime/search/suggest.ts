@@ -1,7 +1,7 @@
-import { indexOf } from './find.ts';
+import { createSearch } from './find.ts';
 import { fetchEntries } from './index-files.ts';
 import { showResults } from './show-results.ts';
-import { wordsOf } from './words.ts';
+import { splitWords } from './words.ts';
 
 const MAX_SUGGESTIONS = 3;
 
@@ -10,16 +10,16 @@ const MAX_SUGGESTIONS = 3;
  * enough for that, so the texts aren't fetched. Does nothing more once the visitor uses the search.
  */
 export async function suggestPages(box: HTMLElement, field: HTMLInputElement): Promise<void> {
-  // Something may have been typed while this was loading.
+  // The visitor may have typed something while this was loading.
   if (field.value !== '') return;
-  const words = wordsOf(decodeURIComponent(location.pathname).replace(/\.[a-z]\w*$/i, ''));
+  const words = splitWords(decodeURIComponent(location.pathname).replace(/\.[a-z]\w*$/i, ''));
   // Short words such as “no” or “of” occur on most pages, short numbers don't.
   const longWords = words.filter((word) => word.length > 2 || /\d/.test(word));
   const query = (longWords.length > 0 ? longWords : words).join(' ').slice(0, field.maxLength);
   field.value = query;
   const pages = (await fetchEntries()).filter(({ heading }) => heading === undefined);
-  const find = await indexOf(pages);
-  const { found, isPartial } = find(query);
+  const search = await createSearch(pages);
+  const { found, isPartial } = search(query);
   if (found.length === 0 || field.value !== query || box.dataset['state'] !== undefined) return;
   showResults(box, { found: found.slice(0, MAX_SUGGESTIONS), isPartial });
 }

@@ -3,7 +3,7 @@ import { moveThroughResults } from './search-keys.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The value of the search field after Escape, pressed in it. */
+/** Returns the value of the search field after Escape was pressed in it. */
 function valueAfterEscape(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): string {
   const field = Object.assign(new EventTarget(), { value: 'ズーム', checkVisibility: () => true });
   vi.stubGlobal('document', { activeElement: field });

@@ -3,9 +3,9 @@ import { moveThroughResults, startSearchKey } from './search-keys.ts';
 import type { SearchBox } from '../search/search-box.ts';
 
 /**
- * Brings the search of a page to life. Its code and the index are fetched when the field gets the focus, and not before;
- * what is typed and sent meanwhile waits for them. A search sent before this runs leads to a page with a search, with the
- * words in its address: they are answered here.
+ * Starts the search of a page. Its code and the index are loaded when the field gets the focus; input and submits wait
+ * for them. A search submitted before this runs opens a page with a search and the query in its URL, which is answered
+ * here.
  */
 export function startSearch(): void {
   const box = document.querySelector<HTMLElement>('[data-section="site-search"]');
@@ -28,9 +28,9 @@ export function startSearch(): void {
   field.addEventListener('input', () => void answer(false));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void answer(field.value.trim() !== '' && isByKey(field));
-    // The keyboard on the screen has done its work, and the results are under it.
-    if (isTouched()) field.blur();
+    void answer(field.value.trim() !== '' && hasPhysicalKeyboard(field));
+    // Hide the screen keyboard, which covers the results.
+    if (isTouchScreen()) field.blur();
   });
   // The field is empty only after the event.
   form.addEventListener('reset', () => setTimeout(() => void answer(false)));
@@ -40,17 +40,20 @@ export function startSearch(): void {
   });
   startSearchKey(field);
 
-  const asked = new URLSearchParams(location.search).get('q');
-  if (asked !== null && field.value === '') field.value = asked.slice(0, field.maxLength);
+  const query = new URLSearchParams(location.search).get('q');
+  if (query !== null && field.value === '') field.value = query.slice(0, field.maxLength);
   if (field.value !== '' || document.activeElement === field) void answer(false);
   else if (location.pathname !== '/404' && document.querySelector('[data-section=error-screen]'))
     // The page stays useful without suggestions.
     import('../search/suggest.ts').then(({ suggestPages }) => suggestPages(box, field)).catch(() => {});
 }
 
-/** Whether a search is sent with a key of a keyboard: a finger on the screen has seen no results yet, and wants to. */
-function isByKey(field: HTMLInputElement): boolean {
-  return document.activeElement === field && !isTouched();
+/**
+ * Returns true if a search was submitted with a physical keyboard. With a screen keyboard, the visitor hasn’t seen the
+ * results yet, so none is opened.
+ */
+function hasPhysicalKeyboard(field: HTMLInputElement): boolean {
+  return document.activeElement === field && !isTouchScreen();
 }
 
-const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
+const isTouchScreen = (): boolean => matchMedia('(pointer: coarse)').matches;

@@ -2,8 +2,8 @@ import type { EventName } from '../../adapters/analytics/events.ts';
 import type { EventOutcome } from '../../adapters/analytics/analytics.ts';
 
 /**
- * Shows the analytics' events as they happen, and what becomes of each, in a corner of the page. In development alone; it
- * is plain, takes no click and is in nobody's way, and no part of the design. Returns what to tell of an event.
+ * Shows analytics events and whether they were sent in a corner of the page, only in development. Returns the function
+ * that adds an event.
  */
 export function showEvents(): (name: EventName, parameters: object, fate: EventOutcome) => void {
   const list = document.createElement('ol');

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { drawnLater } from '../../../scripts/pack/drawn-later.tsx';
 import { byName, lateImports } from '../../../scripts/pack/late-drawings.ts';
-import { DRAWINGS } from '../../../site/vite/kept-markup.ts';
+import { DRAWINGS } from '../../../site/vite/static-drawings.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const source = readFileSync(join(root, 'design-system/illustrations/index.ts'), 'utf8');

@@ -2,7 +2,7 @@ import type { CheckoutOwned } from '@onset/design-system/sections/checkout/check
 import { useMemo } from 'react';
 import type { Purchases } from '../../../adapters/billing.ts';
 import type { CheckoutOptions } from '../../../adapters/payments/payments.ts';
-import { planOf } from '../../../content/plans.ts';
+import { findPlan } from '../../../content/plans.ts';
 import { useAuth, useSessionCheck } from '../../form/use-auth.ts';
 import { usePurchases } from '../../purchases/use-purchases.ts';
 
@@ -65,7 +65,7 @@ function ownedOf({ subscriptions, purchases }: Purchases, now: number): Checkout
     const isEnding = scheduledChange?.action === 'cancel';
     return {
       is: 'subscription',
-      plan: planOf(plan)?.name ?? name,
+      plan: findPlan(plan)?.name ?? name,
       until: dayOf(isEnding ? scheduledChange.at : currentPeriodEndsAt),
       ending: isEnding,
     };

@@ -6,18 +6,18 @@ interface Redirect {
   readonly kind: 'permanent' | 'temporary';
 }
 
-/** In development, as the server does it on a built site: sends addresses that lead to another on, with their query. */
-export function movedPages(redirects: readonly Redirect[]): Plugin {
+/** Redirects moved pages in development, with their query, as the server does for a built site. */
+export function redirectPages(redirects: readonly Redirect[]): Plugin {
   return {
-    name: 'onset-moved-pages',
+    name: 'onset-redirect-pages',
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-        const asked = pathname.replace(/\/+$/, '').toLowerCase();
-        const found = redirects.find(({ from }) => from === asked);
+        const requested = pathname.replace(/\/+$/, '').toLowerCase();
+        const found = redirects.find(({ from }) => from === requested);
         if (found === undefined) return next();
-        // Never kept: the next edit may lead elsewhere.
+        // Don’t cache it, because the redirect may be edited.
         response.writeHead(found.kind === 'permanent' ? 301 : 302, {
           Location: found.to + search,
           'Cache-Control': 'no-store',
