@@ -1,11 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
+const project = join(import.meta.dirname, '../..');
+
 /**
- * Files with drawings in islands. Each of their components renders one `div` with `data-static`, and never changes it.
+ * Files with drawings in islands, as paths in the project. Each of their components renders one `div` with `data-static`,
+ * and never changes it.
  */
-export const DRAWINGS =
-  /\/design-system\/(?:illustrations\/(?:code-editor|editor-window\/camera-bubble)|sections\/(?:illustration|entry-scenery|hero\/loop-scene))\.tsx$/;
+export const DRAWINGS: readonly string[] = [
+  'design-system/illustrations/code-editor.tsx',
+  'design-system/illustrations/editor-window/camera-bubble.tsx',
+  'design-system/sections/entry-scenery.tsx',
+  'design-system/sections/hero/loop-scene.tsx',
+  'design-system/sections/illustration.tsx',
+];
 
 /**
  * Removes drawings from the scripts of the built site, because the document contains them already. In the browser’s
@@ -18,13 +27,22 @@ export function staticDrawings(): Plugin {
     name: 'onset-static-drawings',
     enforce: 'pre',
     apply: 'build',
+    buildStart() {
+      const missing = DRAWINGS.find((file) => !existsSync(join(project, file)));
+      if (missing !== undefined)
+        this.error(
+          `site/vite/static-drawings.ts: ${missing} doesn’t exist. Correct or remove the path. Otherwise, visitors would download the drawing twice.`,
+        );
+    },
     load(id) {
-      return this.environment.name === 'client' && DRAWINGS.test(id)
+      return this.environment.name === 'client' && DRAWINGS.includes(toProjectPath(id))
         ? toStaticComponents(readFileSync(id, 'utf8'))
         : undefined;
     },
   };
 }
+
+const toProjectPath = (id: string): string => relative(project, id).split(sep).join('/');
 
 /** Returns a module with the same components, which keep the content of the existing `div`. */
 function toStaticComponents(source: string): string {

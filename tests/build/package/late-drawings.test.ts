@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { illustrationNames } from '@onset/design-system/illustrations/names';
 import { createElement } from 'react';
@@ -31,9 +31,8 @@ test('drawnLater renders an empty element until the drawing is loaded', () => {
 });
 
 test('the package defers the drawings that the site leaves out of its scripts', () => {
-  const left = globSync('design-system/**/*.tsx', { cwd: root }).filter((file) => DRAWINGS.test(`/${file}`));
   const later = Object.values(lateImports).map(({ default: file }) =>
     file.replace(/^\.(.*)\.js$/, 'design-system$1.tsx'),
   );
-  expect(later.toSorted()).toEqual(left.toSorted());
+  expect(later.toSorted()).toEqual(DRAWINGS);
 });
