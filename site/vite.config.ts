@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { cssTarget } from '../design-system/css-target.ts';
-import { standInForBroken } from './compositor/page-source.ts';
+import { replaceBrokenPage } from './compositor/page-source.ts';
 import { readPublicConfig } from './config/public-config.schema.ts';
 import { publicDefinitions } from './config/public-definitions.ts';
 import { redirects } from './content/redirects.ts';
@@ -27,7 +27,7 @@ export default defineConfig(({ isPreview }) => ({
     staticDrawings(),
     shortClasses(),
     reloadPages(import.meta.dirname),
-    brokenPages(import.meta.dirname, standInForBroken),
+    brokenPages(import.meta.dirname, replaceBrokenPage),
     markdownFiles(import.meta.dirname, readMarkdown),
     apiProxy(process.env),
     redirectPages(redirects),

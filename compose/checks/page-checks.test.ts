@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allPages } from '../../site/app/pages.ts';
+import { allPages } from '../../site/compositor/pages.ts';
 import type { Page } from '../../site/compositor/page.ts';
 import { checkPage } from './page-checks.ts';
 

@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { initialScriptLimit, totalScriptLimit } from '../../scripts/budgets/script-limits.ts';
 import { isSiteFile, layoutIssues } from '../../site/app/site-issues.ts';
-import { anchorsIn, headingsOf, pageIssuesBeyondSchema } from '../../site/compositor/checks.ts';
+import { findIds, findHeadings, pageIssuesBeyondSchema } from '../../site/compositor/checks.ts';
 import type { LinkTargets } from '../../site/compositor/checks.ts';
 import { fullTitle } from '../../site/compositor/head.ts';
-import { allPaths } from '../../site/app/pages.ts';
+import { allPaths } from '../../site/compositor/pages.ts';
 import type { Page } from '../../site/compositor/page.ts';
 import { canonicalUrl } from '../../site/compositor/structured-data.ts';
 import { toShareImagePath } from '../../site/content/page-asset-paths.ts';
@@ -54,23 +54,23 @@ export async function checkPage(
   }
   const body = drawPage(page);
   const main = mainOf(body);
-  const anchors = new Set([...anchorsIn(body), ...leftOut]);
+  const anchors = new Set([...findIds(body), ...leftOut]);
   const byPath = new Map(others.map((other) => [other.path, other]));
   const targets: LinkTargets = {
     paths: new Set([...allPaths, page.path]),
-    anchorsOf(path) {
+    getAnchors(path) {
       const other = byPath.get(path);
       return path === page.path ? anchors : other && drawnOnce(other).anchors;
     },
     isFile: isSiteFile,
   };
   // The header and the footer may link to an ID of this page.
-  const ofLayout = layoutIssues(targets).map((issue) => ({ ...issue, place: issue.file }));
+  const ofLayout = layoutIssues(targets).map((issue) => ({ ...issue, location: issue.file }));
   const texts = textsOf(page);
   const words = texts.sections.flatMap((section) => section.texts);
   const { hard, most } = await readability(words);
   return {
-    headings: headingsOf(main),
+    headings: findHeadings(main),
     issues: [...pageIssuesBeyondSchema(page, page.path, main, targets), ...ofLayout].map(toIssue),
     lostLinks: lostLinks(page.path, anchors, others),
     repeated: repeatedSentences([texts, ...others.map(readOnce)])

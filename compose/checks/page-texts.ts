@@ -2,8 +2,8 @@ import type { ElementContent, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { allPages } from '../../site/app/pages.ts';
-import { drawSection } from '../../site/compositor/page-view.tsx';
+import { allPages } from '../../site/compositor/pages.ts';
+import { renderSection } from '../../site/compositor/page-view.tsx';
 import type { Page } from '../../site/compositor/page.ts';
 
 /** The texts of one section of a page, each a paragraph, a heading, an item of a list, a cell. */
@@ -30,7 +30,7 @@ export function textsOf({ path, title, description, sections }: Page): PageTexts
 }
 
 const htmlOf = (section: Page['sections'][number]): string =>
-  renderToStaticMarkup(createElement('main', undefined, drawSection(section)));
+  renderToStaticMarkup(createElement('main', undefined, renderSection(section)));
 
 /** Elements whose words are a text of their own. */
 const BLOCKS = new Set('p h1 h2 h3 h4 li td th dt dd summary figcaption blockquote caption legend label'.split(' '));

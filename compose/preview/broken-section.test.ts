@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { pageOfPath } from '../../site/app/pages.ts';
+import { findPageByPath } from '../../site/compositor/pages.ts';
 import type * as LoginForm from '../../site/connected/account/login-form.tsx';
 import type { Json } from '../source/json.ts';
 import { createSite } from './site.tsx';
@@ -20,7 +20,7 @@ vi.mock('../../site/connected/account/login-form.tsx', async (importOriginal) =>
 
 const site = createSite();
 const documentOf = (path: string): Json => {
-  const page = pageOfPath(path);
+  const page = findPageByPath(path);
   if (!page) throw new Error(`There is no ${path}`);
   const { title, description } = page;
   return {

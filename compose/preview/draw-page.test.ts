@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allPages } from '../../site/app/pages.ts';
+import { allPages } from '../../site/compositor/pages.ts';
 import { drawPage } from './draw-page.tsx';
 
 test.each(allPages().map((page) => [page.path, page] as const))(

@@ -1,9 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { DefaultLayout } from '../../site/app/default-layout.tsx';
-import { drawSection, PageView } from '../../site/compositor/page-view.tsx';
+import { PageView, RenderContext } from '../../site/compositor/page-view.tsx';
 import type { Page } from '../../site/compositor/page.ts';
-import { RenderContext } from '../../site/compositor/render-context.ts';
 
 const renderIsland = (island: ReactNode, identifierPrefix: string): string =>
   renderToString(island, { identifierPrefix });
@@ -13,7 +12,7 @@ export function drawPage(page: Page): string {
   return renderToString(
     <RenderContext value={{ renderIsland, runtime: undefined, crawler: false, reference: undefined }}>
       <DefaultLayout overlay={page.overlay} navigation={page.navigation}>
-        <PageView page={page} draw={drawSection} />
+        <PageView page={page} />
       </DefaultLayout>
     </RenderContext>,
   );

@@ -57,8 +57,8 @@ function attempt(name: string, document: Json, paths: ReadonlySet<string>): Atte
 }
 
 /** Converts an issue of a page to the form in which the editor's client gets it. */
-export const toIssue = ({ path = [], place, message }: PageIssue): Issue => ({
+export const toIssue = ({ path = [], location, message }: PageIssue): Issue => ({
   path: path.map((key) => (typeof key === 'number' ? key : String(key))),
-  place,
+  place: location,
   message,
 });

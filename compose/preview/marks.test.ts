@@ -2,7 +2,7 @@ import { mediaSchema } from '@onset/design-system/content/media';
 import type { RegisteredSection } from '@onset/design-system/sections/section';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { allPages } from '../../site/app/pages.ts';
+import { allPages } from '../../site/compositor/pages.ts';
 import type { Page } from '../../site/compositor/page.ts';
 import { registry } from '../../site/compositor/registry.ts';
 import { valueAt } from '../client/editor/document.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pageFiles, pageOfFile } from '../../site/app/pages.ts';
+import { pageFiles, getPageByFile } from '../../site/compositor/pages.ts';
 import { isList, isRecord } from '../source/json.ts';
 import type { Json } from '../source/json.ts';
 import { readLiteral } from '../../site/compositor/page-source.ts';
@@ -17,7 +17,7 @@ const documentOf = (name: string): Json => {
 
 test.each(pageFiles)('%s, read from its source, is drawn as the page of the site', (name) => {
   expect(site.draw(`site/pages/${name}`, documentOf(name))).toEqual({
-    body: drawPage(pageOfFile(name)),
+    body: drawPage(getPageByFile(name)),
     broken: [],
     issues: [],
   });

@@ -1,4 +1,4 @@
-import { allPaths, validPages } from '../../site/app/pages.ts';
+import { allPaths, validPages } from '../../site/compositor/pages.ts';
 import type { Page, PageSection } from '../../site/compositor/page.ts';
 import { registry } from '../../site/compositor/registry.ts';
 import { linksTo } from '../checks/links-to.ts';

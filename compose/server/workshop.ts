@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import { createServer as createViteServer, normalizePath } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { cssTarget } from '../../design-system/css-target.ts';
-import { standInForBroken } from '../../site/compositor/page-source.ts';
+import { replaceBrokenPage } from '../../site/compositor/page-source.ts';
 import { readPublicConfig } from '../../site/config/public-config.schema.ts';
 import { publicDefinitions } from '../../site/config/public-definitions.ts';
 import { readMarkdown } from '../../site/markdown/read-markdown.ts';
@@ -169,7 +169,7 @@ async function startVite(root: string): Promise<RunningVite> {
         transform: { filter: { code: 'import.meta.glob' }, handler: (_code, id) => void listing.add(id) },
       },
       tailwindcss(),
-      brokenPages(join(root, 'site'), standInForBroken),
+      brokenPages(join(root, 'site'), replaceBrokenPage),
       markdownFiles(join(root, 'site'), readMarkdown),
     ],
     define: { ...publicDefinitions(readPublicConfig(process.env)), 'import.meta.env.BUILD_ID': '""' },

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type * as buildData from '../../site/app/build-data.ts';
-import { issueText } from '../../site/compositor/page-issue.ts';
+import { formatIssue } from '../../site/compositor/page-issue.ts';
 import type { PageIssue } from '../../site/compositor/page-issue.ts';
-import { standInForBroken } from '../../site/compositor/page-source.ts';
+import { replaceBrokenPage } from '../../site/compositor/page-source.ts';
 import type { Page } from '../../site/compositor/page.ts';
 import type { PublicConfig } from '../../site/config/public-config.ts';
 import { toMarkdownPath, toShareImagePath } from '../../site/content/page-asset-paths.ts';
@@ -58,10 +58,10 @@ export async function checkSite(root: string, config: PublicConfig): Promise<Sit
     root: join(root, 'site'),
     configFile: false,
     define: { PUBLIC_CONFIG: JSON.stringify(config) },
-    plugins: [brokenPages(join(root, 'site'), standInForBroken), markdownFiles(join(root, 'site'), readMarkdown)],
+    plugins: [brokenPages(join(root, 'site'), replaceBrokenPage), markdownFiles(join(root, 'site'), readMarkdown)],
     logLevel: 'error',
   });
-  const issues = [...ignoredContent(join(root, 'site/content')), ...module.siteIssues()].map(issueText);
+  const issues = [...ignoredContent(join(root, 'site/content')), ...module.siteIssues()].map(formatIssue);
   if (issues.length > 0) throw new BuildFailure(issues.join('\n'));
   const pages = module.allPages().toSorted((a, b) => (a.path < b.path ? -1 : 1));
   return {
@@ -70,8 +70,8 @@ export async function checkSite(root: string, config: PublicConfig): Promise<Sit
       title,
       description,
       noindex,
-      source: module.sourceOf(path) ?? '',
-      newest: module.newestOn(path),
+      source: module.findSourceFile(path) ?? '',
+      newest: module.findNewestDate(path),
     })),
     validity: validityOf(pages),
     extraFiles: module.extraFiles(),
@@ -100,7 +100,7 @@ export function ignoredContent(folder: string): PageIssue[] {
       .filter((entry) => !entry.isFile() || !entry.name.endsWith('.md'))
       .map(({ name }) => ({
         file: `site/content/${kind}/${name}`,
-        place: '',
+        location: '',
         message: `is ignored. Move it to site/content/${kind}, with a name that ends in .md.`,
       })),
   );

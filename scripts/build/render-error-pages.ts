@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { RouterContextProvider, createRequestHandler } from 'react-router';
 import type { ServerBuild } from 'react-router';
 import type * as app from '../../site/app/entry.server.tsx';
-import { REFERENCE_PLACE } from '../../site/contract/error-pages.ts';
+import { REFERENCE_PLACEHOLDER } from '../../site/contract/error-pages.ts';
 import type { Build } from './step.ts';
 
 const BROWSER =
@@ -23,7 +23,11 @@ interface ErrorPage {
 /** Error pages by their files in the build. */
 const PAGES: readonly ErrorPage[] = [
   // For the server when it can't render; it fills in the ID of the request.
-  ...[400, 500, 503].map((status) => ({ file: `errors/${status}.html`, failure: status, reference: REFERENCE_PLACE })),
+  ...[400, 500, 503].map((status) => ({
+    file: `errors/${status}.html`,
+    failure: status,
+    reference: REFERENCE_PLACEHOLDER,
+  })),
   { file: 'errors/crawler.html', failure: 500, userAgent: CRAWLER },
   // For static hosts and for proxies whose server doesn't respond. They have no request ID.
   ...[410, 500, 503].map((status) => ({ file: `client/${status}.html`, failure: status })),
@@ -43,18 +47,18 @@ export async function renderErrorPages({ root, output }: Pick<Build, 'root' | 'o
 async function render(output: string): Promise<void> {
   // The built server has no types; React Router documents this one.
   const build = (await import(pathToFileURL(join(output, 'server', 'index.js')).href)) as ServerBuild;
-  const { failure, requestFacts } = build.entry.module as unknown as typeof app;
+  const { forcedFailure, requestFacts } = build.entry.module as unknown as typeof app;
   const handle = createRequestHandler(build, 'production');
   mkdirSync(join(output, 'errors'), { recursive: true });
-  for (const { file, failure: requested, reference, userAgent = BROWSER } of PAGES) {
+  for (const { file, failure, reference, userAgent = BROWSER } of PAGES) {
     const context = new RouterContextProvider();
-    context.set(failure, requested);
+    context.set(forcedFailure, failure);
     if (reference !== undefined) context.set(requestFacts, { reference });
     const request = new Request('http://localhost/', { headers: { 'User-Agent': userAgent, Accept: 'text/html' } });
     const response = await handle(request, context);
     const html = await response.text();
     const isErrorScreen = html.includes('data-section="error-screen"');
-    const status = requested === 'browser' ? 500 : requested;
+    const status = failure === 'browser' ? 500 : failure;
     if (response.status !== status || !html.includes('</footer>') || isErrorScreen !== (userAgent === BROWSER))
       throw new Error(`${file} was not rendered: ${response.status} ${html.slice(0, 200)}`);
     writeFileSync(join(output, file), html);

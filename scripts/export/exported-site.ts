@@ -151,8 +151,11 @@ async function drawGone(buildDir: string, paths: readonly string[]): Promise<Gon
     paths.map(async (path) => {
       const headers = { 'User-Agent': PERSON, Accept: 'text/html' };
       let cause: unknown;
-      const tell = (error: unknown): void => void (cause = error);
-      const response = await render(new Request(`http://localhost${path}`, { headers }), { reference: '', tell });
+      const reportError = (error: unknown): void => void (cause = error);
+      const response = await render(new Request(`http://localhost${path}`, { headers }), {
+        reference: '',
+        reportError,
+      });
       const html = await response.text();
       if (response.status !== 410 || !html.includes('data-section="error-screen"'))
         throw new ExportError(`The removed page ${path} was rendered with status ${response.status} instead of 410.`, {

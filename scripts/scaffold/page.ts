@@ -1,4 +1,4 @@
-import { fileNameError } from '../../site/compositor/page-files.ts';
+import { fileNameError } from '../../site/compositor/page-paths.ts';
 import { gonePages, redirects } from '../../site/content/redirects.ts';
 import type { Changes } from './files.ts';
 import { ScaffoldError, words } from './names.ts';

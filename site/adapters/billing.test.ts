@@ -66,7 +66,7 @@ const entitlement = {
   until: '2027-10-01T00:00:00.000Z',
   updatesUntil: null,
 };
-const bought = {
+const owned = {
   entitlement,
   subscriptions: [subscription],
   purchases: [purchase],
@@ -76,10 +76,10 @@ const bought = {
 };
 
 test('purchases returns a valid response unchanged', async () => {
-  const { billing, calls } = billingWith({ data: bought });
-  expect(subscriptionResponseSchema.parse({ data: bought }).data).toEqual(bought);
-  expect(await billing.purchases()).toEqual(bought);
-  expect(await billing.purchases({ transaction: 'txn_1&x=' })).toEqual(bought);
+  const { billing, calls } = billingWith({ data: owned });
+  expect(subscriptionResponseSchema.parse({ data: owned }).data).toEqual(owned);
+  expect(await billing.purchases()).toEqual(owned);
+  expect(await billing.purchases({ transaction: 'txn_1&x=' })).toEqual(owned);
   expect(calls.map(({ route }) => route)).toEqual([
     'GET /api/subscription',
     'GET /api/subscription?transaction=txn_1%26x%3D',
@@ -89,7 +89,7 @@ test('purchases returns a valid response unchanged', async () => {
 test('purchases leaves out invalid entries and replaces invalid fields with defaults', async () => {
   const { billing } = billingWith({
     data: {
-      ...bought,
+      ...owned,
       subscriptions: [
         { ...subscription, status: 'dormant' },
         { ...subscription, id: 7 },

@@ -1,21 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Page } from '../compositor/page.ts';
-import { pageFiles, pageOfFile } from './pages.ts';
+import { pageFiles, getPageByFile } from '../compositor/pages.ts';
 import { CrawlerMap } from './crawler-map.tsx';
 
-test('the map leads to no page that is not to be found, or not there at the time', () => {
+test('CrawlerMap omits pages with noindex and pages that aren’t available', () => {
   const [file = ''] = pageFiles;
-  const page = (path: string, rest: Partial<Page>): Page => ({ ...pageOfFile(file), noindex: false, ...rest, path });
+  const page = (path: string, rest: Partial<Page>): Page => ({ ...getPageByFile(file), noindex: false, ...rest, path });
   const html = renderToStaticMarkup(
     <CrawlerMap
       pages={[
-        page('/there', {}),
+        page('/available', {}),
         page('/hidden', { noindex: true }),
-        page('/gone', { validity: { until: '2020-09-01' } }),
-        page('/still-there', { validity: { from: '2020-09-01' } }),
+        page('/expired', { validity: { until: '2020-09-01' } }),
+        page('/limited', { validity: { from: '2020-09-01' } }),
       ]}
     />,
   );
-  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/there', '/still-there']);
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/available', '/limited']);
 });

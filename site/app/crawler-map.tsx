@@ -1,12 +1,11 @@
 import { Link } from '@onset/design-system/primitives/link';
+import { isAvailable } from '../compositor/page.ts';
 import type { Page } from '../compositor/page.ts';
-import { isValid } from '../compositor/validity.ts';
 import { brand } from '../content/brand.ts';
 
-/** Whether a page is to be found, and there at the moment. */
-const isListed = ({ noindex, validity }: Page): boolean => !noindex && isValid(validity, Date.now());
+const isListed = (page: Page): boolean => !page.noindex && isAvailable(page, Date.now());
 
-/** The plain list of what there is, which a crawler gets where a person gets the error screen. */
+/** List of links to all pages, for crawlers instead of the error screen. */
 export function CrawlerMap({ pages }: { pages: readonly Page[] }) {
   return (
     <section className="page py-section">

@@ -9,7 +9,7 @@ import { hasTags, publicConfig } from '../config/public-config.ts';
 import { consentBanner, cookieSettingsLabel } from '../content/consent.ts';
 import { announcement, footer, header } from '../content/default-layout.ts';
 
-export interface DefaultLayoutProps {
+interface DefaultLayoutProps {
   /** Darkens the page's background (`page.css`). */
   overlay: boolean;
   /**

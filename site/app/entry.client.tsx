@@ -1,2 +1,2 @@
-/** Nothing: no page is hydrated as a whole. The browser's one entry is `runtime/main.ts`. */
+/** Empty, because no page is hydrated as a whole. The browser's entry is `runtime/main.ts`. */
 export {};

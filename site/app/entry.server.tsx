@@ -5,12 +5,11 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import runtime from 'virtual:runtime-url';
 import { PageError } from '../compositor/page-issue.ts';
-import { RenderContext } from '../compositor/render-context.ts';
+import { RenderContext } from '../compositor/page-view.tsx';
 import { isCrawler } from '../contract/crawler.ts';
-import { requestFacts } from './request-facts.ts';
+import { requestFacts } from './request-context.ts';
 
-export { failure } from './failure.ts';
-export { requestFacts } from './request-facts.ts';
+export { forcedFailure, requestFacts } from './request-context.ts';
 
 const isBuilding = process.env['IS_RR_BUILD_REQUEST'] === 'yes';
 
@@ -18,8 +17,8 @@ const renderIsland = (island: React.ReactNode, identifierPrefix: string): string
   renderToString(island, { identifierPrefix });
 
 /**
- * Answers with a page. In development with the problem page in its place where it cannot be drawn, whatever the reason:
- * a bare text would not load itself again when the problem is mended.
+ * Responds with a page. In development, responds with the problem page if the page can't be rendered, because a plain text
+ * response would not reload when the problem is fixed.
  */
 export default async function handleRequest(
   request: Request,
@@ -29,25 +28,22 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  // A page that is not valid at the build, or gone, is left out of it; `scripts/build.ts` removes the empty file.
+  // The build has no pages that aren't available or were removed. `scripts/build.ts` removes the empty file.
   if (isBuilding && (status === 404 || status === 410)) return new Response('', { headers });
-  const draw = () => drawPage(request, status, headers, routerContext, loadContext.get(requestFacts)?.reference);
-  if (!import.meta.env.DEV) return draw();
+  const render = () => renderPage(request, status, headers, routerContext, loadContext.get(requestFacts)?.reference);
+  if (!import.meta.env.DEV) return render();
   // Imported here, so that the built server doesn't contain Vite's parser.
-  const [{ findProblem, problemOf }, { problemPage }] = await Promise.all([
-    import('./page-problem.ts'),
-    import('./problem-page.ts'),
-  ]);
+  const { findProblem, respondWithProblem, toProblem } = await import('./problem-page.ts');
   try {
     const problem = findProblem(routerContext.staticHandlerContext);
-    return problem ? problemPage(problem, headers) : await draw();
+    return problem ? respondWithProblem(problem, headers) : await render();
   } catch (error) {
-    return problemPage(problemOf('The page cannot be drawn', error), headers);
+    return respondWithProblem(toProblem('The page can’t be rendered', error), headers);
   }
 }
 
-/** Draws a page whole: nothing on the site streams, and a prerendered file must not hold a placeholder. */
-function drawPage(
+/** Renders a complete page. Pages aren't streamed, because prerendered files must not contain placeholders. */
+function renderPage(
   request: Request,
   status: number,
   headers: Headers,
@@ -55,11 +51,11 @@ function drawPage(
   reference: string | undefined,
 ): Promise<Response> {
   const crawler = isCrawler(request.headers.get('User-Agent') ?? undefined);
-  const facts = { renderIsland, runtime, crawler, reference };
+  const context = { renderIsland, runtime, crawler, reference };
   return new Promise((resolve, reject) => {
     let finalStatus = status;
     const { pipe } = renderToPipeableStream(
-      <RenderContext value={facts}>
+      <RenderContext value={context}>
         <ServerRouter context={routerContext} url={request.url} />
       </RenderContext>,
       {
@@ -78,16 +74,15 @@ function drawPage(
 }
 
 /**
- * Tells of errors nobody caught: the server's log beside the id of the request, or the terminal. A path nobody serves, or
- * a request its sender gave up, is none; in development the page that cannot be made is told in full
- * (`problem-page.ts`).
+ * Reports uncaught errors to the server's log, with the ID of the request, or to the terminal. Doesn't report unknown
+ * paths and aborted requests, nor invalid pages in development, which `problem-page.ts` reports.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (import.meta.env.DEV && error instanceof PageError) return;
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  const told = isRouteErrorResponse(error) ? `A page answered with ${error.status}: ${String(error.data)}` : error;
-  const tell = context.get(requestFacts)?.tell;
-  if (tell) return tell(told);
-  const text = told instanceof Error ? (told.stack ?? told.message) : String(told);
+  const reported = isRouteErrorResponse(error) ? `A page responded with ${error.status}: ${String(error.data)}` : error;
+  const reportError = context.get(requestFacts)?.reportError;
+  if (reportError) return reportError(reported);
+  const text = reported instanceof Error ? (reported.stack ?? reported.message) : String(reported);
   process.stderr.write(`${JSON.stringify({ level: 'error', path: new URL(request.url).pathname, error: text })}\n`);
 };

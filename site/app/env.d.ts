@@ -1,11 +1,11 @@
 declare module 'virtual:runtime-url' {
-  /** Where the browser finds the runtime's script. */
+  /** URL of the runtime's script. */
   const url: string;
   export default url;
 }
 
 interface ImportMetaEnv {
-  /** The id of this build, which `builds/latest.json` says too; empty in development. */
+  /** ID of this build, which is also in `builds/latest.json`; empty in development. */
   readonly BUILD_ID?: string;
 }
 

@@ -1,80 +1,95 @@
 import { expect, test } from 'vitest';
 import { PublicError } from '../compositor/public-error.ts';
-import { errorContent } from './error-content.ts';
+import { errorContent, pageNotFound } from './error-content.ts';
 
-/** As React Router makes of a thrown response. */
-const response = (status: number, statusText: string) => ({ status, statusText, data: 'inner words', internal: true });
+/** Creates an error of React Router. */
+const response = (status: number, statusText: string) => ({
+  status,
+  statusText,
+  data: 'internal text',
+  internal: true,
+});
 
-const at = (pathname: string, reference?: string) => ({ pathname, reference });
-const WORDS = { statusMessage: expect.any(String) as string, message: expect.any(String) as string };
+const createRequest = (pathname: string, reference?: string) => ({ pathname, reference });
+const ANY_TEXTS = { statusMessage: expect.any(String) as string, message: expect.any(String) as string };
 
-test('says that an unknown page doesn’t exist, and names its path', () => {
-  expect(errorContent(response(404, 'Not Found'), at('/caf%C3%A9'))).toEqual({
+test('errorContent names the path of an unknown page', () => {
+  expect(errorContent(response(404, 'Not Found'), createRequest('/caf%C3%A9'))).toEqual({
     statusCode: 404,
     statusMessage: 'This page doesn’t exist',
     message: 'Page not found: /café',
   });
 });
 
-test('the words of an error that has some for people are shown, whatever its status', () => {
-  const own = (status: number, statusText: string, words: unknown) => ({
+test('errorContent returns the texts of errors for visitors with any status', () => {
+  const thrown = (status: number, statusText: string, text: unknown) => ({
     status,
     statusText,
-    data: words,
+    data: text,
     internal: false,
   });
-  expect(errorContent(own(410, 'Gone', 'This page was there until 2026.'), at('/old'))).toEqual({
+  expect(errorContent(thrown(410, 'Gone', 'This page was there until 2026.'), createRequest('/old'))).toEqual({
     statusCode: 410,
     statusMessage: 'Gone',
     message: 'This page was there until 2026.',
   });
-  expect(errorContent(own(503, '', 'We are back at noon.'), at('/'))).toEqual({
+  expect(errorContent(thrown(503, '', 'We are back at noon.'), createRequest('/'))).toEqual({
     statusCode: 503,
     statusMessage: 'Back in a moment',
     message: 'We are back at noon.',
     reload: true,
   });
-  expect(errorContent(own(404, '', 'Page not found: /soon'), at('/elsewhere'))).toMatchObject({
+  expect(errorContent(thrown(404, '', 'Page not found: /soon'), createRequest('/elsewhere'))).toMatchObject({
     message: 'Page not found: /soon',
   });
-  expect(errorContent(new PublicError('Unknown route middleware: x'), at('/'))).toEqual({
+  expect(errorContent(new PublicError('Unknown route middleware: x'), createRequest('/'))).toEqual({
     message: 'Unknown route middleware: x',
   });
 });
 
-test.for([undefined, null, '', { message: 7 }, 500])('no words are no message: %j', (words) => {
-  expect(errorContent({ status: 418, statusText: '', data: words, internal: false }, at('/'))).toEqual({
+test.for([undefined, null, '', { message: 7 }, 500])('errorContent has no message for the data %j', (text) => {
+  expect(errorContent({ status: 418, statusText: '', data: text, internal: false }, createRequest('/'))).toEqual({
     statusCode: 418,
   });
 });
 
-test('any other response is told by its status, and its text is kept from visitors', () => {
-  expect(errorContent(response(405, 'Method Not Allowed'), at('/login'))).toEqual({
+test('errorContent returns the status text of other responses, but not their data', () => {
+  expect(errorContent(response(405, 'Method Not Allowed'), createRequest('/login'))).toEqual({
     statusCode: 405,
     statusMessage: 'Method Not Allowed',
   });
-  // React Router's stand-in for a status without words.
-  expect(errorContent(response(418, 'Internal Server Error'), at('/'))).toEqual({ statusCode: 418 });
+  // React Router adds this text to a response without a status text.
+  expect(errorContent(response(418, 'Internal Server Error'), createRequest('/'))).toEqual({ statusCode: 418 });
 });
 
-test('each status has words of its own', () => {
-  const said = [400, 404, 410, 500, 503].map((status) =>
-    errorContent(response(status, 'Internal Server Error'), at('/')),
+test('errorContent has different texts for each status', () => {
+  const contents = [400, 404, 410, 500, 503].map((status) =>
+    errorContent(response(status, 'Internal Server Error'), createRequest('/')),
   );
-  for (const each of said) expect(each).toMatchObject(WORDS);
+  for (const each of contents) expect(each).toMatchObject(ANY_TEXTS);
   for (const part of ['statusMessage', 'message'] as const)
-    expect(new Set(said.map((each) => each[part])).size).toBe(said.length);
+    expect(new Set(contents.map((each) => each[part])).size).toBe(contents.length);
 });
 
-test('a failure of the server shows what the log knows it by, and no other does', () => {
-  const reference = 'id-of-the-request';
-  const failures = [500, 503].map((status) => response(status, ''));
-  for (const error of [...failures, new Error('password of ada is …')])
-    expect(errorContent(error, at('/', reference))).toMatchObject({ ...WORDS, reference });
+test('errorContent has the ID of the request only for server errors', () => {
+  const reference = 'request-id';
+  const serverErrors = [500, 503].map((status) => response(status, ''));
+  for (const error of [...serverErrors, new Error('password of ada is …')])
+    expect(errorContent(error, createRequest('/', reference))).toMatchObject({ ...ANY_TEXTS, reference });
   for (const status of [400, 404, 410])
-    expect(errorContent(response(status, ''), at('/', reference))).not.toHaveProperty('reference');
+    expect(errorContent(response(status, ''), createRequest('/', reference))).not.toHaveProperty('reference');
 });
 
-test('an error of the program leaves all words to the screen', () => {
-  expect(errorContent(new Error('password of ada is …'), at('/'))).toEqual({});
+test('errorContent is empty for other errors, whose messages aren’t for visitors', () => {
+  expect(errorContent(new Error('password of ada is …'), createRequest('/'))).toEqual({});
+});
+
+test.for([
+  ['/nope', '/nope'],
+  ['/caf%C3%A9%20au%20lait', '/café au lait'],
+  ['/100%', '/100%'],
+  ['/%E0%A4%A', '/%E0%A4%A'],
+  ['/a%2Fb', '/a%2Fb'],
+] as const)('pageNotFound shows %s as %s', ([path, shown]) => {
+  expect(pageNotFound(path)).toBe(`Page not found: ${shown}`);
 });

@@ -1,13 +1,12 @@
 import type { ErrorScreenProps } from '@onset/design-system/sections/error-screen';
 import { isRouteErrorResponse } from 'react-router';
-import { pageNotFound } from '../compositor/not-found.ts';
 import { PublicError } from '../compositor/public-error.ts';
 
-/** What the error screen says; it has words of its own for what is left out. */
-export type ErrorContent = Pick<ErrorScreenProps, 'statusCode' | 'statusMessage' | 'message' | 'reference' | 'reload'>;
+/** Texts of the error screen, which has defaults for omitted ones. */
+type ErrorContent = Pick<ErrorScreenProps, 'statusCode' | 'statusMessage' | 'message' | 'reference' | 'reload'>;
 
-/** What is said of a status, unless whoever threw it said more. */
-const WORDS: Readonly<Record<number, Omit<ErrorContent, 'statusCode'>>> = {
+/** Texts by status, unless the error has its own. */
+const TEXTS: Readonly<Record<number, Omit<ErrorContent, 'statusCode'>>> = {
   400: {
     statusMessage: 'This URL isn’t valid',
     message: 'It contains a character that URLs can’t have. Check it for an extra %, or start at the home page.',
@@ -29,44 +28,57 @@ const WORDS: Readonly<Record<number, Omit<ErrorContent, 'statusCode'>>> = {
   },
 };
 
-/** What a failed request is known by. */
-interface Failed {
+/** Failed request. */
+interface FailedRequest {
   readonly pathname: string;
-  /** The id of the request in the log, where a server answers. */
+  /** ID of the request in the log; `undefined` at build time and in the browser. */
   readonly reference?: string | undefined;
 }
 
 /**
- * What the error screen says of an error on a path. Words for people are those of a `PublicError`, those that the
- * site's own code throws with a status, `data('words', { status })`, and our own for the status. React Router's and the
- * program's own words are left out: they are not for visitors. A failure of the server shows the `reference`.
+ * Returns the texts of the error screen for an error. Texts for visitors are the message of a `PublicError`, those that
+ * the site throws with `data('text', { status })`, and those in `TEXTS`. Messages of React Router and of other errors
+ * aren't for visitors. Server errors show the `reference`.
  */
-export function errorContent(error: unknown, { pathname, reference }: Failed): ErrorContent {
+export function errorContent(error: unknown, { pathname, reference }: FailedRequest): ErrorContent {
   if (error instanceof PublicError) return { message: error.message };
-  if (!isRouteErrorResponse(error)) return reference === undefined ? {} : ofServer(500, reference);
+  if (!isRouteErrorResponse(error)) return reference === undefined ? {} : getStatusContent(500, reference);
   const { status, statusText } = error;
-  const words: unknown = isOwn(error) ? error.data : undefined;
-  const message = typeof words === 'string' && words !== '' ? words : undefined;
-  const said = {
-    ...ofServer(status, reference),
-    // Those of the protocol are worse than ours.
-    ...(statusText !== '' && statusText !== NO_STATUS_TEXT && (isOwn(error) || !WORDS[status])
+  const text: unknown = isThrownBySite(error) ? error.data : undefined;
+  const message = typeof text === 'string' && text !== '' ? text : undefined;
+  const content = {
+    ...getStatusContent(status, reference),
+    // React Router's status texts are those of HTTP, so texts for visitors are preferred.
+    ...(statusText !== '' && statusText !== NO_STATUS_TEXT && (isThrownBySite(error) || !TEXTS[status])
       ? { statusMessage: statusText }
       : {}),
     ...(message === undefined ? {} : { message }),
   };
-  return status === 404 ? { ...said, message: message ?? pageNotFound(pathname) } : said;
+  return status === 404 ? { ...content, message: message ?? pageNotFound(pathname) } : content;
 }
 
-/** Our words for a status, with the reference where the server is to blame. */
-function ofServer(status: number, reference: string | undefined): ErrorContent {
-  return { statusCode: status, ...WORDS[status], ...(status >= 500 && reference !== undefined && { reference }) };
+/** Returns the texts for a status. Server errors also show the reference. */
+function getStatusContent(status: number, reference: string | undefined): ErrorContent {
+  return { statusCode: status, ...TEXTS[status], ...(status >= 500 && reference !== undefined && { reference }) };
 }
 
-/** What React Router puts in where a status came without words, whatever the status. */
+/** Status text that React Router adds to a response without one, for any status. */
 const NO_STATUS_TEXT = 'Internal Server Error';
 
-/** React Router marks the errors it made itself. */
-function isOwn(error: object): boolean {
+/** Returns true if the site has thrown an error. React Router marks its own errors as internal. */
+function isThrownBySite(error: object): boolean {
   return !('internal' in error && error.internal === true);
+}
+
+/** Returns the message about a path without a page. The path is decoded if possible, so that it can be read. */
+export function pageNotFound(pathname: string): string {
+  return `Page not found: ${decodePath(pathname)}`;
+}
+
+function decodePath(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname; // Contains a percent sign that isn't part of an encoded character.
+  }
 }

@@ -14,18 +14,18 @@ const parser = new XMLParser({
 });
 
 type Item = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-const itemsOf = (xml: string): Item[] =>
+const readItems = (xml: string): Item[] =>
   (parser.parse(xml) as { rss: { channel: { item?: Item[] } } }).rss.channel.item ?? [];
 
-/** RFC 822, as RSS and Sparkle have it. */
+/** Matches dates of RFC 822, which RSS and Sparkle use. */
 const DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} 00:00:00 \+1400$/;
 
-test.for(Object.entries(feedFiles()))('%s is sound XML', ([, xml]) => {
+test.for(Object.entries(feedFiles()))('%s is valid XML', ([, xml]) => {
   expect(XMLValidator.validate(xml)).toBe(true);
 });
 
-test('the feed of posts leads to each with a whole address', () => {
-  const items = itemsOf(rss({ siteUrl, posts, releases }));
+test('the feed of posts links to each post with an absolute URL', () => {
+  const items = readItems(rss({ siteUrl, posts, releases }));
   expect(items).toHaveLength(Math.min(30, posts.length));
   for (const { link, guid, pubDate, title, description } of items) {
     expect(link).toMatch(/^https:\/\/onset\.example\/blog\/[a-z0-9-]+$/);
@@ -35,11 +35,11 @@ test('the feed of posts leads to each with a whole address', () => {
   }
 });
 
-/** The releases of the site as a release host has them. */
+/** The site's releases with URLs of a release host. */
 const hosted = releases.map((each) => ({ ...each, href: `https://downloads.onset.example/Onset-${each.version}.dmg` }));
 
-test('the feed of the updater says all that Sparkle needs of each release', () => {
-  const items = itemsOf(appcast({ siteUrl, posts, releases: hosted }));
+test('the feed of the updater has all properties that Sparkle needs for each release', () => {
+  const items = readItems(appcast({ siteUrl, posts, releases: hosted }));
   expect(items).toHaveLength(releases.length);
   for (const each of items) {
     const version = each['sparkle:version'];
@@ -58,11 +58,11 @@ test('the feed of the updater says all that Sparkle needs of each release', () =
   }
 });
 
-test('the feed of the updater offers nothing while no release host is configured', () => {
-  expect(itemsOf(feedFiles()['appcast.xml'] ?? '')).toEqual([]);
+test('the feed of the updater is empty if no release host is configured', () => {
+  expect(readItems(feedFiles()['appcast.xml'] ?? '')).toEqual([]);
 });
 
-test('the newest version comes first by its parts, not by its letters', () => {
+test('releases are sorted by the numbers of their versions, newest first', () => {
   expect(releases[0]?.version).toBe('1.12.0');
   expect(releases.map(({ version }) => version).indexOf('1.9.0')).toBeGreaterThan(2);
 });
@@ -70,9 +70,9 @@ test('the newest version comes first by its parts, not by its letters', () => {
 const [first] = releases;
 const release = (changed: Partial<Release>): Release => ({ ...(first as Release), ...changed });
 
-test('a release without a signature is not offered, and one of security is critical', () => {
+test('the feed of the updater omits releases without a signature and marks security updates as critical', () => {
   const feed = (changed: Partial<Release>): Item[] =>
-    itemsOf(appcast({ siteUrl, posts, releases: [release(changed)] }));
+    readItems(appcast({ siteUrl, posts, releases: [release(changed)] }));
   expect(feed({ edSignature: undefined })).toEqual([]);
   expect(feed({ security: true, version: '1.7.1' })[0]?.['sparkle:criticalUpdate']).toEqual({
     '@sparkle:version': '1.7.1',
@@ -80,12 +80,12 @@ test('a release without a signature is not offered, and one of security is criti
   expect(feed({ security: undefined })[0]).not.toHaveProperty('sparkle:criticalUpdate');
 });
 
-test('what a title holds cannot end its element', () => {
+test('the feed of posts escapes titles', () => {
   const [post] = posts;
   if (!post) return;
   const xml = rss({ siteUrl, releases, posts: [{ ...post, title: 'A <b> & "c"</title>' }] });
   expect(XMLValidator.validate(xml)).toBe(true);
-  expect(itemsOf(xml)[0]?.['title']).toBe('A <b> & "c"</title>');
+  expect(readItems(xml)[0]?.['title']).toBe('A <b> & "c"</title>');
 });
 
 test('the dates of both feeds name the right day and are not in the future for the newest day that the build accepts', () => {

@@ -8,25 +8,25 @@ import type { Release } from '../content/releases.ts';
 import { topics } from '../content/topics.ts';
 import { escapeXml } from './escape-xml.ts';
 
-/** How many posts a reader of the feed gets at once. */
+/** Maximum number of posts in the feed. */
 const POSTS_IN_FEED = 30;
 
-/** What a feed says of the site. */
-export interface FeedSource {
+/** Data of the feeds. */
+interface FeedSource {
   readonly siteUrl: string;
   readonly posts: readonly Post[];
   readonly releases: readonly Release[];
 }
 
-/** The files of the build that programs read: the feed of posts, and that of the app's updater. By name. */
+/** Returns the feeds by file name: one of posts, and one of releases for the app's updater. */
 export function feedFiles(): Readonly<Record<string, string>> {
-  // Sparkle must not be offered a text file in place of a disk image.
-  const offered = brand.releaseHost === null ? [] : releases;
-  const source = { siteUrl: publicConfig.siteUrl, posts, releases: offered };
+  // Without a release host, the downloads are text files, which Sparkle must not get.
+  const hosted = brand.releaseHost === null ? [] : releases;
+  const source = { siteUrl: publicConfig.siteUrl, posts, releases: hosted };
   return { 'rss.xml': rss(source), 'appcast.xml': appcast(source) };
 }
 
-/** The newest posts as RSS 2.0. Its addresses are whole, because it is read elsewhere. */
+/** Returns the newest posts as RSS 2.0. URLs are absolute, because feed readers need them. */
 export function rss({ siteUrl, posts: listed }: FeedSource): string {
   const [newest] = listed;
   return feed(
@@ -35,15 +35,15 @@ export function rss({ siteUrl, posts: listed }: FeedSource): string {
     element('link', `${siteUrl}/blog`),
     element('description', blogTexts.lede),
     element('language', 'en-GB'),
-    newest ? element('lastBuildDate', midnightOf(newest.updated ?? newest.date)) : '',
+    newest ? element('lastBuildDate', toMidnight(newest.updated ?? newest.date)) : '',
     `<atom:link href="${escapeXml(`${siteUrl}/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
     ...listed.slice(0, POSTS_IN_FEED).map(({ slug, title, description, date, tags }) => {
-      const address = `${siteUrl}/blog/${slug}`;
+      const url = `${siteUrl}/blog/${slug}`;
       return item(
         element('title', title),
-        element('link', address),
-        `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
-        element('pubDate', midnightOf(date)),
+        element('link', url),
+        `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
+        element('pubDate', toMidnight(date)),
         element('description', description),
         ...tags.map((tag) => element('category', topics[tag].label)),
       );
@@ -52,9 +52,9 @@ export function rss({ siteUrl, posts: listed }: FeedSource): string {
 }
 
 /**
- * The releases as Sparkle reads them, the newest first. One without a signature is left out: the app would refuse it. A release
- * that mends a fault of security is critical for every version before it. The app is universal, so none asks for a
- * processor.
+ * Returns the releases for Sparkle, newest first. Releases without a signature are omitted, because the app would reject
+ * them. A security update is critical for all earlier versions. No release requires a processor, because the app is
+ * universal.
  */
 export function appcast({ siteUrl, releases: listed }: FeedSource): string {
   return feed(
@@ -71,11 +71,11 @@ export function appcast({ siteUrl, releases: listed }: FeedSource): string {
           element('link', `${siteUrl}/download`),
           element('sparkle:version', version),
           element('sparkle:shortVersionString', version),
-          // Sparkle asks for three parts.
+          // Sparkle expects three numbers.
           element('sparkle:minimumSystemVersion', `${minimumSystem}.0`),
           element('sparkle:releaseNotesLink', `${siteUrl}/changelog#v${version}`),
           security ? `<sparkle:criticalUpdate sparkle:version="${escapeXml(version)}"/>` : '',
-          element('pubDate', midnightOf(date)),
+          element('pubDate', toMidnight(date)),
           `<enclosure url="${escapeXml(href)}" length="${bytes}" type="application/octet-stream" sparkle:edSignature="${escapeXml(edSignature)}"/>`,
         ),
       ),
@@ -96,4 +96,4 @@ const lines = (parts: readonly string[]): string => parts.filter((part) => part 
  * Returns the beginning of a day in the first time zone that reaches it (UTC+14), in the format of RFC 822. It names the
  * right day and is never in the future, because the build rejects days that haven't begun there.
  */
-const midnightOf = (day: string): string => new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', '+1400');
+const toMidnight = (day: string): string => new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', '+1400');

@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { RELOADED_KEY, RELOAD_PAUSE_MS } from '../runtime/deferred/reload-once.ts';
 import { headScript } from './head-script.ts';
 
-/** What a page is, whose one script cannot be had. */
+/** Page whose runtime can't be loaded. */
 interface Situation {
   readonly build?: string | null;
-  /** What `builds/latest.json` is answered with; `undefined` where there is no connection. */
+  /** Body of the response for `builds/latest.json`; `undefined` without a connection. */
   readonly latest?: string | undefined;
   readonly ok?: boolean;
-  /** What was noted before, or `blocked`. */
+  /** Stored value from an earlier reload; `blocked` if the storage is blocked. */
   readonly reloaded?: string;
 }
 
-/** Runs the script on such a page, and tells how often it loaded itself again and what it noted. */
+/** Runs the script on a page. Returns the number of reloads, the requested URLs and the stored value. */
 async function run({ build = 'old', latest, ok = true, reloaded }: Situation) {
   const listeners = new Map<string, (event: object) => void>();
   const stored = new Map(reloaded === undefined ? [] : [[RELOADED_KEY, reloaded]]);
-  const asked: string[] = [];
+  const requested: string[] = [];
   let reloads = 0;
   const document = {
     documentElement: {
@@ -41,44 +41,44 @@ async function run({ build = 'old', latest, ok = true, reloaded }: Situation) {
     addEventListener: () => {},
     requestAnimationFrame: () => {},
     fetch: (url: string) => {
-      asked.push(url);
+      requested.push(url);
       return latest === undefined
         ? Promise.reject(new TypeError('Failed to fetch'))
         : Promise.resolve(new Response(latest, { status: ok ? 200 : 500 }));
     },
   };
-  // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- The script is text, and this is what runs it.
+  // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- Runs the text of the script.
   new Function('document', 'window', 'performance', headScript)(document, window, {
     now: () => 0,
     getEntriesByType: () => [],
   });
   listeners.get('error')?.({ target: { type: 'module' } });
   await new Promise((resolve) => setImmediate(resolve));
-  return { reloads, asked, noted: stored.get(RELOADED_KEY) };
+  return { reloads, requested, storedValue: stored.get(RELOADED_KEY) };
 }
 
 const NEW = '{"id":"new"}';
 const ago = (milliseconds: number): string => String(Date.now() - milliseconds);
 
-test('a page whose one script is gone is loaded again where the site has another build', async () => {
-  const { reloads, asked, noted } = await run({ latest: NEW });
+test('reloads a page whose runtime can’t be loaded if the site has another build', async () => {
+  const { reloads, requested, storedValue } = await run({ latest: NEW });
   expect(reloads).toBe(1);
-  expect(asked).toEqual([expect.stringMatching(/^\/builds\/latest\.json\?\d{13}$/)]);
-  expect(noted).toMatch(/^old \d{13}$/);
+  expect(requested).toEqual([expect.stringMatching(/^\/builds\/latest\.json\?\d{13}$/)]);
+  expect(storedValue).toMatch(/^old \d{13}$/);
   expect((await run({ latest: NEW, reloaded: `older ${ago(RELOAD_PAUSE_MS + 1000)}` })).reloads).toBe(1);
 });
 
 test.each<[string, Situation]>([
-  ['was loaded again for it', { latest: NEW, reloaded: `old ${ago(RELOAD_PAUSE_MS + 1000)}` }],
-  ['was loaded again just now, for another build', { latest: NEW, reloaded: `other ${ago(1000)}` }],
-  ['is of the build the site has', { latest: '{"id":"old"}' }],
-  ['is answered by a page', { latest: '<!doctype html>' }],
-  ['is answered by an error', { latest: NEW, ok: false }],
-  ['is answered by nonsense', { latest: '{"id":7}' }],
-  ['is answered by null', { latest: 'null' }],
+  ['has reloaded already', { latest: NEW, reloaded: `old ${ago(RELOAD_PAUSE_MS + 1000)}` }],
+  ['has reloaded a moment ago for another build', { latest: NEW, reloaded: `other ${ago(1000)}` }],
+  ['has the current build', { latest: '{"id":"old"}' }],
+  ['gets HTML', { latest: '<!doctype html>' }],
+  ['gets an error', { latest: NEW, ok: false }],
+  ['gets an invalid ID', { latest: '{"id":7}' }],
+  ['gets null', { latest: 'null' }],
   ['has no connection', {}],
-  ['does not know its build', { build: null, latest: NEW }],
-  ['is in a browser that keeps nothing', { latest: NEW, reloaded: 'blocked' }],
-])('one that %s is not', async (_, situation) => {
+  ['has no build ID', { build: null, latest: NEW }],
+  ['has no access to storage', { latest: NEW, reloaded: 'blocked' }],
+])('doesn’t reload a page that %s', async (_, situation) => {
   expect((await run(situation)).reloads).toBe(0);
 });

@@ -16,8 +16,8 @@ interface Page {
   properties: Map<string, string>;
 }
 
-/** How long after the start of the visit the script runs, in milliseconds. */
-let startedAgo = 0;
+/** Time from the start of the visit to the script, in milliseconds. */
+let elapsed = 0;
 let fontsReady: Promise<unknown> = new Promise(() => {});
 let fontStyles: { href: string; media: string; sheet: object | null; onload?: () => void };
 let paint: () => void = () => {};
@@ -26,29 +26,29 @@ let activeViewTransition: object | null = null;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  startedAgo = 0;
+  elapsed = 0;
   frames = [];
   activeViewTransition = null;
   fontsReady = new Promise(() => {});
-  fontStyles = fontStylesOf('/assets/fonts.css');
+  fontStyles = createFontStyles('/assets/fonts.css');
   navigation = undefined;
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A stylesheet with fonts: one that is downloaded and one that is installed, if not given. */
-function fontStylesOf(href: string, ...sources: string[]) {
+/** Creates a stylesheet with fonts; by default, a downloaded font and an installed one. */
+function createFontStyles(href: string, ...sources: string[]) {
   const cssRules = (sources.length > 0 ? sources : ['url(/text.woff2)', 'local(Arial)']).map((src) => ({
     style: { getPropertyValue: (name: string) => ({ src, 'font-family': '"Onset Text"', 'font-weight': '400' })[name] },
   }));
   return { href, media: '(scripting: none)', sheet: { cssRules } };
 }
 
-/** How the visit began, as the browser tells it. */
+/** Navigation entry of the visit. */
 let navigation: { type: string; name: string } | undefined;
 
-/** Runs the script as a browser does, against the little it touches. */
+/** Runs the script with the parts of the document and the window that it uses. */
 function run(stored: Record<string, string> | 'blocked', search = '', announcement: string | null = null): Page {
   const listeners = new Map<string, (event: object) => void>();
   const page: Page = {
@@ -86,7 +86,7 @@ function run(stored: Record<string, string> | 'blocked', search = '', announceme
     },
   });
   const performance = {
-    now: () => startedAgo,
+    now: () => elapsed,
     getEntriesByType: (type: string) => (type === 'navigation' && navigation ? [navigation] : []),
   };
   class PerformanceObserver {
@@ -108,13 +108,13 @@ function run(stored: Record<string, string> | 'blocked', search = '', announceme
   }
   Object.assign(page.window, { PerformanceObserver });
   const globals = { document, window: page.window, performance, FontFace };
-  // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- The script is text, and this is what runs it.
+  // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- Runs the text of the script.
   new Function(...Object.keys(globals), headScript)(...Object.values(globals));
   return page;
 }
 
-/** An event in, or outside, what the selectors name; counts how often its own way was prevented. */
-function eventIn(...selectors: string[]) {
+/** Creates an event in elements that match the selectors. Counts the calls of `preventDefault`. */
+function createEvent(...selectors: string[]) {
   const event = {
     target: { closest: (selector: string) => (selectors.includes(selector) ? {} : null) },
     prevented: 0,
@@ -129,7 +129,7 @@ const ISLAND = '[data-island]';
 const BUTTON = 'button[type=button]:not([popovertarget])';
 const [token = '', user = ''] = SESSION_KEYS;
 
-test('a transition that the browser skips is no unhandled rejection, on the page it leaves and on the next', async () => {
+test('handles the rejections of a skipped transition, on the old page and on the new one', async () => {
   const skipped = () => Promise.reject(new DOMException('ViewTransition opt-in disabled', 'InvalidStateError'));
   const transition = () => ({ ready: skipped(), finished: skipped(), updateCallbackDone: skipped() });
   activeViewTransition = transition();
@@ -141,7 +141,7 @@ test('a transition that the browser skips is no unhandled rejection, on the page
   expect.assertions(0);
 });
 
-test('an explicit theme is there before the first paint; any other value is nobody’s choice', () => {
+test('sets an explicit theme, and ignores other values', () => {
   expect(run({ [THEME_KEY]: 'dark' }).attributes.get('data-theme')).toBe('dark');
   expect(run({ [THEME_KEY]: 'light' }).attributes.get('data-theme')).toBe('light');
   const others = ['', 'system', '"><script>'].map((theme) => run({ [THEME_KEY]: theme }));
@@ -149,10 +149,10 @@ test('an explicit theme is there before the first paint; any other value is nobo
 });
 
 test.each([
-  ['at once', 0, 100],
+  ['immediately', 0, 100],
   ['30 ms after the start of the visit', 30, 70],
-])('specification 9: fonts that never come count as loaded after 100 ms; the script runs %s', (_, ago, left) => {
-  startedAgo = ago;
+])('specification 9: marks fonts that never load as loaded after 100 ms if the script runs %s', (_, ago, left) => {
+  elapsed = ago;
   const { classes } = run({});
   vi.advanceTimersByTime(left - 1);
   expect(classes.has('fonts-loaded')).toBe(false);
@@ -160,14 +160,14 @@ test.each([
   expect(classes.has('fonts-loaded')).toBe(true);
 });
 
-test('specification 9: fonts of a page that came late count as loaded at once', () => {
-  startedAgo = 2300;
+test('specification 9: marks fonts of a late page as loaded immediately', () => {
+  elapsed = 2300;
   const { classes } = run('blocked');
   vi.advanceTimersByTime(1);
   expect(classes.has('fonts-loaded')).toBe(true);
 });
 
-test('fonts are loaded after the first paint, once, and count as loaded when they are there', async () => {
+test('loads fonts once, after the first paint, and marks them when they are loaded', async () => {
   const { classes, fonts } = run({});
   paint();
   paint();
@@ -177,7 +177,7 @@ test('fonts are loaded after the first paint, once, and count as loaded when the
   expect(fontStyles.media).toBe('(scripting: none)');
 });
 
-test('fonts are loaded when their stylesheet arrives after the first paint', async () => {
+test('loads fonts if their stylesheet arrives after the first paint', async () => {
   const { sheet } = fontStyles;
   fontStyles.sheet = null;
   const { fonts } = run({});
@@ -187,7 +187,7 @@ test('fonts are loaded when their stylesheet arrives after the first paint', asy
   await vi.waitFor(() => expect(fonts).toEqual(['Onset Text']));
 });
 
-test('fonts whose stylesheet could not be loaded cause no error, and are tried again after the page', async () => {
+test('tries again after the page is loaded if the stylesheet of the fonts couldn’t be loaded', async () => {
   const sheet = {
     get cssRules() {
       throw new DOMException('Cannot access rules', 'SecurityError');
@@ -203,8 +203,8 @@ test('fonts whose stylesheet could not be loaded cause no error, and are tried a
   await vi.waitFor(() => expect(fonts).toEqual(['Onset Text']));
 });
 
-test('a font that could not be loaded leaves the others, and is tried again after the paint of the next page', async () => {
-  fontStyles = fontStylesOf('/assets/fonts.css', 'url(/missing.woff2)', 'url(/text.woff2)');
+test('adds the other fonts if one can’t be loaded, and tries again on the next page', async () => {
+  fontStyles = createFontStyles('/assets/fonts.css', 'url(/missing.woff2)', 'url(/text.woff2)');
   const stored: Record<string, string> = {};
   const { classes, fonts } = run(stored);
   paint();
@@ -212,7 +212,7 @@ test('a font that could not be loaded leaves the others, and is tried again afte
   expect([fonts, stored]).toEqual([['Onset Text'], {}]);
 });
 
-test('fonts that the browser has loaded before are there at once, those of another build after the first paint', async () => {
+test('applies fonts from the cache immediately, and loads those of another build after the first paint', async () => {
   const stored: Record<string, string> = {};
   run(stored);
   paint();
@@ -220,22 +220,22 @@ test('fonts that the browser has loaded before are there at once, those of anoth
   fontsReady = Promise.resolve();
   const { classes } = run(stored);
   expect(fontStyles.media).toBe('all');
-  for (const draw of frames) draw();
+  for (const run of frames) run();
   await fontsReady;
   expect(classes.has('fonts-loaded')).toBe(true);
-  fontStyles = fontStylesOf('/assets/other-fonts.css');
+  fontStyles = createFontStyles('/assets/other-fonts.css');
   run(stored);
   expect(fontStyles.media).toBe('(scripting: none)');
 });
 
-test('fonts of a page whose paint is not reported, and whose storage is blocked, are loaded after the page', async () => {
+test('loads fonts after the page if no paint is reported and the storage is blocked', async () => {
   const { fire, fonts } = run('blocked');
   fire('load', {});
   vi.advanceTimersByTime(500);
   await vi.waitFor(() => expect(fonts).toEqual(['Onset Text']));
 });
 
-test('a stored session is marked, half a session is not', () => {
+test('marks a stored session, but not an incomplete one', () => {
   for (const unreadable of ['null', '[[[', '{"username":"ada"}'])
     expect(run({ [token]: 't', [user]: unreadable }).attributes.get('data-signed-in')).toBe('');
   expect(run({ [token]: 't' }).attributes.has('data-signed-in')).toBe(false);
@@ -246,7 +246,7 @@ test.each([
   [{ full_name: 'Ada “A” \\Lovelace"', username: 'ada', email: 'a@b.example' }, 'Ada “A” \\Lovelace"'],
   [{ full_name: ' ', username: 'ada', email: 'a@b.example' }, 'ada'],
   [{ full_name: null, username: null, email: 'a@b.example' }, 'a@b.example'],
-])('name and address of the stored user are there before the first paint: %j', (stored, name) => {
+])('sets name and email address of the stored user %j', (stored, name) => {
   const { attributes, properties } = run({ [token]: 't', [user]: JSON.stringify(stored) });
   expect(attributes.get('data-signed-in')).toBe('named');
   expect(Object.fromEntries(properties)).toEqual({
@@ -256,67 +256,72 @@ test.each([
 });
 
 test.each([
-  ['the document’s own', {}, 'New', null],
+  ['from the document', {}, 'New', null],
   ['none', {}, null, null],
-  ['none, where something was closed once', { [CLOSED_KEY]: 'Old' }, null, null],
-  ['its own, where another was closed', { [CLOSED_KEY]: 'Old' }, 'New', null],
-  ['its own, closed', { [CLOSED_KEY]: 'New' }, 'New', 'closed'],
-  ['the commons’ in place of its own', { [ANNOUNCEMENT_KEY]: 'Newer', [CLOSED_KEY]: 'New' }, 'New', 'kept'],
-  ['the commons’ alone', { [ANNOUNCEMENT_KEY]: 'Newer' }, null, 'kept'],
-  ['the commons’, closed', { [ANNOUNCEMENT_KEY]: 'Newer', [CLOSED_KEY]: 'Newer' }, 'New', 'closed'],
-  ['its own, which the commons take away', { [ANNOUNCEMENT_KEY]: '' }, 'New', 'closed'],
-])('which announcement there is, is known before the first paint: %s', (_, stored, own, mark) => {
-  expect(run(stored, '', own).attributes.get('data-announced') ?? null).toBe(mark);
+  ['none, after another one was closed', { [CLOSED_KEY]: 'Old' }, null, null],
+  ['from the document, after another one was closed', { [CLOSED_KEY]: 'Old' }, 'New', null],
+  ['from the document, closed', { [CLOSED_KEY]: 'New' }, 'New', 'closed'],
+  [
+    'from the site settings instead of the document',
+    { [ANNOUNCEMENT_KEY]: 'Newer', [CLOSED_KEY]: 'New' },
+    'New',
+    'kept',
+  ],
+  ['from the site settings only', { [ANNOUNCEMENT_KEY]: 'Newer' }, null, 'kept'],
+  ['from the site settings, closed', { [ANNOUNCEMENT_KEY]: 'Newer', [CLOSED_KEY]: 'Newer' }, 'New', 'closed'],
+  ['from the document, removed in the site settings', { [ANNOUNCEMENT_KEY]: '' }, 'New', 'closed'],
+])('marks the state of the announcement: %s', (_, stored, announcement, state) => {
+  expect(run(stored, '', announcement).attributes.get('data-announced') ?? null).toBe(state);
 });
 
-test('the words of a kept announcement stand in for it, without its marks', () => {
+test('sets the text of a stored announcement without Markdown', () => {
   const { properties } = run({ [ANNOUNCEMENT_KEY]: '**New**: `.srt` files. [See "how"](/changelog) (soon)' });
   expect(properties.get('--announcement')).toBe(JSON.stringify('New: .srt files. See "how" (soon)'));
 });
 
-test('the code of a link is marked, and nothing that only looks like one', () => {
+test('marks the code in a URL, but no other parameter', () => {
   expect(run({}, '?code=abc').attributes.get('data-has-code')).toBe('');
   expect(run({}, '?from=mail&code=abc').attributes.get('data-has-code')).toBe('');
   const others = ['', '?code=', '?code=&x=1', '?barcode=1', '?encode'].map((search) => run({}, search));
   expect(others.filter(({ attributes }) => attributes.has('data-has-code'))).toEqual([]);
 });
 
-test('a plan that the address asks for is marked before the first paint', () => {
+test('marks the plan in a URL', () => {
   expect(run({}, '?plan=yearly').attributes.get('data-has-plan')).toBe('');
   const others = ['', '?plan=', '?plan=&x=1', '?airplan=1'].map((search) => run({}, search));
   expect(others.filter(({ attributes }) => attributes.has('data-has-plan'))).toEqual([]);
 });
 
-test('a visit that begins at the top settles; one that looks for a place further down does not', () => {
-  const settles = (type: string, name: string) => {
+test('marks visits that begin at the top, but not those with a position further down', () => {
+  const isSettling = (type: string, name: string) => {
     navigation = { type, name };
     return run({}).attributes.has('data-settling');
   };
-  expect(settles('navigate', 'https://onset.example/pricing?plan=yearly')).toBe(true);
-  expect(settles('navigate', 'https://onset.example/pricing#questions')).toBe(false);
-  expect(settles('navigate', 'https://onset.example/pricing#:~:text=refund')).toBe(false);
-  expect(settles('reload', 'https://onset.example/pricing')).toBe(false);
-  expect(settles('back_forward', 'https://onset.example/pricing')).toBe(false);
+  expect(isSettling('navigate', 'https://onset.example/pricing?plan=yearly')).toBe(true);
+  expect(isSettling('navigate', 'https://onset.example/pricing#questions')).toBe(false);
+  expect(isSettling('navigate', 'https://onset.example/pricing#:~:text=refund')).toBe(false);
+  expect(isSettling('reload', 'https://onset.example/pricing')).toBe(false);
+  expect(isSettling('back_forward', 'https://onset.example/pricing')).toBe(false);
   navigation = undefined;
   expect(run({}).attributes.has('data-settling')).toBe(false);
 });
 
-test('an owner is known before the first paint, and only while that user is logged in', () => {
+test('marks an owner only while that user is signed in', () => {
   const session = { auth_token: 't', auth_user: '{"id":7}' };
   expect(run({ ...session, onset_owner: '7' }).attributes.has('data-owner')).toBe(true);
   expect(run({ ...session, onset_owner: '8' }).attributes.has('data-owner')).toBe(false);
   expect(run({ onset_owner: '7' }).attributes.has('data-owner')).toBe(false);
 });
 
-test('blocked storage stops nothing', () => {
+test('works with blocked storage', () => {
   const page = run('blocked');
   expect([...page.attributes.keys()]).toEqual([]);
   expect(page.window.onsetEarly?.events).toEqual([]);
 });
 
-test('what is done in an island too early is held back and remembered, in order', () => {
+test('holds back early submits and clicks in islands, in order', () => {
   const page = run({});
-  const [submit, press] = [eventIn(ISLAND), eventIn(ISLAND, BUTTON)];
+  const [submit, press] = [createEvent(ISLAND), createEvent(ISLAND, BUTTON)];
   page.fire('submit', submit);
   page.fire('click', press);
   expect(page.window.onsetEarly?.events.map(({ type }) => type)).toEqual(['submit', 'click']);
@@ -325,26 +330,26 @@ test('what is done in an island too early is held back and remembered, in order'
   );
 });
 
-test('what works by itself, or is in no island, is left to the browser', () => {
+test('doesn’t hold back events that don’t need an island', () => {
   const page = run({});
-  page.fire('submit', eventIn());
-  page.fire('click', eventIn(ISLAND));
-  page.fire('click', eventIn(BUTTON));
+  page.fire('submit', createEvent());
+  page.fire('click', createEvent(ISLAND));
+  page.fire('click', createEvent(BUTTON));
   page.fire('click', { target: {} });
   expect(page.window.onsetEarly?.events).toEqual([]);
 });
 
-test('a runtime that has not taken over when the page is loaded is marked; one that has is not', () => {
-  const dead = run({});
-  dead.fire('load', {});
-  expect(dead.attributes.get('data-runtime-failed')).toBe('');
-  const alive = run({});
-  delete alive.window.onsetEarly;
-  alive.fire('load', {});
-  expect(alive.attributes.has('data-runtime-failed')).toBe(false);
+test('marks a runtime that hasn’t started when the page is loaded', () => {
+  const failed = run({});
+  failed.fire('load', {});
+  expect(failed.attributes.get('data-runtime-failed')).toBe('');
+  const started = run({});
+  delete started.window.onsetEarly;
+  started.fire('load', {});
+  expect(started.attributes.has('data-runtime-failed')).toBe(false);
 });
 
-test('a runtime that cannot be had is marked; a picture that cannot is not', () => {
+test('marks a runtime that can’t be loaded, but ignores other failed files', () => {
   const page = run({});
   page.fire('error', { target: { type: undefined } });
   expect(page.attributes.has('data-runtime-failed')).toBe(false);

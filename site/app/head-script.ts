@@ -1,30 +1,33 @@
 /**
- * The one inline script, in the head of every page, before anything is painted. It is the same text everywhere, so that
- * the server's policy can name it by its hash. Written by hand because it goes out as it stands; a test runs it.
+ * Inline script in the head of each page. It runs before the first paint, and it is the same on all pages, so that the
+ * content security policy can allow it by its hash. It is minified by hand, because pages contain it unchanged.
  *
- * 1. An explicit choice of theme goes to `data-theme`, a stored session to `data-signed-in`, a user who had a license when
- *    the purchases were last loaded to `data-owner`, the code of a link to `data-has-code`, a plan that is asked for to `data-has-plan`: no flash of what is not meant. Where the stored user can be read, name and address go to
- *    `--account-name` and `--account-email`, which stand in for both until the runtime is there, and the mark is `named`.
- *    A text of the announcement bar that was closed is marked `closed` in `data-announced`; one that the commons held on
- *    the page before `kept`, with its words in `--announcement`: `runtime/on-demand/announcement.ts` keeps both.
- * 2. A form of an island sent, or a button pressed, before the runtime is there is held back, not lost:
- *    `runtime/islands.ts` answers it. The browser's own way would load the page anew and lose what was typed.
- * 3. Where the runtime cannot be had, or has not taken over by the time the page is loaded, `data-runtime-failed` has the
- *    forms say that they need it. A page that the site has a newer build of, as one that came back from the browser's
- *    cache, is loaded again, once: its files may be gone. `runtime/deferred/reload-once.ts` goes by the same note.
- * 4. A visit that begins at the top is marked `data-settling`: its parts out of sight are laid out after the first view.
- *    Where a place further down is to be found again or looked for, by a reload, the way back or a fragment, all is laid out at once.
+ * 1. It sets attributes of the root, so that the first paint is right: `data-theme` to the chosen theme,
+ *    `data-signed-in` if a session is stored, `data-owner` if the user had a license when the purchases were last loaded,
+ *    `data-has-code` and `data-has-plan` if the URL has a `code` or a `plan`. If the stored user can be read,
+ *    `data-signed-in` is `named`, and `--account-name` and `--account-email` are shown until the runtime starts.
+ *    `data-announced` is `closed` if the visitor has closed the text of the announcement bar. It is `kept` if an earlier
+ *    page has loaded another text from the site settings, which is then in `--announcement`. Both are stored by
+ *    `runtime/on-demand/announcement.ts`.
+ * 2. Submits and clicks in islands are held back until `runtime/islands.ts` handles them. The browser's own submit would
+ *    load the page again and lose the input.
+ * 3. `data-runtime-failed` is set if the runtime can't be loaded, or hasn't started when the page is loaded. Forms then
+ *    show that they need it. If the site has a newer build than the page, which may be from the browser's cache, the
+ *    page is reloaded once, because its files may be gone. `runtime/deferred/reload-once.ts` uses the same storage key.
+ * 4. `data-settling` is set for visits that begin at the top: content below the first view is laid out later. After a
+ *    reload, a navigation back or forward, or with a fragment in the URL, everything is laid out immediately, because the
+ *    browser scrolls to a position further down.
  * 5. The fonts (`data-fonts`) are loaded after the first paint and added together, so that the page is laid out again
- *    only once. A browser that has loaded them before applies their stylesheet at once: from its cache, they are there
- *    before the first paint. `onset_fonts` is the URL of that stylesheet. Background tabs don't paint and some browsers
- *    don't report paints: they load the fonts half a second after the page. If the stylesheet can't be loaded, reading its
- *    rules throws, and the text stays in the fallback fonts. `fonts-loaded` is on the root when the fonts
- *    are there, and at the latest 100 ms after the visit began. `document.fonts.ready` is read in a frame, because
- *    Firefox would lay the page out for it at once, without its styles, scroll to where the fragment of the URL then
- *    is, and leave the visitor at the foot of the page.
- * 6. A cross-document view transition that the browser skips rejects its promises. That is no error: the page is shown without
- *    it. Chromium skips one where the stylesheet with `@view-transition` is not applied when the page is revealed, and then
- *    `pagereveal` has no transition any more: `activeViewTransition` has it until then.
+ *    only once. If the browser has loaded them before, their stylesheet is applied immediately: from the cache, the fonts
+ *    are available before the first paint. `onset_fonts` is the URL of that stylesheet. Background tabs don't paint and
+ *    some browsers don't report paints: they load the fonts half a second after the page. If the stylesheet can't be
+ *    loaded, reading its rules throws, and the text stays in the fallback fonts. The root has the class `fonts-loaded`
+ *    when the fonts are available, and at the latest 100 ms after the visit began. `document.fonts.ready` is read in an
+ *    animation frame, because Firefox would lay the page out for it immediately, without its styles, scroll to the
+ *    position that the URL's fragment then has, and leave the visitor at the bottom of the page.
+ * 6. Rejections of a cross-document view transition that the browser skips are ignored, because the page is shown without
+ *    it. Chromium skips one if the stylesheet with `@view-transition` isn't applied when the page is revealed. The
+ *    `pagereveal` event then has no transition any more, so `activeViewTransition` is read before.
  */
 export const headScript = `(function(d,w){
 var e=d.documentElement,k=d.querySelector("[data-fonts]"),q=[],n,p,s,t;

@@ -8,14 +8,14 @@ const pages = [
   { path: '/summer', validity: { until: '2020-09-01' } },
   { path: '/blog/first', validity: undefined },
 ];
-vi.mock('./pages.ts', () => ({
+vi.mock('../compositor/pages.ts', () => ({
   allPages: () => pages,
-  pageOfPath: (path: string) => pages.find((page) => page.path === path),
-  pageOfRoute: () => undefined,
+  findPageByPath: (path: string) => pages.find((page) => page.path === path),
+  findPageByRoute: () => undefined,
 }));
 
-/** Runs what comes before a page, with what stands in place of a star; the error it throws, or undefined where the page is drawn. */
-function errorAt(path: string, params: Readonly<Record<string, string>> = {}): unknown {
+/** Runs the middleware of a path. Returns the error that it throws; `undefined` if the page is rendered. */
+function findError(path: string, params: Readonly<Record<string, string>> = {}): unknown {
   const url = new URL(path, 'https://onset.example');
   const args = { url, request: new Request(url), params, context: new RouterContextProvider(), pattern: '' };
   try {
@@ -26,20 +26,20 @@ function errorAt(path: string, params: Readonly<Record<string, string>> = {}): u
   }
 }
 
-test.each(['/summer', '/summer/'])('specification 5: a page that fails its validity check is a 404: %s', (path) => {
-  expect(errorAt(path)).toMatchObject({ data: 'Page not found: /summer', init: { status: 404 } });
+test.each(['/summer', '/summer/'])('specification 5: %s, which fails its validity check, is a 404', (path) => {
+  expect(findError(path)).toMatchObject({ data: 'Page not found: /summer', init: { status: 404 } });
 });
 
-test('a page that passes its check is drawn, and so is one that has none', () => {
-  expect(errorAt('/')).toBeUndefined();
-  expect(errorContent(errorAt('/'), { pathname: '/' })).toEqual({});
+test('a page without a validity period is rendered', () => {
+  expect(findError('/')).toBeUndefined();
+  expect(errorContent(findError('/'), { pathname: '/' })).toEqual({});
 });
 
-test.each(['first', 'FIRST', 'first/'])('a post is drawn at /blog/%s', (rest) => {
-  expect(errorAt(`/blog/${rest}`, { '*': rest })).toBeUndefined();
+test.each(['first', 'FIRST', 'first/'])('a post is rendered at /blog/%s', (rest) => {
+  expect(findError(`/blog/${rest}`, { '*': rest })).toBeUndefined();
 });
 
-test('what the route of the blog takes and is no page of it is a 404 in the words of any other', () => {
-  const error = errorAt('/blog/none', { '*': 'none' });
+test('a path below /blog without a page is a 404', () => {
+  const error = findError('/blog/none', { '*': 'none' });
   expect(error).toMatchObject({ data: null, init: { status: 404 } });
 });

@@ -6,26 +6,23 @@ import { color } from '@onset/design-system/tokens';
 import fontStyles from '@onset/design-system/fonts/fonts.css?url';
 import { data, isRouteErrorResponse, Links, Meta, Outlet, useLocation, useMatches, useRouteError } from 'react-router';
 import type { LinksFunction, MetaDescriptor, MiddlewareFunction } from 'react-router';
-import { BLOG_ROUTE } from '../compositor/generated-paths.ts';
-import { headOfError } from '../compositor/head.ts';
-import { pageNotFound } from '../compositor/not-found.ts';
-import { filledPath } from '../compositor/page-files.ts';
-import { PageView } from '../compositor/page-view.tsx';
-import { RenderContext } from '../compositor/render-context.ts';
-import { isValid } from '../compositor/validity.ts';
+import { getErrorMeta } from '../compositor/head.ts';
+import { BLOG_ROUTE, fillWildcard } from '../compositor/page-paths.ts';
+import { PageView, RenderContext } from '../compositor/page-view.tsx';
+import { isAvailable } from '../compositor/page.ts';
+import { findPageByPath, findPageByRoute, validPages } from '../compositor/pages.ts';
 import { hasTags } from '../config/public-config.ts';
 import { announcement } from '../content/default-layout.ts';
 import { gonePages } from '../content/redirects.ts';
 import drawingStyles from '../runtime/drawings.css?url';
-import { consentScript } from './consent-script.ts';
 import stylesheet from './app.css?url';
 import { CrawlerMap } from './crawler-map.tsx';
 import { DefaultLayout } from './default-layout.tsx';
-import { errorContent } from './error-content.ts';
-import { failure } from './failure.ts';
+import { errorContent, pageNotFound } from './error-content.ts';
 import { headScript } from './head-script.ts';
+import { consentScript } from './inline-scripts.ts';
 import printStyles from './print.css?url';
-import { pageOfPath, pageOfRoute, validPages } from './pages.ts';
+import { forcedFailure } from './request-context.ts';
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -33,50 +30,50 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-/** The head of an error; every page has a head of its own in place of this one. */
+/** Returns the head of an error page. Other pages replace it with their own. */
 export function meta({ error }: { error?: unknown }): MetaDescriptor[] {
   const { statusMessage, message } = errorContent(error, { pathname: '' });
   if (isRouteErrorResponse(error) && error.status === 404)
-    return headOfError(
+    return getErrorMeta(
       'Not found',
       'This page may have moved, or it never existed. Search the site, or start at the home page.',
     );
-  return headOfError(statusMessage ?? 'Error', message ?? 'Something went wrong on our side. Try again in a moment.');
+  return getErrorMeta(statusMessage ?? 'Error', message ?? 'Something went wrong on our side. Try again in a moment.');
 }
 
-/** Ends the drawing of a page with a status, and with what its error screen goes by. */
-function answer(body: unknown, status: number): never {
-  // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer with a status.
+/** Ends the rendering of a page with a status. The error screen gets `body`. */
+function respondWithStatus(body: unknown, status: number): never {
+  // oxlint-disable-next-line typescript/only-throw-error -- React Router responds with the status of a thrown response.
   throw data(body, { status });
 }
 
 /**
- * Before any page is drawn, at the build and on the server: is it there? A page that fails its validity check is a 404,
- * one that is gone for good a 410.
+ * Checks that a page is available before it is rendered, at build time and on the server. A page outside its validity
+ * period is a 404, a removed page a 410.
  */
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ url, params, context }, next) => {
-    const asked = context.get(failure);
-    if (typeof asked === 'number') answer(null, asked);
-    if (asked === 'browser') throw new Error('Requested by the build');
+    const failure = context.get(forcedFailure);
+    if (typeof failure === 'number') respondWithStatus(null, failure);
+    if (failure === 'browser') throw new Error('Requested by the build');
     const path = url.pathname.replace(/(.)\/$/, '$1');
-    const gone = gonePages.find((each) => each.path === path.toLowerCase());
-    if (gone) answer(gone.words, 410);
-    const rest = params['*'];
-    const page = pageOfPath(rest === undefined ? path : filledPath(BLOG_ROUTE, rest));
-    // The route of the blog takes every address below it.
-    if (!page && rest !== undefined) answer(null, 404);
-    if (page && !isValid(page.validity, Date.now())) answer(pageNotFound(path), 404);
+    const removed = gonePages.find((each) => each.path === path.toLowerCase());
+    if (removed) respondWithStatus(removed.words, 410);
+    const wildcard = params['*'];
+    const page = findPageByPath(wildcard === undefined ? path : fillWildcard(BLOG_ROUTE, wildcard));
+    // The route of the blog matches all paths below it.
+    if (!page && wildcard !== undefined) respondWithStatus(null, 404);
+    if (page && !isAvailable(page, Date.now())) respondWithStatus(pageNotFound(path), 404);
     return next();
   },
 ];
 
-/** The document around every page and every error, with the default layout in it. Nothing of it is hydrated. */
+/** Document of all pages and error pages, with the default layout. React doesn't hydrate it. */
 export function Layout({ children }: { children: ReactNode }) {
   const { runtime } = use(RenderContext);
   const failed = Boolean(useRouteError());
   const match = useMatches().at(-1);
-  const page = failed ? undefined : pageOfRoute(match);
+  const page = failed ? undefined : findPageByRoute(match);
   return (
     <html
       lang="en"
@@ -97,12 +94,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {/* The build replaces the link in prerendered pages: `scripts/build/page-styles.ts`. */}
         <link rel="stylesheet" href={stylesheet} />
-        {/* Browsers fetch it last and render the page before. */}
+        {/* Browsers render the page without waiting for it, and load it last. */}
         <link rel="stylesheet" href={printStyles} media="print" />
-        {/* In the built site they come with the first drawing: `site/runtime/drawings.ts`. */}
+        {/* In the built site, `site/runtime/drawings.ts` loads them with the first illustration. */}
         {import.meta.env.DEV && <link rel="stylesheet" href={drawingStyles} />}
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
-        {/* What is seen comes first: the page works without, and nothing typed before it is lost. */}
+        {/* Visible content loads first: the page works without the runtime, and earlier input isn't lost. */}
         <script type="module" src={runtime} fetchPriority="low" />
       </head>
       <body className="flex flex-col">
@@ -114,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The colour of the browser's own frame. */
+/** Color of the browser's interface. */
 function ThemeColors() {
   return (['light', 'dark'] as const).map((theme) => (
     <meta
@@ -141,7 +138,7 @@ export function ErrorBoundary() {
   const { pathname } = useLocation();
   if (crawler) return <CrawlerMap pages={validPages()} />;
   const content = errorContent(error, { pathname, reference });
-  const page = content.statusCode === 404 ? pageOfPath('/404') : undefined;
+  const page = content.statusCode === 404 ? findPageByPath('/404') : undefined;
   if (!page) return <ErrorScreen {...content} />;
   const sections = page.sections.map((section) =>
     section.name === 'error-screen' ? { ...section, content: { ...section.content, ...content } } : section,

@@ -2,20 +2,19 @@ import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { index, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
-import { contentRoutes } from '../compositor/generated-paths.ts';
-import { pathOfFile, routeIdOf, routeIdOfContent } from '../compositor/page-files.ts';
+import { contentRoutes, toContentRouteId, toPagePath, toRouteId } from '../compositor/page-paths.ts';
 import { gonePages } from '../content/redirects.ts';
 
 const site = join(import.meta.dirname, '..');
 
-/** Routes of the page files. One module renders all pages; the ID leads from a route to its page (`pages.ts`). */
-const ofFiles = readdirSync(join(site, 'pages'), { recursive: true, encoding: 'utf8' })
+/** Routes of the page files. One module renders all pages; the ID determines the page (`compositor/pages.ts`). */
+const fileRoutes = readdirSync(join(site, 'pages'), { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(sep).join('/'))
   .toSorted()
   .flatMap((file) => {
-    const path = pathOfFile(file);
+    const path = toPagePath(file);
     if (path === undefined) return [];
-    const id = routeIdOf(file);
+    const id = toRouteId(file);
     return [path === '/' ? index('page-route.tsx', { id }) : route(path.slice(1), 'page-route.tsx', { id })];
   });
 
@@ -26,11 +25,11 @@ const legalNames = readdirSync(join(site, 'content/legal'), { withFileTypes: tru
   .toSorted();
 
 /** Routes of the pages without a page file. */
-const ofContent = contentRoutes(legalNames).map((path) =>
-  route(path.slice(1), 'page-route.tsx', { id: routeIdOfContent(path) }),
+const generatedRoutes = contentRoutes(legalNames).map((path) =>
+  route(path.slice(1), 'page-route.tsx', { id: toContentRouteId(path) }),
 );
 
-/** Routes of removed pages. `root.tsx` answers for them with 410, but React Router calls it for routes only. */
-const ofGone = gonePages.map(({ path }) => route(path.slice(1), 'page-route.tsx', { id: `gone${path}` }));
+/** Routes of removed pages. `root.tsx` responds with 410, but React Router calls it for routes only. */
+const removedRoutes = gonePages.map(({ path }) => route(path.slice(1), 'page-route.tsx', { id: `gone${path}` }));
 
-export default [...ofFiles, ...ofContent, ...ofGone] satisfies RouteConfig;
+export default [...fileRoutes, ...generatedRoutes, ...removedRoutes] satisfies RouteConfig;

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { issueText } from '../compositor/page-issue.ts';
+import { formatIssue } from '../compositor/page-issue.ts';
 import type { PageDocument } from '../compositor/page-document.ts';
-import { issuesOfPath, siteIssues } from './site-issues.ts';
+import type * as sitePages from '../compositor/pages.ts';
+import { findIssuesOfPath, siteIssues } from './site-issues.ts';
 
-/** Pages of which `/wrong` has an unknown section, and `/linking` a broken link. */
-vi.mock('./pages.ts', async () => {
-  const { pageSet } = await import('../compositor/page-set.ts');
+/** Pages: `/wrong` has an unknown section, and `/linking` a broken link. */
+vi.mock('../compositor/pages.ts', async (importOriginal) => {
+  const { createPageSet } = await importOriginal<typeof sitePages>();
   const page = (answer: string, section = 'faq'): { default: unknown } => ({
     default: {
       title: 'A note',
@@ -20,7 +21,7 @@ vi.mock('./pages.ts', async () => {
       ],
     } as unknown as PageDocument,
   });
-  const pages = pageSet({
+  const pages = createPageSet({
     'right.ts': page('See [more](/wrong#questions).'),
     'wrong.ts': page('So.', 'faqs'),
     'linking.ts': page('See [more](/rihgt).'),
@@ -29,7 +30,7 @@ vi.mock('./pages.ts', async () => {
     ...pages,
     allPaths: new Set(['/right', '/wrong', '/linking']),
     pageIssues: pages.issues,
-    sourceOf: (path: string) => `site/pages${path}.ts`,
+    findSourceFile: (path: string) => `site/pages${path}.ts`,
   };
 });
 
@@ -39,14 +40,14 @@ const UNKNOWN = 'site/pages/wrong.ts: sections[1].section (faqs “questions”)
 const BROKEN =
   'site/pages/linking.ts: sections[1].content.questions[0].answer (faq “questions”) links to /rihgt, which doesn’t exist. Did you mean /right?';
 
-test('a page with issues keeps no other page from being rendered, although they link to it', () => {
-  expect(issuesOfPath('/right')).toEqual([]);
-  expect(issuesOfPath('/wrong').map(issueText)).toEqual([expect.stringContaining(UNKNOWN)]);
-  expect(issuesOfPath('/linking').map(issueText)).toEqual([BROKEN]);
+test('a page with issues doesn’t affect pages that link to it', () => {
+  expect(findIssuesOfPath('/right')).toEqual([]);
+  expect(findIssuesOfPath('/wrong').map(formatIssue)).toEqual([expect.stringContaining(UNKNOWN)]);
+  expect(findIssuesOfPath('/linking').map(formatIssue)).toEqual([BROKEN]);
 });
 
 test('the build reports the issues of all pages', () => {
-  expect(siteIssues().map(issueText)).toEqual([
+  expect(siteIssues().map(formatIssue)).toEqual([
     expect.stringContaining(UNKNOWN),
     BROKEN,
     'site/content/navigation.ts: links to /rigth, which doesn’t exist. Did you mean /right?',

@@ -5,24 +5,24 @@ import { postSchema } from '../content/posts.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import { readMarkdown } from '../markdown/read-markdown.ts';
 import {
-  anchorsIn,
-  headingsOf,
-  issuesOfDays,
-  issuesOfFile,
-  issuesOfLinks,
-  issuesOfOrder,
-  issuesOfRepeated,
-  issuesOfUnfilled,
+  findIds,
+  findHeadings,
+  findDateIssues,
+  findFileIssues,
+  findLinkIssues,
+  findOrderIssues,
+  findRepeatedValues,
+  findUnfilledFacts,
   outlineErrors,
   pageIssuesBeyondSchema,
 } from './checks.ts';
-import { issueText } from './page-issue.ts';
+import { formatIssue } from './page-issue.ts';
 import type { PageDocument } from './page-document.ts';
 import { PageView } from './page-view.tsx';
 import { parsePage } from './parse-page.ts';
 
-test('reads headings in order, with the text of their children', () => {
-  expect(headingsOf('<h1 class="a">One <em>more</em>\n time</h1><p>x</p><h2>Two</h2>')).toEqual([
+test('findHeadings returns headings in order, with the text of their children', () => {
+  expect(findHeadings('<h1 class="a">One <em>more</em>\n time</h1><p>x</p><h2>Two</h2>')).toEqual([
     { level: 1, text: 'One more time' },
     { level: 2, text: 'Two' },
   ]);
@@ -38,7 +38,7 @@ test.for([
   ['<h2>A</h2><h1>B</h1>', '“A” comes before the h1. Begin the page with its h1.'],
   ['<h1>A</h1><h3>B</h3>', '“B” is an h3 below an h1. Don’t skip heading levels.'],
   ['<h1>A</h1><h2><svg></svg></h2>', 'An h2 is empty. Give it a text or remove it.'],
-] as const)('%s: %s', ([html, error]) => {
+] as const)('the outline of %s has the error “%s”', ([html, error]) => {
   expect(outlineErrors(html)).toEqual([error]);
 });
 
@@ -58,7 +58,7 @@ function issuesOfPost(changed: Readonly<Record<string, string | undefined>>, tex
     value === undefined ? [] : [`${name}: ${value}`],
   );
   const content = { ...readMarkdown(`---\n${lines.join('\n')}\n---\n\n${text}\n`), file, name: 'first' };
-  return issuesOfFile(content, postSchema).map(issueText);
+  return findFileIssues(content, postSchema).map(formatIssue);
 }
 
 test('a valid post has no issues', () => {
@@ -91,15 +91,15 @@ test('a fact that isn’t replaced has an issue with its line', () => {
     name: 'first',
   };
   const lines = (where: 'in the front matter' | 'in a release'): string[] =>
-    issuesOfUnfilled(content, where).map(issueText);
+    findUnfilledFacts(content, where).map(formatIssue);
   expect(lines('in the front matter')).toEqual([
     `${file}:2: contains the fact {{price.monthly}} in the front matter, where facts aren’t inserted. Write the text itself.`,
   ]);
   expect(lines('in a release')).toHaveLength(2);
 });
 
-/** A file of a folder with this front matter and text. */
-function fileOf(name: string, front: Readonly<Record<string, string>>, text = 'Words.'): ContentFile {
+/** Creates a content file with front matter and a text. */
+function createFile(name: string, front: Readonly<Record<string, string>>, text = 'Words.'): ContentFile {
   const lines = Object.entries(front).map(([key, value]) => `${key}: ${value}`);
   return { ...readMarkdown(`---\n${lines.join('\n')}\n---\n${text}\n`), file: `${name}.md`, name };
 }
@@ -108,7 +108,7 @@ const noon = Date.parse('2026-11-22T12:00:00Z');
 
 test('a date in the future has an issue, unless the day has begun in another time zone', () => {
   const issuesOfDates = (date: string, updated = date): string[] =>
-    issuesOfDays(fileOf('a', { date, updated }), noon).map(issueText);
+    findDateIssues(createFile('a', { date, updated }), noon).map(formatIssue);
   expect(issuesOfDates('2026-11-23')).toEqual([]);
   expect(issuesOfDates('2026-11-24', '2026-11-24')).toEqual([
     'a.md:2: date is 2026-11-24, which is in the future. Use today or an earlier day, because the page is published immediately.',
@@ -120,36 +120,41 @@ test('a date in the future has an issue, unless the day has begun in another tim
 });
 
 test('dates in the future are not reported without the time, because a server’s clock may be wrong', () => {
-  expect(issuesOfDays(fileOf('a', { date: '2099-01-01' }), undefined)).toEqual([]);
+  expect(findDateIssues(createFile('a', { date: '2099-01-01' }), undefined)).toEqual([]);
 });
 
-test('a title that another file has too has an issue', () => {
-  const files = [fileOf('a', { title: 'Sound' }), fileOf('b', { title: 'Light' }), fileOf('c', { title: 'sound' })];
-  expect(issuesOfRepeated(files, 'title').map(issueText)).toEqual([
+test('a title of another file has an issue', () => {
+  const files = [
+    createFile('a', { title: 'Sound' }),
+    createFile('b', { title: 'Light' }),
+    createFile('c', { title: 'sound' }),
+  ];
+  expect(findRepeatedValues(files, 'title').map(formatIssue)).toEqual([
     'c.md:2: title is also used by a.md. Use another one.',
   ]);
 });
 
 test('a version dated before an earlier one has an issue, except for a fix of an older version', () => {
-  const release = (version: string, date: string): ContentFile => fileOf(version, { version: `"${version}"`, date });
+  const release = (version: string, date: string): ContentFile =>
+    createFile(version, { version: `"${version}"`, date });
   const right = [release('1.9.0', '2026-01-01'), release('1.10.0', '2026-02-01'), release('1.9.1', '2026-03-01')];
-  expect(issuesOfOrder(right)).toEqual([]);
-  expect(issuesOfOrder([...right, release('1.11.0', '2026-01-15')]).map(issueText)).toEqual([
+  expect(findOrderIssues(right)).toEqual([]);
+  expect(findOrderIssues([...right, release('1.11.0', '2026-01-15')]).map(formatIssue)).toEqual([
     '1.11.0.md:3: date is 2026-01-15. Use 2026-02-01, the date of 1.10.0, or a later day.',
   ]);
-  expect(issuesOfOrder([...right, release('1.9.2', '2026-02-15')])).toHaveLength(1);
+  expect(findOrderIssues([...right, release('1.9.2', '2026-02-15')])).toHaveLength(1);
 });
 
 test('a link to a missing page has an issue with its line, but not one to a file', () => {
-  const file = fileOf('a', { title: 'A' }, '[a](/there?x#y) [b](/rss.xml) [c](#here)\n\n[d](/nowhere#x)');
-  expect(issuesOfLinks(file, new Set(['/there'])).map(issueText)).toEqual([
+  const file = createFile('a', { title: 'A' }, '[a](/there?x#y) [b](/rss.xml) [c](#here)\n\n[d](/nowhere#x)');
+  expect(findLinkIssues(file, new Set(['/there'])).map(formatIssue)).toEqual([
     'a.md:6: links to /nowhere, which doesn’t exist. Link to an existing page.',
   ]);
 });
 
 describe('a page beyond its schema', () => {
   /** Returns the issues of a page with these answers, and with this timecode of the second step after them. */
-  function issuesOf(answers: readonly string[], secondTimecode = '00:02'): string[] {
+  function findIssues(answers: readonly string[], secondTimecode = '00:02'): string[] {
     const content = { label: 'Questions', heading: 'Asked' };
     const questions = answers.map((answer, index) => ({ question: `Question ${index}?`, answer }));
     const steps = ['00:01', secondTimecode].map((timecode) => ({
@@ -165,20 +170,20 @@ describe('a page beyond its schema', () => {
     const page = parsePage('note.ts', { title: 'A note', description: 'A page for the tests of checks.', sections });
     const html = renderToStaticMarkup(createElement(PageView, { page }));
     const anchors = new Map([
-      ['/note', anchorsIn(html)],
+      ['/note', findIds(html)],
       ['/pricing', new Set(['plans'])],
     ]);
     const targets = {
       paths: new Set(['/note', '/download', '/pricing']),
-      anchorsOf: (path: string) => anchors.get(path),
+      getAnchors: (path: string) => anchors.get(path),
       isFile: (path: string) => path === '/rss.xml',
     };
-    return pageIssuesBeyondSchema(page, 'site/pages/note.ts', html, targets).map(issueText);
+    return pageIssuesBeyondSchema(page, 'site/pages/note.ts', html, targets).map(formatIssue);
   }
 
   test('has no issues if links have targets and timecodes ascend', () => {
     const links = ['/pricing?plan=yearly#plans', '#questions', '/rss.xml', 'https://example.com/', '/download#mac'];
-    expect(issuesOf([links.map((href) => `[link](${href})`).join(' ')])).toEqual([]);
+    expect(findIssues([links.map((href) => `[link](${href})`).join(' ')])).toEqual([]);
   });
 
   const answer = 'site/pages/note.ts: sections[1].content.questions[1].answer (faq “questions”)';
@@ -188,11 +193,11 @@ describe('a page beyond its schema', () => {
     ['/pricing#plan', `${answer} links to /pricing#plan, but /pricing has no ID “plan”. Did you mean #plans?`],
     ['#x', `${answer} links to #x, but this page has no ID “x”. Use the ID of one of its sections.`],
   ] as const)('has the link %s with an issue that names its location', ([href, message]) => {
-    expect(issuesOf(['So.', `See [here](${href}).`])).toEqual([message]);
+    expect(findIssues(['So.', `See [here](${href}).`])).toEqual([message]);
   });
 
   test('has an issue if a timecode isn’t later than that of the step before', () => {
-    expect(issuesOf(['So.'], '00:01')).toEqual([
+    expect(findIssues(['So.'], '00:01')).toEqual([
       'site/pages/note.ts: sections[2].content.steps[1].timecode (steps “steps”) is 00:01, which isn’t later than 00:01. Use a later timecode.',
     ]);
   });

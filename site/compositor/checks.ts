@@ -7,15 +7,15 @@ import { gonePageSchema, redirectSchema } from '../content/redirects.schema.ts';
 import { CHANGE_KINDS, releaseFiles, releases, releaseSchema } from '../content/releases.ts';
 import { compareVersions } from '../content/versions.ts';
 import { facts, unknownFact } from './facts.ts';
-import { fileNameError } from './page-files.ts';
-import { closest, expectation, issueMessages, placeText } from './page-issue.ts';
+import { fileNameError } from './page-paths.ts';
+import { describeExpected, findClosest, formatPath, issueMessages } from './page-issue.ts';
 import type { PageIssue } from './page-issue.ts';
-import { drawSection } from './page-view.tsx';
+import { renderSection } from './page-view.tsx';
 import type { Page, PageSection } from './page.ts';
 
 /*
- * Checks of the site's files beyond their schemas, for the development server, the build and the tests. The page editor uses
- * those of pages.
+ * Checks of the site's files that their schemas can't make, for the development server, the build and the tests. The page
+ * editor uses the checks of pages.
  */
 
 /** Targets of links. */
@@ -23,7 +23,7 @@ export interface LinkTargets {
   /** Paths of all pages. */
   readonly paths: ReadonlySet<string>;
   /** Returns the IDs on the page at a path; `undefined` if they aren't known, because the page has issues. */
-  readonly anchorsOf: (path: string) => ReadonlySet<string> | undefined;
+  readonly getAnchors: (path: string) => ReadonlySet<string> | undefined;
   /** Returns true if there is a file at a path. */
   readonly isFile: (path: string) => boolean;
 }
@@ -34,74 +34,74 @@ export interface LinkTargets {
  */
 export function pageIssuesBeyondSchema(page: Page, file: string, html: string, targets: LinkTargets): PageIssue[] {
   return [
-    ...outlineErrors(html).map((message) => ({ file, place: '', message })),
-    ...linkIssues(page, file, html, targets),
-    ...timecodeIssues(page, file),
+    ...outlineErrors(html).map((message) => ({ file, location: '', message })),
+    ...findBrokenLinks(page, file, html, targets),
+    ...findTimecodeIssues(page, file),
   ];
 }
 
-function linkIssues(page: Page, file: string, html: string, targets: LinkTargets): PageIssue[] {
+function findBrokenLinks(page: Page, file: string, html: string, targets: LinkTargets): PageIssue[] {
   const broken = new Map(
-    hrefsIn(html).flatMap((href) => {
+    findHrefs(html).flatMap((href) => {
       const message = linkError(href, page.path, targets);
       return message === undefined ? [] : [[href, message] as const];
     }),
   );
   if (broken.size === 0) return [];
-  const inSections = page.sections.flatMap((section, index) => {
-    const hrefs = new Set(hrefsIn(renderToStaticMarkup(drawSection(section))));
+  const sectionIssues = page.sections.flatMap((section, index) => {
+    const hrefs = new Set(findHrefs(renderToStaticMarkup(renderSection(section))));
     return [...broken]
       .filter(([href]) => hrefs.has(href))
       .flatMap(([href, message]) => {
-        const paths = pathsOfLink(section.content, href).map((path) => ['content', ...path]);
+        const paths = findLinkPaths(section.content, href).map((path) => ['content', ...path]);
         return (paths.length === 0 ? [[]] : paths).map((inSection) => {
           const path = ['sections', index, ...inSection];
-          return { href, file, place: placeInSection(path, section), path, message };
+          return { href, file, location: formatLocation(path, section), path, message };
         });
       });
   });
-  const found = new Set(inSections.map(({ href }) => href));
-  const elsewhere = [...broken].filter(([href]) => !found.has(href));
+  const found = new Set(sectionIssues.map(({ href }) => href));
+  const others = [...broken].filter(([href]) => !found.has(href));
   return [
-    ...inSections.map(({ href: _href, ...issue }) => issue),
-    ...elsewhere.map(([, message]) => ({ file, place: '', message })),
+    ...sectionIssues.map(({ href: _href, ...issue }) => issue),
+    ...others.map(([, message]) => ({ file, location: '', message })),
   ];
 }
 
 /** Returns the message about a link on the page `from`; `undefined` if it has a target. */
-export function linkError(href: string, from: string, { paths, anchorsOf, isFile }: LinkTargets): string | undefined {
+export function linkError(href: string, from: string, { paths, getAnchors, isFile }: LinkTargets): string | undefined {
   const [path = '', anchor] = href.split('#');
   if (/^(?:https:|mailto:)/.test(href) || isFile(path)) return undefined;
   const target = path.replace(/\?.*$/, '') || from;
-  if (!paths.has(target)) return missingPage(target, paths);
-  const anchors = anchorsOf(target);
+  if (!paths.has(target)) return describeMissingPage(target, paths);
+  const anchors = getAnchors(target);
   if (anchor === undefined || anchors === undefined || anchors.has(anchor)) return undefined;
-  const name = closest(anchor, [...anchors]);
+  const name = findClosest(anchor, [...anchors]);
   const advice = name === undefined ? 'Use the ID of one of its sections.' : `Did you mean #${name}?`;
   return `links to ${href}, but ${target === from ? 'this page' : target} has no ID “${anchor}”. ${advice}`;
 }
 
-function missingPage(path: string, paths: ReadonlySet<string>): string {
-  const name = closest(path, [...paths]);
+function describeMissingPage(path: string, paths: ReadonlySet<string>): string {
+  const name = findClosest(path, [...paths]);
   const advice = name === undefined ? 'Link to an existing page.' : `Did you mean ${name}?`;
   return `links to ${path}, which doesn’t exist. ${advice}`;
 }
 
 /** Returns the paths of a link in a section's content: properties, and texts with a link in Markdown. */
-function pathsOfLink(value: unknown, href: string): (string | number)[][] {
+function findLinkPaths(value: unknown, href: string): (string | number)[][] {
   if (typeof value === 'string') return value === href || value.includes(`](${href})`) ? [[]] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    pathsOfLink(part, href).map((path) => [Array.isArray(value) ? Number(key) : key, ...path]),
+    findLinkPaths(part, href).map((path) => [Array.isArray(value) ? Number(key) : key, ...path]),
   );
 }
 
 /** Returns the issues of timecodes in lists that aren't later than the one before. */
-function timecodeIssues({ sections }: Pick<Page, 'sections'>, file: string): PageIssue[] {
+function findTimecodeIssues({ sections }: Pick<Page, 'sections'>, file: string): PageIssue[] {
   return sections.flatMap((section, index) =>
-    lateTimecodes(section.content, undefined, ['sections', index, 'content']).map(({ path, message }) => ({
+    findLateTimecodes(section.content, undefined, ['sections', index, 'content']).map(({ path, message }) => ({
       file,
-      place: placeInSection(path, section),
+      location: formatLocation(path, section),
       path,
       message,
     })),
@@ -110,7 +110,7 @@ function timecodeIssues({ sections }: Pick<Page, 'sections'>, file: string): Pag
 
 type ContentPath = readonly (string | number)[];
 
-function lateTimecodes(
+function findLateTimecodes(
   value: unknown,
   before: string | undefined,
   path: ContentPath,
@@ -118,9 +118,9 @@ function lateTimecodes(
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value))
     return value.flatMap((entry: unknown, index) =>
-      lateTimecodes(entry, timecodeOf(value[index - 1]), [...path, index]),
+      findLateTimecodes(entry, getTimecode(value[index - 1]), [...path, index]),
     );
-  const timecode = timecodeOf(value);
+  const timecode = getTimecode(value);
   const isLate = timecode !== undefined && before !== undefined && timecode <= before;
   return [
     ...(isLate
@@ -131,35 +131,35 @@ function lateTimecodes(
           },
         ]
       : []),
-    ...Object.entries(value).flatMap(([key, part]) => lateTimecodes(part, undefined, [...path, key])),
+    ...Object.entries(value).flatMap(([key, part]) => findLateTimecodes(part, undefined, [...path, key])),
   ];
 }
 
-function timecodeOf(value: unknown): string | undefined {
+function getTimecode(value: unknown): string | undefined {
   const timecode: unknown =
     typeof value === 'object' && value !== null && 'timecode' in value ? value.timecode : undefined;
   return typeof timecode === 'string' ? timecode : undefined;
 }
 
-const placeInSection = (path: ContentPath, { name, id }: Pick<PageSection, 'name' | 'id'>): string =>
-  `${placeText(path)} (${name} “${id}”)`;
+const formatLocation = (path: ContentPath, { name, id }: Pick<PageSection, 'name' | 'id'>): string =>
+  `${formatPath(path)} (${name} “${id}”)`;
 
 /** Returns the URLs of all links in HTML. */
-export const hrefsIn = (html: string): string[] =>
+export const findHrefs = (html: string): string[] =>
   [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
 /** Returns the IDs of all elements in HTML. */
-export const anchorsIn = (html: string): ReadonlySet<string> =>
+export const findIds = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id));
 
-/** A heading of a rendered page. */
+/** Heading of a rendered page. */
 export interface Heading {
   readonly level: number;
   readonly text: string;
 }
 
 /** Returns the headings of a page's HTML, in order. */
-export function headingsOf(html: string): Heading[] {
+export function findHeadings(html: string): Heading[] {
   return [...html.matchAll(/<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1>/gi)].map(([, level, content = '']) => ({
     level: Number(level),
     text: content
@@ -171,7 +171,7 @@ export function headingsOf(html: string): Heading[] {
 
 /** Returns the issues of a page's heading outline: not exactly one `h1`, one that isn't first, a skipped level, an empty heading. */
 export function outlineErrors(html: string): string[] {
-  const headings = headingsOf(html);
+  const headings = findHeadings(html);
   const tops = headings.filter(({ level }) => level === 1).length;
   return [
     ...(tops === 1 ? [] : [`The page has ${tops} h1 elements. Use exactly one.`]),
@@ -194,78 +194,77 @@ export function outlineErrors(html: string): string[] {
  */
 export function contentIssues(paths: ReadonlySet<string>, now: number | undefined): PageIssue[] {
   return [
-    ...[...postFiles, ...releaseFiles, ...legalFiles].flatMap((file) => issuesOfLinks(file, paths)),
-    ...[...postFiles, ...releaseFiles].flatMap((file) => issuesOfDays(file, now)),
-    ...issuesOfRepeated(postFiles, 'title'),
-    // Two files with one hash or signature: an update would be rejected.
-    ...['sha256', 'edSignature'].flatMap((property) => issuesOfRepeated(releaseFiles, property)),
-    ...issuesOfOrder(releaseFiles),
+    ...[...postFiles, ...releaseFiles, ...legalFiles].flatMap((file) => findLinkIssues(file, paths)),
+    ...[...postFiles, ...releaseFiles].flatMap((file) => findDateIssues(file, now)),
+    ...findRepeatedValues(postFiles, 'title'),
+    // The updater would reject a release with the hash or the signature of another one.
+    ...['sha256', 'edSignature'].flatMap((property) => findRepeatedValues(releaseFiles, property)),
+    ...findOrderIssues(releaseFiles),
     ...postFiles.flatMap((file) => [
-      ...issuesOfFile(file, postSchema),
-      ...issuesOfUnfilled(file, HEAD),
-      ...issuesOfName(file, `blog/${file.name}.json`),
+      ...findFileIssues(file, postSchema),
+      ...findUnfilledFacts(file, FRONT_MATTER),
+      ...findNameIssues(file, `blog/${file.name}.json`),
     ]),
     ...releaseFiles.flatMap((file) => [
-      ...issuesOfFile(file, releaseSchema),
-      ...issuesOfUnfilled(file, ANYWHERE),
-      ...issuesOfRelease(file),
+      ...findFileIssues(file, releaseSchema),
+      ...findUnfilledFacts(file, RELEASE),
+      ...findReleaseIssues(file),
     ]),
     ...legalFiles.flatMap((file) => [
-      ...issuesOfFile(file, legalTextSchema),
-      ...issuesOfName(file, `${file.name}.json`),
+      ...findFileIssues(file, legalTextSchema),
+      ...findNameIssues(file, `${file.name}.json`),
     ]),
   ];
 }
 
 /** Returns the issues of a file's text and front matter. */
-export function issuesOfFile(content: ContentFile, schema: ZodObject): PageIssue[] {
+export function findFileIssues(content: ContentFile, schema: ZodObject): PageIssue[] {
   const { file, frontMatter, lines, issues, facts: named } = content;
-  const { error } = schema.safeParse(frontMatter, { error: expectation });
+  const { error } = schema.safeParse(frontMatter, { error: describeExpected });
   // Without any front matter, every property would be reported too.
   const frontMatterIssues =
     error && Object.keys(frontMatter).length > 0 ? issueMessages(frontMatter, error, schema) : [];
   return [
-    ...issues.map(({ line, message }) => ({ file, line, place: '', message })),
+    ...issues.map(({ line, message }) => ({ file, line, location: '', message })),
     ...frontMatterIssues.map(({ path: [name = ''], message }) => {
-      const place = String(name);
-      return { file, line: lines[place], place, message };
+      const property = String(name);
+      return { file, line: lines[property], location: property, message };
     }),
     ...named
       .filter(({ name }) => !Object.hasOwn(facts, name))
-      .map(({ name, line }) => ({ file, line, place: '', message: unknownFact(name) })),
+      .map(({ name, line }) => ({ file, line, location: '', message: unknownFact(name) })),
   ];
 }
 
-/** Facts aren't replaced in the front matter of a post, nor anywhere in a release. */
-const HEAD = 'in the front matter';
-const ANYWHERE = 'in a release';
+/** Parts of files in which facts aren't replaced: the front matter of a post, and a whole release. */
+const FRONT_MATTER = 'in the front matter';
+const RELEASE = 'in a release';
 
-/** Returns the facts that aren't replaced, so that readers would see the braces. */
-export function issuesOfUnfilled(
+/** Returns the issues of facts that aren't replaced: readers would see their braces. */
+export function findUnfilledFacts(
   { file, facts: named, lines }: ContentFile,
-  where: typeof HEAD | typeof ANYWHERE,
+  where: typeof FRONT_MATTER | typeof RELEASE,
 ): PageIssue[] {
-  const headLines = Object.values(lines);
-  const end = Math.max(0, ...headLines);
+  const frontMatterEnd = Math.max(0, ...Object.values(lines));
   return named
-    .filter(({ name, line }) => Object.hasOwn(facts, name) && (where === ANYWHERE || line <= end))
+    .filter(({ name, line }) => Object.hasOwn(facts, name) && (where === RELEASE || line <= frontMatterEnd))
     .map(({ name, line }) => ({
       file,
       line,
-      place: '',
+      location: '',
       message: `contains the fact {{${name}}} ${where}, where facts aren’t inserted. Write the text itself.`,
     }));
 }
 
-/** Returns the issue of a file whose name can't be part of a path. `asPage` is the page file with the same path. */
-function issuesOfName({ file }: ContentFile, asPage: string): PageIssue[] {
-  const message = fileNameError(asPage);
-  return message === undefined ? [] : [{ file, place: '', message }];
+/** Returns the issue of a file whose name can't be part of a path. `pageFile` is the page file with the same path. */
+function findNameIssues({ file }: ContentFile, pageFile: string): PageIssue[] {
+  const message = fileNameError(pageFile);
+  return message === undefined ? [] : [{ file, location: '', message }];
 }
 
-function issuesOfRelease({ file, name, frontMatter }: ContentFile): PageIssue[] {
+function findReleaseIssues({ file, name, frontMatter }: ContentFile): PageIssue[] {
   const { version } = frontMatter;
-  const issue = (message: string): PageIssue => ({ file, place: '', message });
+  const issue = (message: string): PageIssue => ({ file, location: '', message });
   const release = releases.find((each) => each.version === version);
   return [
     ...(typeof version === 'string' && version !== name
@@ -292,11 +291,11 @@ const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;
  * Returns the issues of a file's dates: none may be in the future, because a file is published immediately, and a text is
  * not updated before its date. Without `now`, only the latter is checked.
  */
-export function issuesOfDays({ file, frontMatter, lines }: ContentFile, now: number | undefined): PageIssue[] {
+export function findDateIssues({ file, frontMatter, lines }: ContentFile, now: number | undefined): PageIssue[] {
   const today = now === undefined ? '9999' : new Date(now + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
   const { date, updated } = frontMatter;
-  const issue = (name: string, message: string): PageIssue => ({ file, line: lines[name], place: name, message });
-  const toCome = Object.entries({ date, updated }).flatMap(([name, day]) =>
+  const issue = (name: string, message: string): PageIssue => ({ file, line: lines[name], location: name, message });
+  const inFuture = Object.entries({ date, updated }).flatMap(([name, day]) =>
     typeof day === 'string' && day > today
       ? [
           issue(
@@ -308,13 +307,13 @@ export function issuesOfDays({ file, frontMatter, lines }: ContentFile, now: num
   );
   const isBefore = typeof date === 'string' && typeof updated === 'string' && updated < date;
   return [
-    ...toCome,
+    ...inFuture,
     ...(isBefore ? [issue('updated', `is ${updated}. Use ${date}, the date of the post, or a later day.`)] : []),
   ];
 }
 
 /** Returns the issues of files that repeat the value of a property that must be unique. */
-export function issuesOfRepeated(files: readonly ContentFile[], property: string): PageIssue[] {
+export function findRepeatedValues(files: readonly ContentFile[], property: string): PageIssue[] {
   const firsts = new Map<string, string>();
   return files.flatMap(({ file, frontMatter, lines }) => {
     const value = frontMatter[property];
@@ -328,7 +327,7 @@ export function issuesOfRepeated(files: readonly ContentFile[], property: string
           {
             file,
             line: lines[property],
-            place: property,
+            location: property,
             message: `is also used by ${first}. Use another one.`,
           },
         ];
@@ -336,7 +335,7 @@ export function issuesOfRepeated(files: readonly ContentFile[], property: string
 }
 
 /** Returns the issues of versions dated before an earlier version. A fix of an earlier version may be newer than the next. */
-export function issuesOfOrder(files: readonly ContentFile[]): PageIssue[] {
+export function findOrderIssues(files: readonly ContentFile[]): PageIssue[] {
   const dated = files.flatMap(({ file, lines, frontMatter: { version, date } }) =>
     typeof version === 'string' && typeof date === 'string' && /^\d+\.\d+\.\d+$/.test(version)
       ? [{ file, line: lines['date'], version, date }]
@@ -345,7 +344,7 @@ export function issuesOfOrder(files: readonly ContentFile[]): PageIssue[] {
   return dated.flatMap(({ file, line, version, date }) => {
     const [before] = dated
       .filter((other) => compareVersions(other.version, version) < 0)
-      .filter((other) => other.version.endsWith('.0') || minorOf(other.version) === minorOf(version))
+      .filter((other) => other.version.endsWith('.0') || toMinorVersion(other.version) === toMinorVersion(version))
       .toSorted((a, b) => compareVersions(b.version, a.version));
     return before === undefined || date >= before.date
       ? []
@@ -353,27 +352,27 @@ export function issuesOfOrder(files: readonly ContentFile[]): PageIssue[] {
           {
             file,
             line,
-            place: 'date',
+            location: 'date',
             message: `is ${date}. Use ${before.date}, the date of ${before.version}, or a later day.`,
           },
         ];
   });
 }
 
-const minorOf = (version: string): string => version.replace(/\.\d+$/, '');
+const toMinorVersion = (version: string): string => version.replace(/\.\d+$/, '');
 
 /** Returns the issues of links to pages that don't exist. A path with an extension is a file. */
-export function issuesOfLinks({ file, links }: ContentFile, paths: ReadonlySet<string>): PageIssue[] {
+export function findLinkIssues({ file, links }: ContentFile, paths: ReadonlySet<string>): PageIssue[] {
   return links
     .map(({ href, line }) => ({ path: href.replace(/[?#].*$/, ''), line }))
     .filter(({ path }) => !/\.\w+$/.test(path) && !paths.has(path))
-    .map(({ path, line }) => ({ file, line, place: '', message: missingPage(path, paths) }));
+    .map(({ path, line }) => ({ file, line, location: '', message: describeMissingPage(path, paths) }));
 }
 
-const FILE = 'site/content/redirects.ts';
+const REDIRECTS_FILE = 'site/content/redirects.ts';
 
 /** First segments of paths at which the server has routes or files. */
-const TAKEN = [
+const RESERVED_SEGMENTS = [
   'api',
   'assets',
   'builds',
@@ -388,7 +387,7 @@ const TAKEN = [
   'webhooks',
 ];
 
-/** Lists of `site/content/redirects.ts`, unchecked. */
+/** Lists of `site/content/redirects.ts` before they are checked. */
 interface RedirectLists {
   readonly redirects: readonly unknown[];
   readonly gonePages: readonly unknown[];
@@ -403,32 +402,32 @@ export function redirectIssues(
   pages: readonly Pick<Page, 'path' | 'validity'>[],
   files: readonly string[],
 ): PageIssue[] {
-  const there = new Map(pages.map((page) => [page.path, page]));
+  const pagesByPath = new Map(pages.map((page) => [page.path, page]));
   const parsed = redirects.map((entry) => redirectSchema.safeParse(entry).data);
   const gone = gonePages.map((entry) => gonePageSchema.safeParse(entry).data?.path);
   const sources = [...parsed.map((entry) => entry?.from), ...gone];
   const issue = (list: string, index: number, property: string, message: string): PageIssue => ({
-    file: FILE,
-    place: placeText([list, index, property]),
+    file: REDIRECTS_FILE,
+    location: formatPath([list, index, property]),
     message,
   });
 
-  const ofSource = (source: string, at: number): string[] => [
-    ...(there.has(source) ? [`is ${source}, which is a page. Use a path without a page.`] : []),
-    ...(TAKEN.includes(source.split('/')[1] ?? '')
+  const findSourceIssues = (source: string, index: number): string[] => [
+    ...(pagesByPath.has(source) ? [`is ${source}, which is a page. Use a path without a page.`] : []),
+    ...(RESERVED_SEGMENTS.includes(source.split('/')[1] ?? '')
       ? [
-          `is ${source}, where the server answers. Use a path that isn’t below ${TAKEN.map((name) => `/${name}`).join(', ')}.`,
+          `is ${source}, where the server answers. Use a path that isn’t below ${RESERVED_SEGMENTS.map((name) => `/${name}`).join(', ')}.`,
         ]
       : []),
-    ...(sources.indexOf(source) < at ? [`is ${source}, which is already in the list. List each path once.`] : []),
+    ...(sources.indexOf(source) < index ? [`is ${source}, which is already in the list. List each path once.`] : []),
   ];
 
-  const ofTarget = (from: string, to: string): string[] => {
+  const findTargetIssues = (from: string, to: string): string[] => {
     if (to === from) return [`is ${to}, which redirects to itself. Use another path.`];
     if (gone.includes(to)) return [`is ${to}, which was removed. Use an existing page.`];
     const next = parsed.find((entry) => entry?.from === to);
     if (next !== undefined) return [`is ${to}, which redirects to ${next.to}. Use the final path.`];
-    const page = there.get(to);
+    const page = pagesByPath.get(to);
     if (page === undefined && !files.includes(to))
       return [`is ${to}, which doesn’t exist. Use a page${files.length > 0 ? ` or ${files.join(', ')}` : ''}.`];
     return page?.validity === undefined
@@ -437,32 +436,32 @@ export function redirectIssues(
   };
 
   return [
-    ...redirects.flatMap((entry, index) => ofSchema(entry, 'redirects', index)),
-    ...gonePages.flatMap((entry, index) => ofSchema(entry, 'gonePages', index)),
+    ...redirects.flatMap((entry, index) => findSchemaIssues(entry, 'redirects', index)),
+    ...gonePages.flatMap((entry, index) => findSchemaIssues(entry, 'gonePages', index)),
     ...parsed.flatMap((entry, index) =>
       entry === undefined
         ? []
         : [
-            ...ofSource(entry.from, index).map((m) => issue('redirects', index, 'from', m)),
-            ...ofTarget(entry.from, entry.to).map((m) => issue('redirects', index, 'to', m)),
+            ...findSourceIssues(entry.from, index).map((message) => issue('redirects', index, 'from', message)),
+            ...findTargetIssues(entry.from, entry.to).map((message) => issue('redirects', index, 'to', message)),
           ],
     ),
     ...gone.flatMap((path, index) =>
       path === undefined
         ? []
-        : ofSource(path, redirects.length + index).map((m) => issue('gonePages', index, 'path', m)),
+        : findSourceIssues(path, redirects.length + index).map((message) => issue('gonePages', index, 'path', message)),
     ),
   ];
 }
 
-/** Returns the issues of an entry on its own. */
-function ofSchema(entry: unknown, list: 'redirects' | 'gonePages', index: number): PageIssue[] {
+/** Returns the issues of an entry that its schema reports. */
+function findSchemaIssues(entry: unknown, list: 'redirects' | 'gonePages', index: number): PageIssue[] {
   const schema = list === 'redirects' ? redirectSchema : gonePageSchema;
-  const { error } = schema.safeParse(entry, { error: expectation });
+  const { error } = schema.safeParse(entry, { error: describeExpected });
   if (error === undefined) return [];
   return issueMessages(entry, error, schema).map(({ path, message }) => ({
-    file: FILE,
-    place: placeText([list, index, ...path]),
+    file: REDIRECTS_FILE,
+    location: formatPath([list, index, ...path]),
     message,
   }));
 }

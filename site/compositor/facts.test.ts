@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { companyDetails, fillFacts } from './facts.ts';
+import { formatCompanyDetails, fillFacts } from './facts.ts';
 
 function fill(value: unknown): { filled: unknown; errors: { path: readonly (string | number)[]; message: string }[] } {
   const errors: { path: readonly (string | number)[]; message: string }[] = [];
   return { filled: fillFacts(value, (path, message) => errors.push({ path, message })), errors };
 }
 
-test('facts are put in wherever there is text, however deep', () => {
+test('fillFacts inserts facts into all texts, at any depth', () => {
   expect(
     fill({ title: 'From {{price.monthly}}', list: [{ text: '{{ brand.name }}, {{refund.days}} days' }, 3, null] }),
   ).toEqual({
@@ -15,14 +15,14 @@ test('facts are put in wherever there is text, however deep', () => {
   });
 });
 
-test('the company’s details stand between commas, and leave nothing behind where there are none', () => {
-  expect([`Onset Ltd.${companyDetails('registered in Ireland')} is`, `Onset Ltd.${companyDetails(null)} is`]).toEqual([
-    'Onset Ltd., registered in Ireland, is',
-    'Onset Ltd. is',
-  ]);
+test('formatCompanyDetails puts the details between commas, and returns an empty text without details', () => {
+  expect([
+    `Onset Ltd.${formatCompanyDetails('registered in Ireland')} is`,
+    `Onset Ltd.${formatCompanyDetails(null)} is`,
+  ]).toEqual(['Onset Ltd., registered in Ireland, is', 'Onset Ltd. is']);
 });
 
-test('a fact nobody knows stays as it is written, and is told with its place', () => {
+test('fillFacts reports an unknown fact with its path and doesn’t change it', () => {
   const unknown = (name: string): unknown =>
     expect.stringMatching(
       new RegExp(
@@ -39,7 +39,7 @@ test('a fact nobody knows stays as it is written, and is told with its place', (
   });
 });
 
-test('a single pair of braces is text', () => {
+test('fillFacts doesn’t change single braces', () => {
   expect(fill('{ brand.name } and }')).toEqual({ filled: '{ brand.name } and }', errors: [] });
 });
 
@@ -48,12 +48,12 @@ test.for([
   ['{{ brand.name }', ['has {{ without }}']],
   ['{{brand.name}} brand.name }}', ['has }} without {{']],
   ['{{a{b}}', ['has {{ without }}', 'has }} without {{']],
-] as const)('%s is told: braces without their counterpart', ([text, messages]) => {
+] as const)('fillFacts reports the unpaired braces in %s', ([text, messages]) => {
   expect(fill([text]).errors).toEqual(messages.map((message) => ({ path: [0], message })));
 });
 
-// A search that starts again at every brace would need longer than any test may take.
-test('comes to an end on a long text of braces and spaces', () => {
+// A search that starts again at each brace would exceed the time limit of a test.
+test('fillFacts takes linear time for a long text of braces and spaces', () => {
   expect(fill(`${'{{'.repeat(50_000)}${' '.repeat(100_000)}`).errors).not.toEqual([]);
   expect(fill(`{{${' '.repeat(200_000)}x`).errors).not.toEqual([]);
 });

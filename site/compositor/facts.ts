@@ -1,20 +1,20 @@
 import { publicConfig } from '../config/public-config.ts';
 import { brand } from '../content/brand.ts';
-import { facts as ofContent } from '../content/facts.ts';
-import { choiceText } from './page-issue.ts';
+import { facts as contentFacts } from '../content/facts.ts';
+import { suggestName } from './page-issue.ts';
 
-/** Puts the company's details between commas. */
-export function companyDetails(details: string | null): string {
+/** Formats the company's details to follow its name in a sentence. */
+export function formatCompanyDetails(details: string | null): string {
   return details === null ? '' : `, ${details},`;
 }
 
-/** The facts of the content, and those of the configuration. */
+/** Values that texts may contain as `{{name}}`, from the content and the configuration. */
 export const facts = {
-  ...ofContent,
+  ...contentFacts,
   /** Opens an email with the URL of the download page, for the visitor's own Mac. */
   'handOff.download': `subject=${encodeURIComponent(brand.name)}&body=${publicConfig.siteUrl}/download`,
-  /** After the company's name in a sentence; empty where nothing is configured. */
-  'company.details': companyDetails(publicConfig.companyDetails),
+  /** Follows the company's name in a sentence. Empty if not configured. */
+  'company.details': formatCompanyDetails(publicConfig.companyDetails),
 };
 
 const FACT = /\{\{([^{}]*)\}\}/g;
@@ -22,19 +22,19 @@ const FACT = /\{\{([^{}]*)\}\}/g;
 type Path = readonly (string | number)[];
 
 /**
- * A document with every `{{fact}}` of its texts put in. What cannot be filled in stays as it is written, and `onError`
- * gets its place in the document and what is wrong: a fact nobody knows, or braces without their counterpart.
+ * Returns a document with the facts in its texts replaced by their values. Calls `onError` with the path and the message
+ * for unknown facts and unpaired braces, which remain unchanged.
  */
 export function fillFacts(value: unknown, onError: (path: Path, message: string) => void, path: Path = []): unknown {
   if (typeof value === 'string') {
-    const around = value.replace(FACT, ' ');
-    if (around.includes('{{')) onError(path, 'has {{ without }}');
-    if (around.includes('}}')) onError(path, 'has }} without {{');
-    return value.replace(FACT, (written, inner: string) => {
+    const rest = value.replace(FACT, ' ');
+    if (rest.includes('{{')) onError(path, 'has {{ without }}');
+    if (rest.includes('}}')) onError(path, 'has }} without {{');
+    return value.replace(FACT, (match, inner: string) => {
       const name = inner.trim();
       if (isFact(name)) return facts[name];
       onError(path, unknownFact(name));
-      return written;
+      return match;
     });
   }
   if (Array.isArray(value)) return value.map((part, index) => fillFacts(part, onError, [...path, index]));
@@ -46,7 +46,7 @@ export function fillFacts(value: unknown, onError: (path: Path, message: string)
 
 /** Returns the message about a fact that doesn't exist. */
 export const unknownFact = (name: string): string =>
-  `contains the unknown fact {{${name}}}. ${choiceText(name, Object.keys(facts))}`;
+  `contains the unknown fact {{${name}}}. ${suggestName(name, Object.keys(facts))}`;
 
 function isFact(name: string): name is keyof typeof facts {
   return Object.hasOwn(facts, name);

@@ -8,25 +8,39 @@ import { posts, toPostCard } from '../content/posts.ts';
 import type { Post } from '../content/posts.ts';
 import { topics } from '../content/topics.ts';
 import type { TopicName } from '../content/topics.ts';
-import { listPages, listPath, postPath } from './generated-paths.ts';
-import type { ListPage } from './generated-paths.ts';
 import type { PageDocument } from './page-document.ts';
 
-/** A page that is made of the content. */
+/** Page that is generated from content. */
 export interface GeneratedPage {
   readonly path: string;
-  /** The file to mend where something is wrong with it, as in the repository. */
+  /** File with the content, relative to the repository. Issues of the page name it. */
   readonly file: string;
   readonly document: PageDocument;
 }
 
-/** Returns all pages without a file in `site/pages`: posts, lists of posts, and legal texts. */
-export function generatedPages(): GeneratedPage[] {
-  return [...posts.map(postPage), ...listPages(posts, POSTS_PER_PAGE).map(listPage), ...legalTexts.map(legalPage)];
+/** Page of a list of posts: those of a topic, or all. */
+interface ListPage {
+  readonly path: string;
+  readonly topic: string | undefined;
+  /** Number of the page, from 1. */
+  readonly page: number;
+  readonly pages: number;
 }
 
-/** Page of the post at an index. The posts to read next are the two older ones; the oldest posts lead to the newest. */
-function postPage(post: Post, index: number): GeneratedPage {
+/** Returns all pages without a file in `site/pages`: posts, lists of posts, and legal texts. */
+export function generatedPages(): GeneratedPage[] {
+  return [
+    ...posts.map(createPostPage),
+    ...listPages(posts, POSTS_PER_PAGE).map(createListPage),
+    ...legalTexts.map(createLegalPage),
+  ];
+}
+
+/** Returns the path of a post. */
+export const postPath = (name: string): string => `/blog/${name}`;
+
+/** Creates the page of a post. It links to the two older posts; the oldest posts link to the newest ones. */
+function createPostPage(post: Post, index: number): GeneratedPage {
   const { slug, title, description, date, updated, author, minutes, tags, illustration, body } = post;
   return {
     path: postPath(slug),
@@ -35,7 +49,6 @@ function postPage(post: Post, index: number): GeneratedPage {
       title,
       description,
       sections: [
-        // What shows the way here, such as breadcrumbs, stands before the article.
         {
           section: 'post',
           id: 'text',
@@ -64,27 +77,53 @@ function postPage(post: Post, index: number): GeneratedPage {
   };
 }
 
-function listPage({ path, topic, page, pages }: ListPage): GeneratedPage {
-  const of = topic === undefined ? undefined : topics[topic as TopicName];
-  const name = of ? `${of.label}: posts` : 'All posts';
-  const nth = page === 1 ? '' : `, page ${page}`;
+/** Returns the path of a page of a list of posts. `connected/content/post-list.tsx` links to the same paths. */
+function listPath(topic: string | undefined, page: number): string {
+  const list = topic === undefined ? '/blog' : `/blog/topic/${topic}`;
+  return page === 1 ? list : `${list}/page/${page}`;
+}
+
+/**
+ * Returns the pages of the lists of posts: one list for each topic, and one of all posts, with at most `perPage` posts
+ * on a page. `/blog` is not among them, because it has a page file.
+ */
+export function listPages(posts: readonly { readonly tags: readonly string[] }[], perPage: number): ListPage[] {
+  const used = [...new Set(posts.flatMap(({ tags }) => tags))].toSorted();
+  return [undefined, ...used]
+    .flatMap((topic) => {
+      const count = topic === undefined ? posts.length : posts.filter(({ tags }) => tags.includes(topic)).length;
+      const pages = Math.ceil(count / perPage);
+      return Array.from({ length: pages }, (_, index) => index + 1).map((page) => ({
+        path: listPath(topic, page),
+        topic,
+        page,
+        pages,
+      }));
+    })
+    .filter(({ path }) => path !== '/blog');
+}
+
+function createListPage({ path, topic: topicName, page, pages }: ListPage): GeneratedPage {
+  const topic = topicName === undefined ? undefined : topics[topicName as TopicName];
+  const name = topic ? `${topic.label}: posts` : 'All posts';
+  const suffix = page === 1 ? '' : `, page ${page}`;
   return {
     path,
     file: 'site/content/blog.ts',
     document: {
-      title: `${name}${nth}`,
-      description: `${of?.description ?? blogTexts.lede}${page === 1 ? '' : ` Page ${page} of ${pages}.`}`,
+      title: `${name}${suffix}`,
+      description: `${topic?.description ?? blogTexts.lede}${page === 1 ? '' : ` Page ${page} of ${pages}.`}`,
       sections: [
         {
           section: 'post-list',
           id: 'posts',
           content: {
             label: blogTexts.label,
-            heading: `${of?.label ?? 'All posts'}${nth}`,
+            heading: `${topic?.label ?? 'All posts'}${suffix}`,
             headingLevel: 1,
-            lede: of?.description ?? blogTexts.lede,
+            lede: topic?.description ?? blogTexts.lede,
             page,
-            ...(topic !== undefined && { topic: topic as TopicName }),
+            ...(topicName !== undefined && { topic: topicName as TopicName }),
           },
         },
       ],
@@ -92,17 +131,17 @@ function listPage({ path, topic, page, pages }: ListPage): GeneratedPage {
   };
 }
 
-/** Shown where the legal pages are worked on, and not to buyers; the server warns of it at startup. */
-const TEMPLATE: Prose['blocks'][number] = {
+/** Notice on unreviewed legal texts in development. Visitors don't see it; instead, the server logs a warning at startup. */
+const REVIEW_NOTICE: Prose['blocks'][number] = {
   type: 'paragraph',
   children: [{ type: 'strong', children: ['Template: to be reviewed by counsel before use.'] }],
 };
 
-/** What stands before the first heading of a legal text is its notice. */
-function legalPage({ name, title, description, effective, body }: LegalText): GeneratedPage {
-  const start = body.blocks.findIndex(({ type }) => type === 'heading');
-  const ofText = body.blocks.slice(0, Math.max(0, start));
-  const notice = import.meta.env.DEV && !publicConfig.legalReviewed ? [TEMPLATE, ...ofText] : ofText;
+/** Creates the page of a legal text. The blocks before its first heading are the notice. */
+function createLegalPage({ name, title, description, effective, body }: LegalText): GeneratedPage {
+  const firstHeading = body.blocks.findIndex(({ type }) => type === 'heading');
+  const introduction = body.blocks.slice(0, Math.max(0, firstHeading));
+  const notice = import.meta.env.DEV && !publicConfig.legalReviewed ? [REVIEW_NOTICE, ...introduction] : introduction;
   return {
     path: `/${name}`,
     file: `site/content/legal/${name}.md`,
@@ -119,7 +158,7 @@ function legalPage({ name, title, description, effective, body }: LegalText): Ge
             lede: description,
             effective,
             ...(notice.length > 0 && { notice: [...notice] }),
-            body: { ...body, blocks: body.blocks.slice(ofText.length) },
+            body: { ...body, blocks: body.blocks.slice(introduction.length) },
           },
         },
       ],

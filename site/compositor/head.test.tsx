@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, Meta } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { headOf, headOfError } from './head.ts';
+import { getPageMeta, getErrorMeta } from './head.ts';
 import { parsePage } from './parse-page.ts';
 
 const document = {
@@ -16,14 +16,14 @@ const document = {
   ],
 };
 
-/** The head of a page as React Router draws it. */
+/** Renders the head of a page with React Router. */
 function headHtml(change: object, file = 'note.json'): string {
   const page = parsePage(file, { ...document, ...change });
-  const Stub = createRoutesStub([{ path: page.path, Component: Meta, meta: () => headOf(page) }]);
+  const Stub = createRoutesStub([{ path: page.path, Component: Meta, meta: () => getPageMeta(page) }]);
   return renderToStaticMarkup(<Stub initialEntries={[page.path]} />);
 }
 
-function graphOf(html: string): Record<string, unknown>[] {
+function readGraph(html: string): Record<string, unknown>[] {
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   return (JSON.parse(json) as { '@graph'?: Record<string, unknown>[] })['@graph'] ?? [];
 }
@@ -35,7 +35,7 @@ const withAnswer = (answer: string): object => ({
   })),
 });
 
-test('title, description, canonical and what others show of a shared link', () => {
+test('the head has title, description, canonical URL and the texts of a shared link', () => {
   const html = headHtml({});
   for (const tag of [
     '<title>Note — Onset</title>',
@@ -51,11 +51,11 @@ test('title, description, canonical and what others show of a shared link', () =
   expect(html).not.toContain('robots');
 });
 
-test('the home page has a title of its own, and the nodes of the whole site', () => {
+test('the home page has its title without the brand, and structured data about the site', () => {
   const html = headHtml({ title: 'Onset: a tool' }, 'index.ts');
   expect(html).toContain('<title>Onset: a tool</title>');
   expect(html).toContain('<link rel="canonical" href="http://localhost:3000/"/>');
-  expect(graphOf(html).map((node) => node['@type'])).toEqual([
+  expect(readGraph(html).map((node) => node['@type'])).toEqual([
     'Organization',
     'WebSite',
     'SoftwareApplication',
@@ -63,16 +63,16 @@ test('the home page has a title of its own, and the nodes of the whole site', ()
   ]);
 });
 
-test('a page that is not to be found says so, and so does an error', () => {
+test('a page with noindex and an error page are excluded from search engines', () => {
   expect(headHtml({ noindex: true })).toContain('<meta name="robots" content="noindex"/>');
-  expect(headOfError('Error', 'Something went wrong.')).toEqual([
+  expect(getErrorMeta('Error', 'Something went wrong.')).toEqual([
     { title: 'Error — Onset' },
     { name: 'description', content: 'Something went wrong.' },
     { name: 'robots', content: 'noindex' },
   ]);
 });
 
-test('a connected section tells machines what it shows: the catalog’s prices, at the page’s address', () => {
+test('the structured data of a connected section has the catalog’s prices and the page’s URL', () => {
   const content = {
     label: 'Pricing',
     heading: 'Prices',
@@ -82,7 +82,7 @@ test('a connected section tells machines what it shows: the catalog’s prices, 
     includesHeading: 'In every plan',
     includes: ['One', 'Two', 'Three'],
   };
-  const [product] = graphOf(headHtml({ sections: [{ section: 'pricing', id: 'plans', content }] }));
+  const [product] = readGraph(headHtml({ sections: [{ section: 'pricing', id: 'plans', content }] }));
   expect(product).toMatchObject({ '@type': 'Product', url: 'http://localhost:3000/note' });
   expect(product?.['offers']).toMatchObject([{ price: '12.00' }, { price: '189.00' }]);
 });
@@ -108,7 +108,7 @@ describe('a page whose sections have no structured data', () => {
     ['blog/topic/sound.ts', posts, 'CollectionPage', ['Onset', 'Blog', 'Note']],
   ])('has its type and breadcrumbs: %s', (file, listed, type, names) => {
     const url = `http://localhost:3000/${file.replace('.ts', '')}`;
-    expect(graphOf(headHtml({ sections: listed }, file))).toEqual([
+    expect(readGraph(headHtml({ sections: listed }, file))).toEqual([
       { '@type': type, name: 'Note', url },
       breadcrumbs(...names),
     ]);
@@ -119,8 +119,8 @@ describe('a page whose sections have no structured data', () => {
   });
 });
 
-test('no text of a page ends the script it is in', () => {
+test('no text of a page closes the script element of the structured data', () => {
   const html = headHtml(withAnswer('</script><script>alert(1)</script><!--'));
   expect(html.match(/<\/script>/g)).toHaveLength(1);
-  expect(JSON.stringify(graphOf(html))).toContain('</script><script>alert(1)</script><!--');
+  expect(JSON.stringify(readGraph(html))).toContain('</script><script>alert(1)</script><!--');
 });

@@ -2,18 +2,18 @@ import type { MetaDescriptor } from 'react-router';
 import { brand } from '../content/brand.ts';
 import { toMarkdownPath, toShareImagePath } from '../content/page-asset-paths.ts';
 import type { Page } from './page.ts';
-import { canonicalUrl, structuredData } from './structured-data.ts';
+import { canonicalUrl, createStructuredData } from './structured-data.ts';
 
-/** A page's title as browsers and search engines show it. The home page's names the brand itself. */
+/** Returns the title for browsers and search engines. The brand is appended, except on the home page, whose title contains it. */
 export function fullTitle({ path, title }: Pick<Page, 'path' | 'title'>): string {
   return path === '/' ? title : `${title} — ${brand.name}`;
 }
 
-/** Everything of a page's head that differs from page to page, as React Router's `meta` takes it. */
-export function headOf(page: Page): MetaDescriptor[] {
+/** Returns the parts of a page's head that differ between pages, for React Router's `meta`. */
+export function getPageMeta(page: Page): MetaDescriptor[] {
   const title = fullTitle(page);
   const url = canonicalUrl(page.path);
-  const graph = structuredData(page);
+  const graph = createStructuredData(page);
   return [
     { title },
     { name: 'description', content: page.description },
@@ -32,12 +32,12 @@ export function headOf(page: Page): MetaDescriptor[] {
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
-    // React Router escapes it, so that no text of a page can end the script.
+    // React Router escapes it, so that no text of a page can close the script element.
     ...(graph === undefined ? [] : [{ 'script:ld+json': graph }]),
   ];
 }
 
-/** Where a reader of feeds finds that of the posts, on every page of the blog. */
+/** Link to the feed of posts, on all pages of the blog. */
 const blogFeed = {
   tagName: 'link',
   rel: 'alternate',
@@ -46,8 +46,8 @@ const blogFeed = {
   href: canonicalUrl('/rss.xml'),
 };
 
-/** The head of an error: a title, a description, and the wish not to be found. */
-export function headOfError(title: string, description: string): MetaDescriptor[] {
+/** Returns the head of an error page, which is excluded from search engines. */
+export function getErrorMeta(title: string, description: string): MetaDescriptor[] {
   return [
     { title: fullTitle({ path: '', title }) },
     { name: 'description', content: description },

@@ -9,20 +9,20 @@ const documents = Object.entries(
   import.meta.glob<unknown>('../pages/**/*.{ts,json}', { eager: true, import: 'default' }),
 );
 
-test.for(documents)('%s keeps the schema', ([, document]) => {
+test.for(documents)('%s is valid', ([, document]) => {
   isPage(document);
   expect(isPage.errors).toBeNull();
 });
 
 const faq = { label: 'Questions', heading: 'Asked', questions: [{ question: 'Why?', answer: 'So.' }] };
-const pageOf = (section: object): object => ({
+const createPage = (section: object): object => ({
   title: 'Note',
   description: 'A page for the tests of the compositor.',
   sections: [section],
 });
 
-test('one section of each kind of mistake breaks it', () => {
-  expect(isPage(pageOf({ section: 'faq', id: 'a', content: faq }))).toBe(true);
+test('the schema rejects one section for each kind of error', () => {
+  expect(isPage(createPage({ section: 'faq', id: 'a', content: faq }))).toBe(true);
   const wrong = [
     { section: 'faqs', id: 'a', content: faq },
     { section: 'footer', id: 'a', content: {} },
@@ -32,10 +32,10 @@ test('one section of each kind of mistake breaks it', () => {
     { section: 'faq', id: 'A b', content: faq },
     { section: 'faq', id: 'a', content: faq, hydrate: 'session' },
   ];
-  expect(wrong.filter((section) => isPage(pageOf(JSON.parse(JSON.stringify(section)) as object)))).toEqual([]);
+  expect(wrong.filter((section) => isPage(createPage(JSON.parse(JSON.stringify(section)) as object)))).toEqual([]);
 });
 
-test('every property of every section is described', () => {
+test('all properties of sections have a description', () => {
   const undescribed = Object.entries(sections).flatMap(([name, { properties = {} }]) =>
     Object.entries(properties)
       .filter(([, property]) => typeof property !== 'object' || property.description === undefined)

@@ -6,16 +6,15 @@ import { registry } from './registry.ts';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * The form of page files as JSON Schema, for editors of all kinds: one of whole pages, and one of the content of each
- * section by name. They say all that the checks of the build hold against a file but what no schema can tell: facts
- * nobody knows and anchors that are used twice.
+ * Creates JSON Schemas of page files for code editors: one of pages, and one of the content of each section by name. They
+ * contain all checks of the build except those that a JSON Schema can't express: unknown facts and repeated anchors.
  */
 export function jsonSchemas(): { readonly page: JsonSchema; readonly sections: Readonly<Record<string, JsonSchema>> } {
   const sections = Object.fromEntries(
     pageSectionNames.map((name) => [name, toJsonSchema((registry[name] as RegisteredSection).schema)]),
   );
   const page = toJsonSchema(pageSchema);
-  const frame = toJsonSchema(sectionSchema);
+  const base = toJsonSchema(sectionSchema);
   return {
     page: {
       ...page,
@@ -25,10 +24,10 @@ export function jsonSchemas(): { readonly page: JsonSchema; readonly sections: R
         sections: {
           type: 'array',
           minItems: 1,
-          items: { oneOf: pageSectionNames.map((name) => ofSection(name, frame)) },
+          items: { oneOf: pageSectionNames.map((name) => createSectionSchema(name, base)) },
         },
       },
-      // What a schema has of its own, such as the parts of a long text, is referred to from the root.
+      // Schemas refer to their definitions, such as the parts of a long text, from the root.
       $defs: {
         ...Object.assign({}, ...Object.values(sections).map(({ $defs = {} }) => $defs)),
         ...Object.fromEntries(Object.entries(sections).map(([name, { $defs: _own, ...section }]) => [name, section])),
@@ -38,12 +37,12 @@ export function jsonSchemas(): { readonly page: JsonSchema; readonly sections: R
   };
 }
 
-/** One section in a page's list: its name is fixed, and its content is that of this very section. */
-function ofSection(name: keyof typeof registry, frame: JsonSchema): JsonSchema {
-  const { hydrate, ...properties } = frame.properties ?? {};
+/** Creates the schema of a section in a page's list, with its name and its content. */
+function createSectionSchema(name: keyof typeof registry, base: JsonSchema): JsonSchema {
+  const { hydrate, ...properties } = base.properties ?? {};
   const isIsland = (registry[name] as RegisteredSection).hydrate !== undefined;
   return {
-    ...frame,
+    ...base,
     properties: {
       ...properties,
       section: { const: name },
@@ -54,8 +53,8 @@ function ofSection(name: keyof typeof registry, frame: JsonSchema): JsonSchema {
 }
 
 /**
- * What a file may say; without the dialect, which stands at the top of each file. A text that names a fact may be longer
- * than its limit, which is held against the text with the fact in it.
+ * Converts the input of a schema. `$schema` is omitted, because it belongs at the top of a file. Texts with facts have no
+ * maximum length here, because it applies to the text after the facts were replaced.
  */
 function toJsonSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {

@@ -1,19 +1,19 @@
 import { PublicError } from './public-error.ts';
 
-/** A visit a middleware may turn away. */
+/** Visit of a page that middleware may redirect. */
 export interface Visit {
-  /** Where the visitor is: path and query. */
+  /** Path and query. */
   readonly path: string;
-  /** Whether a session is stored in this browser. */
+  /** True if a session is stored in this browser. */
   readonly signedIn: boolean;
 }
 
-/** A rule before a page: where the visitor is sent instead, or nothing. */
+/** Rule that runs before a page. Returns the URL to redirect to, or `undefined`. */
 type Middleware = (visit: Visit) => string | undefined;
 
 /**
- * Middleware by name, for pages to list. They run in the browser, which alone knows the session; what must stay secret
- * is kept by the account API, not by a page.
+ * Middleware by name. It runs in the browser, because only the browser knows the session. It doesn't protect data: the
+ * account API does.
  */
 const registry = {
   auth: ({ path, signedIn }) => (signedIn ? undefined : `/login?redirect=${encodeURIComponent(path)}`),
@@ -21,19 +21,19 @@ const registry = {
 
 export type MiddlewareName = keyof typeof registry;
 
-/** The names a page may list. */
+/** Names that a page may list. */
 export const middlewareNames = /* @__PURE__ */ Object.keys(registry) as MiddlewareName[];
 
-/** What is said of a name nobody registered. */
-export const unknownMiddleware = (name: string): string => `Unknown route middleware: ${name}`;
+/** Returns the error message about an unknown middleware. */
+export const unknownMiddlewareMessage = (name: string): string => `Unknown route middleware: ${name}`;
 
 /**
- * Runs the named middleware in order: the first that sends the visitor elsewhere decides. Throws a `PublicError`
- * `Unknown route middleware: <name>` for a name nobody registered.
+ * Runs middleware in order and returns the first redirect. Throws a `PublicError` `Unknown route middleware: <name>` for
+ * an unknown name.
  */
 export function runMiddleware(names: readonly string[], visit: Visit): string | undefined {
   for (const name of names) {
-    if (!isMiddlewareName(name)) throw new PublicError(unknownMiddleware(name));
+    if (!isMiddlewareName(name)) throw new PublicError(unknownMiddlewareMessage(name));
     const target = registry[name](visit);
     if (target !== undefined) return target;
   }

@@ -2,7 +2,6 @@ import type { Hydration } from '@onset/design-system/sections/section';
 import type * as z from 'zod';
 import type { MiddlewareName } from './middleware.ts';
 import type { registry } from './registry.ts';
-import type { Validity } from './validity.ts';
 
 type Registry = typeof registry;
 
@@ -12,13 +11,12 @@ export type PageSectionName = {
 }[keyof Registry];
 
 /** Content of a section in a page file, without defaults. */
-export type ContentOf<Name extends PageSectionName> = z.input<Registry[Name]['schema']>;
+type ContentOf<Name extends PageSectionName> = z.input<Registry[Name]['schema']>;
 
 /**
- * A section of a page. `id` is its anchor, unique on the page. `hydrate` says when a section that needs React hydrates,
- * instead of the registry's value; `false` prevents it. `startsTab` is the anchor of a tab of the
- * page, with the sections from here to the next tab. It is shown if the URL's fragment points to it or into it; the first
- * tab is shown by default.
+ * Section of a page. `id` is its anchor, unique on the page. `hydrate` is the time at which a section that needs React
+ * hydrates, instead of the registry's value; `false` prevents it. `startsTab` is the anchor of a tab with the sections
+ * from here to the next tab. A tab is shown if the URL's fragment points to it or into it; by default, the first one is.
  */
 type SectionDocument<Name extends PageSectionName> = {
   readonly section: Name;
@@ -26,6 +24,13 @@ type SectionDocument<Name extends PageSectionName> = {
   readonly content: ContentOf<Name>;
   readonly startsTab?: string;
 } & (Registry[Name] extends { readonly hydrate: Hydration } ? { readonly hydrate?: Hydration | false } : unknown);
+
+/** Period in which a page is available, as ISO 8601 dates. Days begin in UTC. */
+export interface Validity {
+  readonly from?: string | undefined;
+  /** First day on which the page is no longer available. */
+  readonly until?: string | undefined;
+}
 
 /**
  * Content of a page file. It can be converted to JSON without loss. Texts may contain facts, such as `{{price.yearly}}`
@@ -42,11 +47,11 @@ export interface PageDocument {
   readonly noindex?: boolean;
   /** `false` removes the layout's dark overlay. */
   readonly overlay?: boolean;
-  /** `false` removes the header's links and action and most links of the footer, so that less leads away from a purchase. */
+  /** `false` removes the header's links and action and most links of the footer, which would distract from a purchase. */
   readonly navigation?: boolean;
   /** Rules that run in the browser before the page. */
   readonly middleware?: readonly MiddlewareName[];
-  /** Time span in which the page exists. Outside it, the server responds with 404. */
+  /** Outside this period, the server responds with 404. */
   readonly validity?: Validity;
   readonly sections: readonly { [Name in PageSectionName]: SectionDocument<Name> }[PageSectionName][];
 }

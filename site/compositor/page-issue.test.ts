@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { foundText, valueAt } from './page-issue.ts';
+import { describeValue, getValue } from './page-issue.ts';
 
-test('every value can be formatted', () => {
+test('describeValue formats values of all types', () => {
   const circle: unknown[] = [];
   circle.push(circle);
   const trap = {
@@ -9,7 +9,7 @@ test('every value can be formatted', () => {
       throw new Error('read');
     },
   };
-  expect([undefined, 'a', 3n, circle, trap, Symbol('a'), () => 1].map(foundText)).toEqual([
+  expect([undefined, 'a', 3n, circle, trap, Symbol('a'), () => 1].map(describeValue)).toEqual([
     'is missing',
     'is "a"',
     'is a bigint',
@@ -20,7 +20,7 @@ test('every value can be formatted', () => {
   ]);
 });
 
-test('a value is found by its location without calling getters', () => {
-  expect(valueAt({ list: [{ name: 'a' }] }, ['list', 0, 'name'])).toBe('a');
-  expect(valueAt({ list: [] }, ['list', 'map'])).toBeUndefined();
+test('getValue returns the value at a path without calling getters', () => {
+  expect(getValue({ list: [{ name: 'a' }] }, ['list', 0, 'name'])).toBe('a');
+  expect(getValue({ list: [] }, ['list', 'map'])).toBeUndefined();
 });

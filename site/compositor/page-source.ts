@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import type { ESTree } from 'vite';
-import { brokenDocument } from './broken-document.ts';
-import { issueText } from './page-issue.ts';
+import { createErrorDocument, formatIssue } from './page-issue.ts';
 import type { PageIssue } from './page-issue.ts';
 
 /** JSON data, which is all that a page file contains. */
@@ -46,9 +45,9 @@ export class SourceError extends Error {
   override readonly name = 'SourceError';
   readonly issue: PageIssue;
 
-  constructor(issue: Omit<PageIssue, 'place'>) {
-    super(issueText({ ...issue, place: '' }));
-    this.issue = { ...issue, place: '' };
+  constructor(issue: Omit<PageIssue, 'location'>) {
+    super(formatIssue({ ...issue, location: '' }));
+    this.issue = { ...issue, location: '' };
   }
 }
 
@@ -64,12 +63,12 @@ export function readPageSource(source: string, file: string): Json {
 }
 
 /** Returns a document with the issue of a page file that can't be read; `undefined` if it can. */
-export function standInForBroken(source: string, file: string): object | undefined {
+export function replaceBrokenPage(source: string, file: string): object | undefined {
   try {
     readPageSource(source, file);
     return undefined;
   } catch (error) {
-    if (error instanceof SourceError) return brokenDocument(error.issue);
+    if (error instanceof SourceError) return createErrorDocument(error.issue);
     throw error;
   }
 }
@@ -82,8 +81,8 @@ function readJson(source: string, file: string): Json {
     const reason = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
     const [, position] = / at position (\d+)/.exec(reason) ?? [];
     if (position !== undefined && !CONFLICT_MARKER.test(source))
-      throw new SourceError({ file, line: lineAt(source, Number(position)), message: `is not valid JSON: ${reason}` });
-    // The parser of modules knows the position of all other errors. A module has the same lines.
+      throw new SourceError({ file, line: getLine(source, Number(position)), message: `is not valid JSON: ${reason}` });
+    // For other errors, only the parser of modules reports the position. As a module, the file has the same lines.
     readLiteral(`export default ${source}`, 'page.ts', file);
     throw new SourceError({ file, message: `is not valid JSON: ${reason}` });
   }
@@ -91,16 +90,16 @@ function readJson(source: string, file: string): Json {
 
 /** Adds to issues the line of their location. `root` is the folder of the repository. */
 export function addLines(issues: readonly PageIssue[], root: string): PageIssue[] {
-  const literals = new Map<string, ReturnType<typeof literalOfFile>>();
+  const literals = new Map<string, ReturnType<typeof readFileLiteral>>();
   return issues.map((issue) => {
     if (issue.line !== undefined || issue.path === undefined) return issue;
-    if (!literals.has(issue.file)) literals.set(issue.file, literalOfFile(issue.file, root));
+    if (!literals.has(issue.file)) literals.set(issue.file, readFileLiteral(issue.file, root));
     const found = literals.get(issue.file);
-    return found ? { ...issue, line: lineAt(found.source, startOf(found.literal, issue.path)) } : issue;
+    return found ? { ...issue, line: getLine(found.source, findStart(found.literal, issue.path)) } : issue;
   });
 }
 
-function literalOfFile(file: string, root: string): { source: string; literal: Literal } | undefined {
+function readFileLiteral(file: string, root: string): { source: string; literal: Literal } | undefined {
   if (!file.startsWith('site/pages/')) return undefined;
   try {
     const text = readFileSync(join(root, file), 'utf8');
@@ -108,32 +107,32 @@ function literalOfFile(file: string, root: string): { source: string; literal: L
     const source = file.endsWith('.json') ? `export default ${text}` : text;
     return { source, literal: readLiteral(source, 'page.ts') };
   } catch {
-    // Reported as an issue of its own.
+    // This file has an issue already.
     return undefined;
   }
 }
 
-/** Returns where the value at a path begins; that of its closest parent if it is missing. */
-function startOf(literal: Literal, path: readonly PropertyKey[]): number {
+/** Returns the start of the value at a path, or of its closest parent if it is missing. */
+function findStart(literal: Literal, path: readonly PropertyKey[]): number {
   let { start } = literal;
-  let at: Literal | undefined = literal;
+  let parent: Literal | undefined = literal;
   for (const key of path) {
-    const entry: Entry | undefined = at?.entries?.find((each) => each.key === String(key));
+    const entry: Entry | undefined = parent?.entries?.find((each) => each.key === String(key));
     if (entry === undefined) break;
     start = entry.whole.start;
-    at = entry.literal;
+    parent = entry.literal;
   }
   return start;
 }
 
-const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
+const getLine = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
 
 /**
  * Returns the data that a module exports by default, with the position of each part. Throws a `SourceError` if the module
- * contains anything else, except types. `name` tells the parser the language, `file` is the file in the error.
+ * contains anything else, except types. The parser derives the language from `name`; errors name `file`.
  */
 export function readLiteral(source: string, name: string, file = name): Literal {
-  if (nesting(source) > MAX_DEPTH)
+  if (getNestingDepth(source) > MAX_DEPTH)
     throw new SourceError({
       file,
       message: `has more than ${MAX_DEPTH} nested brackets. Write the page with fewer levels.`,
@@ -145,15 +144,15 @@ export function readLiteral(source: string, name: string, file = name): Literal 
     const message = CONFLICT_MARKER.test(source)
       ? 'contains the markers of a merge conflict. Keep one version, and delete the markers.'
       : `can’t be read: ${error.message}. Check the commas, quotes and brackets before this line.`;
-    throw new SourceError({ file, ...(label && { line: lineAt(source, label.start) }), message });
+    throw new SourceError({ file, ...(label && { line: getLine(source, label.start) }), message });
   }
-  const reader = new Reader(source, file, comments);
+  const reader = new LiteralReader(source, file, comments);
   const found = program.body.find((each) => each.type === 'ExportDefaultDeclaration');
   for (const statement of program.body) {
     const isImport = statement.type === 'ImportDeclaration';
     const isType = isImport ? statement.importKind === 'type' : TYPE_STATEMENTS.has(statement.type);
     if (isType || statement === found) continue;
-    reader.refuse(
+    reader.reject(
       statement,
       isImport ? 'Import only types: import type { … }.' : 'A page file has only one export, its data.',
     );
@@ -163,26 +162,27 @@ export function readLiteral(source: string, name: string, file = name): Literal 
       file,
       message: 'has no default export. Add export default { … } satisfies PageDocument.',
     });
-  return reader.literalOf(found.declaration);
+  return reader.toLiteral(found.declaration);
 }
 
 /** Maximum depth of nested brackets. Deeper ones would crash the parser, which is native code, and the process with it. */
 const MAX_DEPTH = 300;
 
-/** Maximum number of brackets that are open at once, with those in texts and comments. */
-function nesting(source: string): number {
+/** Returns the maximum number of brackets that are open at once, counting those in texts and comments. */
+function getNestingDepth(source: string): number {
   let open = 0;
-  let most = 0;
+  let depth = 0;
   for (const [bracket] of source.matchAll(/[[({})\]]/g)) {
     open = '[({'.includes(bracket) ? open + 1 : Math.max(0, open - 1);
-    most = Math.max(most, open);
+    depth = Math.max(depth, open);
   }
-  return most;
+  return depth;
 }
 
 const DATA_ONLY = 'Use only data: strings, numbers, true, false, null, arrays and objects.';
 
-class Reader {
+/** Converts the syntax tree of a module to data with positions. */
+class LiteralReader {
   readonly #source: string;
   readonly #file: string;
   /** End of each comment by its start. */
@@ -194,27 +194,27 @@ class Reader {
     this.#comments = new Map(comments.map(({ start, end }) => [start, end]));
   }
 
-  literalOf(node: ESTree.Node): Literal {
+  toLiteral(node: ESTree.Node): Literal {
     const { start, end } = node;
     if (
       node.type === 'TSSatisfiesExpression' ||
       node.type === 'TSAsExpression' ||
       node.type === 'ParenthesizedExpression'
     )
-      return this.literalOf(node.expression);
+      return this.toLiteral(node.expression);
     if (node.type === 'ArrayExpression') {
-      const entries = this.#entriesOf(node, node.elements, (element, index) => [String(index), element]);
+      const entries = this.#readEntries(node, node.elements, (element, index) => [String(index), element]);
       return { start, end, entries, value: entries.map(({ literal }) => literal.value) };
     }
-    if (node.type === 'ObjectExpression') return this.#recordOf(node);
-    const value = this.#leafOf(node);
-    return value === undefined ? this.refuse(node) : { start, end, value };
+    if (node.type === 'ObjectExpression') return this.#readRecord(node);
+    const value = this.#readPrimitive(node);
+    return value === undefined ? this.reject(node) : { start, end, value };
   }
 
-  /** A text, a number, true, false or null. */
-  #leafOf(node: ESTree.Node): Json | undefined {
+  /** Returns a string, number, boolean or null; `undefined` for all other nodes. */
+  #readPrimitive(node: ESTree.Node): Json | undefined {
     if (node.type === 'UnaryExpression') {
-      const value = this.#leafOf(node.argument);
+      const value = this.#readPrimitive(node.argument);
       return node.operator === '-' && typeof value === 'number' ? -value : undefined;
     }
     if (node.type === 'TemplateLiteral') {
@@ -227,20 +227,20 @@ class Reader {
     return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
   }
 
-  #recordOf(node: ESTree.ObjectExpression): Literal {
-    const entries = this.#entriesOf(node, node.properties, (property) => {
+  #readRecord(node: ESTree.ObjectExpression): Literal {
+    const entries = this.#readEntries(node, node.properties, (property) => {
       if (property.type !== 'Property' || property.computed || property.shorthand || property.kind !== 'init')
-        return this.refuse(property);
+        return this.reject(property);
       const { key, value } = property;
       if (key.type === 'Identifier') return [key.name, value];
-      return key.type === 'Literal' ? [String(key.value), value] : this.refuse(property);
+      return key.type === 'Literal' ? [String(key.value), value] : this.reject(property);
     });
     const names = new Set<string>();
     for (const { key, whole } of entries) {
       if (key === '__proto__' || names.has(key))
         throw new SourceError({
           file: this.#file,
-          line: lineAt(this.#source, whole.start),
+          line: getLine(this.#source, whole.start),
           message: `has ${key}, which is repeated or reserved. Use each name once.`,
         });
       names.add(key);
@@ -249,26 +249,26 @@ class Reader {
     return { start, end, entries, value: Object.fromEntries(entries.map(({ key, literal }) => [key, literal.value])) };
   }
 
-  #entriesOf<Child extends ESTree.Node>(
+  #readEntries<Child extends ESTree.Node>(
     parent: Range,
     children: readonly (Child | null)[],
     read: (child: Child, index: number) => readonly [key: string, value: ESTree.Node],
   ): Entry[] {
-    let at = parent.start + 1;
+    let position = parent.start + 1;
     return children.map((child, index) => {
-      if (child === null) return this.refuse(parent);
+      if (child === null) return this.reject(parent);
       const [key, value] = read(child, index);
-      const before = { start: at, end: child.start };
-      const comma = this.#pass(child.end, parent.end - 1);
+      const before = { start: position, end: child.start };
+      const comma = this.#skipSpace(child.end, parent.end - 1);
       const hasComma = this.#source[comma] === ',';
-      const behind = { start: child.end, end: hasComma ? comma : this.#passLine(child.end) };
+      const behind = { start: child.end, end: hasComma ? comma : this.#skipComments(child.end) };
       const start = hasComma ? comma + 1 : behind.end;
-      const after = { start, end: hasComma ? this.#passLine(start) : start };
-      at = after.end;
+      const after = { start, end: hasComma ? this.#skipComments(start) : start };
+      position = after.end;
       return {
         key,
         whole: { start: child.start, end: child.end },
-        literal: this.literalOf(value),
+        literal: this.toLiteral(value),
         before,
         behind,
         after,
@@ -276,34 +276,35 @@ class Reader {
     });
   }
 
-  /** Goes past spaces and comments. */
-  #pass(from: number, end: number): number {
-    let at = from;
-    while (at < end) {
-      const next = this.#comments.get(at) ?? (/\s/.test(this.#source[at] ?? '') ? at + 1 : undefined);
+  /** Returns the position after whitespace and comments. */
+  #skipSpace(from: number, end: number): number {
+    let position = from;
+    while (position < end) {
+      const isSpace = /\s/.test(this.#source[position] ?? '');
+      const next = this.#comments.get(position) ?? (isSpace ? position + 1 : undefined);
       if (next === undefined) break;
-      at = next;
+      position = next;
     }
-    return at;
+    return position;
   }
 
-  /** Goes past the comments that begin on the same line; stays where there are none. */
-  #passLine(from: number): number {
-    let passed = from;
-    for (let at = from; ;) {
-      const end = this.#comments.get(at);
-      if (end === undefined && !/[ \t]/.test(this.#source[at] ?? '')) return passed;
-      at = end ?? at + 1;
-      if (end !== undefined) passed = end;
+  /** Returns the position after the comments that begin on the same line; `from` if there are none. */
+  #skipComments(from: number): number {
+    let afterComments = from;
+    for (let position = from; ;) {
+      const end = this.#comments.get(position);
+      if (end === undefined && !/[ \t]/.test(this.#source[position] ?? '')) return afterComments;
+      position = end ?? position + 1;
+      if (end !== undefined) afterComments = end;
     }
   }
 
   /** Throws a `SourceError` for a part of the file. */
-  refuse({ start, end }: Range, advice = DATA_ONLY): never {
+  reject({ start, end }: Range, advice = DATA_ONLY): never {
     const [text = ''] = this.#source.slice(start, Math.min(end, start + 40)).split('\n');
     throw new SourceError({
       file: this.#file,
-      line: lineAt(this.#source, start),
+      line: getLine(this.#source, start),
       message: `has ${text}${/[.;]$/.test(text) ? '' : '.'} ${advice}`,
     });
   }

@@ -1,13 +1,12 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { drawSection, PageView } from './page-view.tsx';
+import { PageView, RenderContext, renderSection } from './page-view.tsx';
 import { parsePage } from './parse-page.ts';
-import { RenderContext } from './render-context.ts';
 
 const state = { label: 'As it was', media: { kind: 'illustration', name: 'raw-take' } };
 const compared = { label: 'Compared', before: state, after: { ...state, label: 'As it is' } };
-const SLY = 'a</script><script>alert(1)</script>';
+const HOSTILE = 'a</script><script>alert(1)</script>';
 const NOTE = { title: 'Note', description: 'A page for the tests of the compositor.' };
 const page = parsePage('note.json', {
   ...NOTE,
@@ -18,48 +17,48 @@ const page = parsePage('note.json', {
       hydrate: false,
       content: { ...compared, heading: 'Still' },
     },
-    { section: 'before-after', id: 'island', content: { ...compared, heading: SLY } },
+    { section: 'before-after', id: 'island', content: { ...compared, heading: HOSTILE } },
   ],
 });
-const facts = {
+const context = {
   renderIsland: (island: ReactNode, identifierPrefix: string) => renderToString(island, { identifierPrefix }),
   runtime: undefined,
   crawler: false,
   reference: undefined,
 };
-const onServer = () =>
+const renderOnServer = () =>
   renderToStaticMarkup(
-    <RenderContext value={facts}>
+    <RenderContext value={context}>
       <PageView page={page} />
     </RenderContext>,
   );
 
-test('an island is in an element with its name and its time of hydration; a section that never hydrates isn’t', () => {
-  expect(onServer()).toContain(
+test('an island has an element with its name and its time of hydration, but a section that never hydrates doesn’t', () => {
+  expect(renderOnServer()).toContain(
     '<div data-island="before-after" data-hydrate="visible" data-island-id="island"><section data-section="before-after"',
   );
-  expect(onServer().match(/data-island=/g)).toHaveLength(1);
+  expect(renderOnServer().match(/data-island=/g)).toHaveLength(1);
 });
 
 test('a section has its anchor', () => {
-  expect(onServer()).toMatch(/<section[^>]* id="still"/);
+  expect(renderOnServer()).toMatch(/<section[^>]* id="still"/);
 });
 
-test('an island is a root of its own: its ids do not depend on the page around it', () => {
+test('an island is a separate root, whose IDs don’t depend on the page around it', () => {
   const [, island] = page.sections;
   if (!island) throw new Error('The page has no island');
-  const alone = renderToString(drawSection(island), { identifierPrefix: 'island-' });
-  expect(onServer()).toContain(alone);
-  expect(alone).toMatch(/aria-labelledby="_island-/);
+  const separate = renderToString(renderSection(island), { identifierPrefix: 'island-' });
+  expect(renderOnServer()).toContain(separate);
+  expect(separate).toMatch(/aria-labelledby="_island-/);
 });
 
-test('its content is in the document, and nothing in it ends the script it is in', () => {
+test('the content of an island is in a script element, which no text can close', () => {
   const [, json = ''] =
-    /<script type="application\/json" data-island-content="island">(.*?)<\/script>/.exec(onServer()) ?? [];
-  expect(JSON.parse(json)).toEqual({ ...compared, heading: SLY });
+    /<script type="application\/json" data-island-content="island">(.*?)<\/script>/.exec(renderOnServer()) ?? [];
+  expect(JSON.parse(json)).toEqual({ ...compared, heading: HOSTILE });
 });
 
-test('without a server around it the page is drawn whole all the same', () => {
+test('PageView renders all sections without a context', () => {
   expect(renderToStaticMarkup(<PageView page={page} />).match(/<section/g)).toHaveLength(2);
 });
 

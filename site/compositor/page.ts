@@ -1,7 +1,6 @@
 import type { Hydration } from '@onset/design-system/sections/section';
 import type { MiddlewareName } from './middleware.ts';
-import type { PageSectionName } from './page-document.ts';
-import type { Validity } from './validity.ts';
+import type { PageSectionName, Validity } from './page-document.ts';
 
 /** Section of a page, with valid content and all facts replaced. */
 export interface PageSection {
@@ -28,4 +27,10 @@ export interface Page {
   readonly middleware: readonly MiddlewareName[];
   readonly validity: Validity | undefined;
   readonly sections: readonly PageSection[];
+}
+
+/** Returns true if a page is available at a time, in milliseconds since 1970. Without a validity, it always is. */
+export function isAvailable({ validity }: Pick<Page, 'validity'>, now: number): boolean {
+  const { from, until } = validity ?? {};
+  return (from === undefined || now >= Date.parse(from)) && (until === undefined || now < Date.parse(until));
 }

@@ -1,4 +1,4 @@
-/** An error whose message is written for people: the error screen shows it. Every other error keeps its words to itself. */
+/** Error whose message is written for visitors. The error screen shows it, but no message of other errors. */
 export class PublicError extends Error {
   override readonly name = 'PublicError';
 }

@@ -35,9 +35,9 @@ import { ConnectedSessionsList } from '../connected/account/profile/sessions-lis
 import { ConnectedSignupForm } from '../connected/content/signup-form.tsx';
 
 /**
- * The sections of the site by name: those of the design system, and where one is bound to data or a session, its
- * connected view in place of the plain one, with a schema of its own where a page says something else in it. Pages are
- * typed, checked and drawn by this one list. It stays out of the browser: the schemas weigh more than a page.
+ * Sections of the site by name: those of the design system, some with a view that is connected to data or the session,
+ * and with a separate schema if their content differs. The types, the checks and the rendering of pages use this list.
+ * Code for the browser must not import it, because the schemas are larger than a page.
  */
 export const registry = {
   ...designSystem,

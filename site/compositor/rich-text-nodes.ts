@@ -2,8 +2,8 @@ import { parseRichText } from '@onset/design-system/primitives/rich-text';
 import type { Inline } from '@onset/design-system/primitives/rich-text';
 
 /**
- * Returns rich text as nodes, for a text that arrives where there is no React. Like the primitive, it makes strong, em,
- * code and links, and no raw HTML. The nodes have no classes: their container styles them.
+ * Converts rich text to DOM nodes, for texts that are loaded by code without React. Like the primitive, it supports strong,
+ * em, code and links, but no raw HTML. The nodes have no classes, because their container styles them.
  */
 export function richTextNodes(source: string): Node[] {
   return parseRichText(source).map(toNode);

@@ -5,32 +5,32 @@ import { publicConfig } from '../config/public-config.ts';
 import type { Page, PageSection } from './page.ts';
 import { registry } from './registry.ts';
 
-/** The address of a page, as search engines are to know it. */
+/** Returns the URL of a page for search engines. */
 export function canonicalUrl(path: string): string {
   return `${publicConfig.siteUrl}${path}`;
 }
 
 /**
- * What a page tells machines, as one JSON-LD graph: who publishes it, and what each section says of itself. The nodes
- * of the whole site are on the home page alone. An indexed page whose sections say nothing has its type and breadcrumbs.
+ * Creates the structured data of a page as one JSON-LD graph, from its sections. The home page also describes the site and
+ * its publisher. An indexed page whose sections have no structured data gets its type and breadcrumbs.
  */
-export function structuredData(page: Page): Record<string, unknown> | undefined {
+export function createStructuredData(page: Page): Record<string, unknown> | undefined {
   const { path, sections, noindex } = page;
   const facts = { url: canonicalUrl(path), siteUrl: publicConfig.siteUrl, brand: brand.name };
-  const ofSections = sections.flatMap((section) => nodesOf(section, facts));
-  const ofPage = ofSections.length === 0 && !noindex ? pageNodes(page, facts) : [];
-  const graph = [...(path === '/' ? siteNodes() : ofPage), ...ofSections];
+  const sectionNodes = sections.flatMap((section) => createSectionNodes(section, facts));
+  const pageNodes = sectionNodes.length === 0 && !noindex ? createPageNodes(page, facts) : [];
+  const graph = [...(path === '/' ? createSiteNodes() : pageNodes), ...sectionNodes];
   return graph.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': graph };
 }
 
-/** What a section says of its content, which has passed the schema of this very section. */
-function nodesOf({ name, content }: PageSection, facts: PageFacts): StructuredData[] {
-  const { structuredData: describe }: RegisteredSection = registry[name];
-  return describe?.(content as never, facts) ?? [];
+function createSectionNodes({ name, content }: PageSection, facts: PageFacts): StructuredData[] {
+  const { structuredData }: RegisteredSection = registry[name];
+  // The content has passed the schema of this section.
+  return structuredData?.(content as never, facts) ?? [];
 }
 
-/** The type and the breadcrumbs of a page. */
-function pageNodes({ path, title, sections }: Page, facts: PageFacts): StructuredData[] {
+/** Creates the type and the breadcrumbs of a page. */
+function createPageNodes({ path, title, sections }: Page, facts: PageFacts): StructuredData[] {
   const isList = sections.some(({ name }) => name === 'post-list');
   const type = path === '/blog' ? 'Blog' : isList ? 'CollectionPage' : 'WebPage';
   const ancestors = [
@@ -43,7 +43,7 @@ function pageNodes({ path, title, sections }: Page, facts: PageFacts): Structure
   ];
 }
 
-function siteNodes(): StructuredData[] {
+function createSiteNodes(): StructuredData[] {
   const home = canonicalUrl('/');
   const organization = { '@id': `${home}#organization` };
   return [

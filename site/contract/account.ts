@@ -5,7 +5,7 @@ import { invoiceSchema, purchaseSchema, subscriptionSchema } from './billing.ts'
  * Schemas of the account API, shared by the server and the adapters that call it.
  *
  * They are compatible with the users-permissions API of Strapi 5 with refresh tokens. They are `looseObject`s because a
- * server may send more fields than the site reads, which are kept. They use `zod/mini` because the adapters run in the
+ * server may send more fields than the site reads, which are preserved. They use `zod/mini` because the adapters run in the
  * browser.
  */
 
@@ -169,10 +169,7 @@ export type CommonsEntryResponse = z.infer<typeof commonsEntryResponseSchema>;
 export interface LoginRequest {
   identifier: string;
   password: string;
-  /**
-   * ID that the client has chosen for itself, at most `DEVICE_ID_MAX` characters. Logins with the same ID belong to one
-   * device.
-   */
+  /** ID chosen by the client, at most `DEVICE_ID_MAX` characters. Logins with the same ID belong to one device. */
   deviceId?: string;
 }
 
@@ -204,7 +201,7 @@ export interface ProfileUpdate {
 }
 
 /** Body of `POST /api/auth/forgot-password` and `POST /api/auth/send-email-confirmation`. */
-export interface MailRequest {
+export interface EmailRequest {
   email: string;
 }
 
@@ -228,7 +225,7 @@ export interface LogoutRequest {
 export interface DeleteAccountRequest {
   password: string;
   /**
-   * True to also end running subscriptions. Otherwise, the response is 409 (`SUBSCRIPTION_RUNNING`) if one is running.
+   * True to also end running subscriptions. Otherwise, the response is 409 (`SUBSCRIPTION_RUNNING`) if there is one.
    * The account is deleted only after Paddle has ended them; if that fails, the response is 502 or 503. A server may
    * not know the field.
    */

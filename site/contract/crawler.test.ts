@@ -4,24 +4,24 @@ import { crawlerPatterns, isCrawler } from './crawler.ts';
 const CHROME = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
 
 test.each([
-  ['none', undefined],
-  ['an empty one', ''],
+  ['no text', undefined],
+  ['an empty text', ''],
   ['a browser', CHROME],
-  ['one without a window', CHROME.replace('Chrome', 'HeadlessChrome')],
-  ['a browser with a tail of 15,000 letters', `${CHROME} ${'x'.repeat(15_000)}`],
+  ['a headless browser', CHROME.replace('Chrome', 'HeadlessChrome')],
+  ['a browser with 15,000 additional letters', `${CHROME} ${'x'.repeat(15_000)}`],
   [
-    'a Cubot, which is a telephone',
+    'a phone named Cubot',
     'Mozilla/5.0 (Linux; Android 9; CUBOT X18 Plus) AppleWebKit/537.36 Chrome/112.0 Mobile Safari/537.36',
   ],
-])('is a person: %s', (_, agent) => {
+])('isCrawler returns false for %s', (_, agent) => {
   expect(isCrawler(agent)).toBe(false);
 });
 
 test.each([
-  ['a name at the end of a browser’s', `${CHROME} (compatible; Googlebot/2.1)`],
-  ['a name in capitals', 'GOOGLEBOT/2.1'],
+  ['a crawler that imitates a browser', `${CHROME} (compatible; Googlebot/2.1)`],
+  ['a name in upper case', 'GOOGLEBOT/2.1'],
   ['a program', 'curl/8.7.1'],
-])('is a crawler: %s', (_, agent) => {
+])('isCrawler returns true for %s', (_, agent) => {
   expect(isCrawler(agent)).toBe(true);
 });
 

@@ -2,19 +2,19 @@ import { TEXT_MAX } from './limits.ts';
 
 /**
  * Email addresses that are valid in `<input type="email">`, as the HTML standard defines them, with at most 64
- * characters before the `@`: mail servers reject more (RFC 5321).
+ * characters before the `@`, because mail servers reject more (RFC 5321).
  */
 const EMAIL_PATTERN =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** ASCII characters that a URL parser drops, decodes, or takes for the end of a host. */
+/** ASCII characters that a URL parser removes, decodes, or interprets as the end of a host. */
 const NOT_IN_DOMAINS = /[\0-\x20%/:?#@[\\\]\x7f]/;
 
-/** IPv4 addresses, which a URL parser also makes from digits of other scripts. */
+/** IPv4 addresses. A URL parser also creates them from digits of other scripts. */
 const IP_ADDRESS = /^[\d.]+$/;
 
 /**
- * Returns an email address with its domain as A-labels, as mail servers expect it. An address in ASCII, or with a domain
+ * Returns an email address with its domain as A-labels, as mail servers expect it. An email address in ASCII, or with a domain
  * that can't be converted, is returned unchanged. Nothing else may convert domains: by the transitional rules of UTS 46,
  * which Chromium applies to `<input type="email">`, a domain with `ß` or `ς` becomes one that belongs to someone else.
  * The forms therefore use text inputs.

@@ -5,7 +5,7 @@
 /** Maximum length of the texts of an account (email address, full name, company, country), in UTF-16 code units. */
 export const TEXT_MAX = 255;
 
-/** Maximum length of the `deviceId` that a client has chosen for itself. */
+/** Maximum length of the `deviceId`, which the client chooses. */
 export const DEVICE_ID_MAX = 255;
 
 /** Minimum size of a password, in bytes of UTF-8. */
@@ -14,10 +14,7 @@ export const PASSWORD_MIN_BYTES = 8;
 /** Maximum size of a password, in bytes of UTF-8. Strapi's bcrypt would ignore the rest. */
 export const PASSWORD_MAX_BYTES = 72;
 
-/**
- * Returns what is wrong with a new password. It is measured as it is hashed, in NFC: a letter with an accent takes two
- * bytes, an emoji four.
- */
+/** Returns the problem with a new password. Its size is that of its hashed form, in NFC: an accented letter has two bytes, an emoji four. */
 export function passwordProblem(value: string): 'short' | 'long' | undefined {
   const { length } = new TextEncoder().encode(normalizeNfc(value));
   if (length < PASSWORD_MIN_BYTES) return 'short';

@@ -1,8 +1,9 @@
-/**
- * The messages of the account API that the site does more with than show them: it puts them beside a field, or offers a
- * way on. Word for word those of Strapi 5's users-permissions, which sends no code by which a client could tell them
- * apart. The server sends these, and the site recognises these; nobody writes them a second time.
+/*
+ * Error messages of the account API that the site doesn't only show: it shows them at a field, or offers a next step. They
+ * are those of Strapi 5's users-permissions, whose errors have no codes. The server sends these constants, and the site
+ * compares messages with them.
  */
+
 export const WRONG_CREDENTIALS = 'Invalid identifier or password';
 export const EMAIL_NOT_CONFIRMED = 'Your account email is not confirmed';
 export const EMAIL_OR_USERNAME_TAKEN = 'Email or Username are already taken';
@@ -16,9 +17,10 @@ export const CONFIRMATION_NOT_SENT = 'Error sending confirmation email';
 export const WRONG_CONFIRMATION_CODE = 'Invalid token';
 
 /*
- * Those of the calls that Strapi has not.
+ * Messages of endpoints that Strapi doesn't have.
  */
+
 /** 403 of a license: `details` has the entitlement's `reason` and `until`. */
 export const NOT_ENTITLED = 'This account has no active plan';
-/** 409 of a license for one Mac more than `DEVICE_LIMIT`. */
+/** 409 of a license for more Macs than `DEVICE_LIMIT`. */
 export const DEVICE_LIMIT_REACHED = 'This account already has licenses for 3 Macs';

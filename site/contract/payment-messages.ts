@@ -1,6 +1,6 @@
 /*
- * Error messages of the calls about purchases, which Strapi doesn't have. They are apart from the others so that the forms
- * of the account don't load them.
+ * Error messages of the endpoints about purchases, which Strapi doesn't have. In a separate module, so that the forms of
+ * the account don't load them.
  */
 
 /** 503: the server has no key of Paddle's API. */

@@ -1,4 +1,4 @@
-/** A line of a purchase: amounts of all its units, without tax, in whole units of the currency. */
+/** Line of a purchase, with the amounts of all its units, without tax, in the major unit of the currency such as dollars. */
 export interface LineAmounts {
   /** Before the discount. */
   readonly subtotal: number;
@@ -7,19 +7,19 @@ export interface LineAmounts {
 }
 
 /**
- * Returns the amounts of a line as GA4 defines them, for one unit: its price after the discount, and the discount where
- * there is one. Source: developers.google.com/analytics/devguides/collection/ga4/reference/events#purchase
+ * Returns the amounts of a line as GA4 defines them, per unit: the price after the discount, and the discount, if any.
+ * Source: developers.google.com/analytics/devguides/collection/ga4/reference/events#purchase
  */
 export function itemAmounts({ subtotal, discount, quantity }: LineAmounts): { price: number; discount?: number } {
   const units = quantity || 1;
   return {
-    price: rounded((subtotal - discount) / units),
-    ...(discount > 0 && { discount: rounded(discount / units) }),
+    price: round((subtotal - discount) / units),
+    ...(discount > 0 && { discount: round(discount / units) }),
   };
 }
 
 /** Returns the value of a purchase as GA4 defines it: the sum of its items' prices, which is its total without tax. */
-export const purchaseValue = (total: number, tax: number): number => rounded(total - tax);
+export const purchaseValue = (total: number, tax: number): number => round(total - tax);
 
-/** Removes the error of binary fractions. */
-const rounded = (amount: number): number => Math.round(amount * 1e6) / 1e6;
+/** Removes errors of binary floating-point numbers. */
+const round = (amount: number): number => Math.round(amount * 1e6) / 1e6;

@@ -7,7 +7,7 @@ export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 32;
 
 /**
- * Letters of any script with their combining marks, digits, `.`, `_` and `-`. Letters and marks that draw nothing, such
+ * Letters of any script with their combining marks, digits, `.`, `_` and `-`. Invisible letters and marks, such
  * as fillers and joiners, aren't included. Scripts may be mixed, because no one sees the names of others.
  */
 const PATTERN = /^(?!\p{M})(?:(?!\p{DI})[\p{L}\p{M}\p{Nd}._-])*$/u;
@@ -19,7 +19,7 @@ const PATTERN = /^(?!\p{M})(?:(?!\p{DI})[\p{L}\p{M}\p{Nd}._-])*$/u;
 const LINK_PATTERN =
   /^www\.|\.(?:[a-z]{2}|рф)$|\.(?:com|net|org|info|biz|app|dev|xyz|top|shop|site|online|link|click|example)\b/iu;
 
-/** Returns what is wrong with a new username. */
+/** Returns the problem with a new username. */
 export function usernameProblem(value: string): 'short' | 'long' | 'characters' | 'link' | undefined {
   const username = normalizeNfc(value);
   if (username.length < USERNAME_MIN) return 'short';

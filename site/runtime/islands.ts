@@ -1,4 +1,4 @@
-import type { RepeatEvents } from '../compositor/islands/rendered-anew.ts';
+import type { RepeatEvents } from '../compositor/islands/restore-island.ts';
 import { takeEarlyEvents } from './early-events.ts';
 import { onFirstInteraction } from './first-interaction.ts';
 import { whenIdle } from './idle.ts';

@@ -1,5 +1,5 @@
 import { hasStoredSession, hasStoredValues } from '../connected/session/session.ts';
-import type { RepeatEvents } from '../compositor/islands/rendered-anew.ts';
+import type { RepeatEvents } from '../compositor/islands/restore-island.ts';
 import { loadIslandView } from '../compositor/islands/views.ts';
 import { runMiddleware } from '../compositor/middleware.ts';
 import { loadSession } from '../connected/session/session.ts';

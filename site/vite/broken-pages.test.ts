@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { expect, test } from 'vitest';
-import { issueOfBroken } from '../compositor/broken-document.ts';
-import { standInForBroken } from '../compositor/page-source.ts';
+import { findDocumentError } from '../compositor/page-issue.ts';
+import { replaceBrokenPage } from '../compositor/page-source.ts';
 import { temporaryDir } from '../../tests/setup/temporary-dir.ts';
 import { brokenPages } from './broken-pages.ts';
 
@@ -17,7 +17,7 @@ async function load(name: string, text: string): Promise<unknown> {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [brokenPages(root, standInForBroken)],
+    plugins: [brokenPages(root, replaceBrokenPage)],
   });
   return module.default;
 }
@@ -47,7 +47,7 @@ test.for([
   ['note.ts', 'fail();\nexport default {};', 1, 'has fail(); A page file has only one export'],
   ['note.ts', 'type A = 1;', undefined, 'has no default export. '],
 ] as const)('brokenPages replaces %s with its issue: %j', async ([name, text, line, message]) => {
-  expect(issueOfBroken(await load(name, text))).toEqual({
+  expect(findDocumentError(await load(name, text))).toEqual({
     ...(line !== undefined && { line }),
     message: expect.stringContaining(message) as string,
   });

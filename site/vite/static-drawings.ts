@@ -19,7 +19,7 @@ export const DRAWINGS: readonly string[] = [
 /**
  * Removes drawings from the scripts of the built site, because the document contains them already. In the browser’s
  * build, their components render an element with `dangerouslySetInnerHTML`, whose content React leaves as the server
- * rendered it. If React renders an island again, the element is empty, and `compositor/islands/rendered-anew.ts` fills
+ * rendered it. If React renders an island again, the element is empty, and `compositor/islands/restore-island.ts` fills
  * it.
  */
 export function staticDrawings(): Plugin {

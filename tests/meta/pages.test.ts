@@ -2,11 +2,11 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { illustrationNames } from '../../design-system/illustrations/names.ts';
-import { pathOfFile } from '../../site/compositor/page-files.ts';
+import { toPagePath } from '../../site/compositor/page-paths.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-const pages = globSync('**/*', { cwd: join(root, 'site/pages') }).filter((file) => pathOfFile(file) !== undefined);
+const pages = globSync('**/*', { cwd: join(root, 'site/pages') }).filter((file) => toPagePath(file) !== undefined);
 
 test('every page has a story', () => {
   const stories = globSync('stories/pages/**/*.stories.tsx', { cwd: root }).map(read).join('\n');

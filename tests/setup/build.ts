@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
-import { REFERENCE_PLACE } from '../../site/contract/error-pages.ts';
+import { REFERENCE_PLACEHOLDER } from '../../site/contract/error-pages.ts';
 import emails from '../server/emails.json' with { type: 'json' };
 
 const errorPage = (heading: string): string =>
-  `<!doctype html><section data-section="error-screen"><h1>${heading}</h1><code>${REFERENCE_PLACE}</code></section>`;
+  `<!doctype html><section data-section="error-screen"><h1>${heading}</h1><code>${REFERENCE_PLACEHOLDER}</code></section>`;
 
 const ERROR_PAGES = {
   400: errorPage('This URL isn’t valid'),

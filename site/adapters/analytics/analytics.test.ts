@@ -167,8 +167,8 @@ describe('page views before the choice', () => {
     );
   });
 
-  /** What is kept of an earlier document on one for which nothing that measures is loaded. */
-  function keptAlone(browser: FakeBrowser, refusesBySignal = false) {
+  /** Returns the views stored by an earlier document, on a document without measuring code. */
+  function viewsWithoutMeasuring(browser: FakeBrowser, refusesBySignal = false) {
     const { tabStorage } = secondDocument();
     const consent = createConsent({ ...browser.tab(), refusesBySignal, now: () => 0 });
     const views = storedPageViews({
@@ -186,7 +186,7 @@ describe('page views before the choice', () => {
   test('are discarded by a refusal in any tab, and no others are stored', () => {
     for (const where of ['here', 'in another tab']) {
       const browser = new FakeBrowser();
-      const { consent, views, kept } = keptAlone(browser);
+      const { consent, views, kept } = viewsWithoutMeasuring(browser);
       expect(kept()).toContain('/pricing');
       (where === 'here' ? consent : openPage(browser).consent).choose(REFUSED);
       expect(kept()).toBe('');
@@ -198,8 +198,8 @@ describe('page views before the choice', () => {
   test('are discarded by a refusal between two documents, and by Global Privacy Control', () => {
     const browser = new FakeBrowser();
     openPage(browser).consent.choose(REFUSED);
-    expect(keptAlone(browser).kept()).toBe('');
-    expect(keptAlone(new FakeBrowser(), true).kept()).toBe('');
+    expect(viewsWithoutMeasuring(browser).kept()).toBe('');
+    expect(viewsWithoutMeasuring(new FakeBrowser(), true).kept()).toBe('');
   });
 
   test('are discarded 30 minutes after the last one', () => {

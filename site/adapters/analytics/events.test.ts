@@ -5,8 +5,8 @@ import type { Analytics } from './analytics.ts';
 const ITEM = ['item_id', 'item_name', 'item_variant', 'item_category', 'price', 'quantity'];
 
 /**
- * What Google publishes of each event: its parameters, and which of them it asks for. `send_to` is a parameter of every one.
- * Of the site's own events it says what `docs/guides/analytics.md` has.
+ * Allowed and required parameters of each event, as Google publishes them, and those of the site's own events as in
+ * `docs/guides/analytics.md`. `send_to` is a parameter of every event.
  */
 const PUBLISHED: Readonly<Record<string, { allowed: readonly string[]; required?: readonly string[] }>> = {
   sign_up: { allowed: ['method'] },

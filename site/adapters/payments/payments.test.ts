@@ -321,7 +321,7 @@ describe('a checkout form', () => {
 });
 
 describe('specification 3: a purchase', () => {
-  const bought = {
+  const completed = {
     buyer: { email: 'ada@example.com', countryCode: 'DE' },
     items: [{ priceId: 'pri_yearly' }],
     discountCode: 'ONSET20',
@@ -329,7 +329,7 @@ describe('specification 3: a purchase', () => {
   const eur = (lowest: number) => ({ lowest, currency: 'EUR' });
 
   test('has the amounts of the order and conversion data without the buyer', async () => {
-    const data = await library().payload(bought);
+    const data = await library().payload(completed);
     const { event } = readEvent({ name: 'checkout.completed', data }) ?? {};
     expect(event).toEqual({
       type: 'completed',

@@ -1,9 +1,9 @@
-/** The current value of a text of the commons, or the fallback. */
+/** Returns the current text of a key in the site settings, or the fallback. */
 export type ReadCommons = (key: string, fallback: string) => string;
 
 /**
- * Content with the current texts of the commons in it. The runtime may have put them into the markup already, and React
- * must find there what it would draw.
+ * Returns content with the current texts of the site settings. The runtime may have inserted them into the markup already,
+ * and React expects the markup that it would render.
  */
 export function withCommons<T>(value: T, read: ReadCommons): T;
 export function withCommons(value: unknown, read: ReadCommons): unknown {

@@ -3,15 +3,16 @@ import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { withCommons } from './commons.ts';
 import type { ReadCommons } from './commons.ts';
-import { repeatOn, restoreIsland } from './rendered-anew.ts';
-import type { FindSuccessor, RepeatEvents } from './rendered-anew.ts';
+import { createEventRepeater, restoreIsland } from './restore-island.ts';
+import type { FindReplacement, RepeatEvents } from './restore-island.ts';
 
 /**
- * Hydrates one island: React takes over its markup, rendering `View` with the content in the document. Where an extension or
- * a translator has changed the markup, React renders it anew, and what was typed and focused is restored.
- * Resolves once its handlers are in place, with what repeats the events that came before. Rejects if its content can't be
- * read, or with an `IslandError` if it can't be rendered; its markup is then as it was before. `onBroken` is called if it
- * can't be rendered later.
+ * Hydrates an island: React takes over its markup, rendering `View` with the content in the document. If a browser
+ * extension or a translator has changed the markup, React renders it again, and input and focus are restored.
+ *
+ * Resolves when its handlers are attached, with a function that repeats earlier events. Rejects if its content can't be
+ * read, or with an `IslandError` if it can't be rendered; its markup is then unchanged. Calls `onBroken` if a later
+ * render fails.
  */
 export async function hydrateIsland(
   element: HTMLElement,
@@ -22,34 +23,34 @@ export async function hydrateIsland(
   const { islandId: id = '' } = element.dataset;
   const content = withCommons(readContent(element, id), readCommons);
   const nodes = [...element.childNodes];
-  let focused = focusedIn(element);
-  const noteFocus = ({ target }: FocusEvent): void => {
+  let focused = findFocused(element);
+  const trackFocus = ({ target }: FocusEvent): void => {
     if (target instanceof Element) focused = target;
   };
-  element.addEventListener('focusin', noteFocus);
-  let findSuccessor: FindSuccessor = (node) => node;
+  element.addEventListener('focusin', trackFocus);
+  let findReplacement: FindReplacement = (node) => node;
   let isHydrated = false;
   await new Promise<void>((resolve, reject) => {
     const finish = (): void => {
       if (isHydrated) return;
       isHydrated = true;
-      element.removeEventListener('focusin', noteFocus);
+      element.removeEventListener('focusin', trackFocus);
       if (!nodes.some(({ parentNode }) => parentNode === element))
-        findSuccessor = restoreIsland(element, nodes, focused);
+        findReplacement = restoreIsland(element, nodes, focused);
     };
     const root = hydrateRoot(
       element,
-      <RenderAnew island={element}>
+      <RetryBoundary island={element}>
         <Hydrated onLayout={finish} onHydrated={resolve}>
           {createElement(View, { ...content, id })}
         </Hydrated>
-      </RenderAnew>,
+      </RetryBoundary>,
       {
         identifierPrefix: `${id}-`,
         onRecoverableError: reportAlteration,
         onCaughtError: (error) => (error instanceof DOMException ? reportAlteration(error) : reportError(error)),
         onUncaughtError(cause) {
-          // React has removed the markup. The very nodes are put back, with what was typed into them.
+          // React has removed the markup. The same nodes are restored, with their input.
           queueMicrotask(() => {
             root.unmount();
             element.replaceChildren(...nodes);
@@ -62,13 +63,13 @@ export async function hydrateIsland(
       },
     );
   });
-  return repeatOn(findSuccessor);
+  return createEventRepeater(findReplacement);
 }
 
-const focusedIn = (island: Element): Element | null =>
+const findFocused = (island: Element): Element | null =>
   island.contains(document.activeElement) ? document.activeElement : null;
 
-/** An island that can't be rendered: another attempt would fail again. */
+/** Error of an island that can't be rendered: another attempt would fail again. */
 export class IslandError extends Error {
   override readonly name = 'IslandError';
 
@@ -79,14 +80,14 @@ export class IslandError extends Error {
 
 let isAlterationReported = false;
 
-/** Reports, once for a page, that something other than the site has changed it. */
+/** Warns, once per page, that a browser extension or a translator has changed it. */
 function reportAlteration(error: unknown): void {
-  // oxlint-disable-next-line no-console -- A warning for developers: an error would be counted as one of the site.
+  // oxlint-disable-next-line no-console -- For developers. Error monitoring would count it as an error of the site.
   if (!isAlterationReported) console.warn('An island was rendered again because its markup had been changed.', error);
   isAlterationReported = true;
 }
 
-/** Reads the content the server rendered the island from, as `island.tsx` wrote it. */
+/** Reads the content with which the island was rendered. `page-view.tsx` writes it. */
 function readContent(element: HTMLElement, id: string): Record<string, unknown> {
   const script = element.parentElement?.querySelector(`script[data-island-content="${CSS.escape(id)}"]`);
   const content: unknown = JSON.parse(script?.textContent ?? '');
@@ -105,19 +106,19 @@ function Hydrated({ onLayout, onHydrated, children }: HydratedProps): ReactNode 
   return children;
 }
 
-interface RenderAnewProps {
+interface RetryBoundaryProps {
   island: Element;
   children: ReactNode;
 }
 
-/** How often an island is rendered anew: it may fetch its data each time. */
-const MOST_FAILURES = 10;
+/** Maximum number of renders after errors, because each may request data again. */
+const MAX_FAILURES = 10;
 
 /**
- * Renders the island anew where React can't go on, because something has changed the nodes it works with: with its first
- * state, and with what was typed and focused. An error while that is rendered reaches the root.
+ * Error boundary that renders the island again, with its initial state, if React fails because its nodes were changed by
+ * something else. Restores input and focus. After `MAX_FAILURES`, the error reaches the root.
  */
-class RenderAnew extends Component<RenderAnewProps, { error?: unknown }> {
+class RetryBoundary extends Component<RetryBoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {};
   private failures = 0;
 
@@ -125,23 +126,23 @@ class RenderAnew extends Component<RenderAnewProps, { error?: unknown }> {
     return { error };
   }
 
-  override getSnapshotBeforeUpdate(): Before {
+  override getSnapshotBeforeUpdate(): Snapshot {
     const { island } = this.props;
-    return { nodes: [...island.childNodes], focused: focusedIn(island) };
+    return { nodes: [...island.childNodes], focused: findFocused(island) };
   }
 
-  override componentDidUpdate(_: RenderAnewProps, __: unknown, { nodes, focused }: Before): void {
+  override componentDidUpdate(_: RetryBoundaryProps, __: unknown, { nodes, focused }: Snapshot): void {
     this.failures += 1;
     restoreIsland(this.props.island, nodes, focused);
   }
 
   override render(): ReactNode {
-    if (this.failures >= MOST_FAILURES) throw this.state.error;
+    if (this.failures >= MAX_FAILURES) throw this.state.error;
     return this.props.children;
   }
 }
 
-interface Before {
+interface Snapshot {
   nodes: readonly Node[];
   focused: Element | null;
 }

@@ -14,7 +14,7 @@ const portal = () => import('../../connected/checkout/portal/portal.tsx');
 
 /**
  * Loaders of the views of islands. Each view is in its own file, which is requested when the first island of its kind
- * hydrates. The views are those of the registry, which is too large for the browser; types keep both in step.
+ * hydrates. The views are those of the registry, which is too large for the browser; their types must match.
  */
 const islandViews: Readonly<Record<IslandName, () => Promise<ComponentType<never>>>> = {
   'account-data': () => profile().then((file) => file.ConnectedAccountData),
@@ -45,10 +45,10 @@ const islandViews: Readonly<Record<IslandName, () => Promise<ComponentType<never
   'video-player': () => import('@onset/design-system/sections/video-player').then((file) => file.VideoPlayer),
 };
 
-/** Fetches the view of an island. Rejects for a name no section has, and where the file cannot be had. */
+/** Loads the view of an island. Rejects for an unknown name, and if the file can't be loaded. */
 export async function loadIslandView(name: string): Promise<ComponentType<Record<string, unknown>>> {
-  if (!isIslandName(name)) throw new Error(`No island is called ${name}`);
-  // Its content passed the schema of this very section when the page was made.
+  if (!isIslandName(name)) throw new Error(`Unknown island: ${name}`);
+  // The build has checked the content against the schema of this section.
   return (await islandViews[name]()) as ComponentType<Record<string, unknown>>;
 }
 

@@ -39,7 +39,7 @@ function topicLinks(current: TopicName | undefined) {
   }));
 }
 
-/** The addresses of the lists, as `compositor/generated-paths.ts` makes them. */
+/** Returns the path of a page of a list. `compositor/generated-pages.ts` creates the same paths. */
 function pathOf(topic: TopicName | undefined, page: number): string {
   const list = topic === undefined ? '/blog' : `/blog/topic/${topic}`;
   return page === 1 ? list : `${list}/page/${page}`;

@@ -6,7 +6,7 @@ import type { Context, ErrorHandler, MiddlewareHandler } from 'hono';
 import type { RouterContext, ServerBuild } from 'react-router';
 import type { ErrorResponse } from '../../contract/account.ts';
 import { isCrawler } from '../../contract/crawler.ts';
-import { REFERENCE_PLACE } from '../../contract/error-pages.ts';
+import { REFERENCE_PLACEHOLDER } from '../../contract/error-pages.ts';
 import { isUnavailable } from '../database/errors.ts';
 import {
   ApiError,
@@ -33,7 +33,7 @@ interface DrawFacts {
   /** ID of the request in the log, which error pages show. */
   readonly reference: string;
   /** Logs an error with that ID. */
-  readonly tell: (error: unknown) => void;
+  readonly reportError: (error: unknown) => void;
 }
 
 /** Renders a page that isn't prerendered: React Router's request handler, or a small function in tests. */
@@ -137,7 +137,7 @@ async function renderedResponse(context: Context, render: Renderer, log: Pick<Lo
   // No `Request` can be created with this method.
   if (method === 'TRACE') return textResponse(405, 'Method Not Allowed');
   const reference = requestId(context);
-  const response = await render(requestToDraw(raw), { reference, tell: (error) => log.error(reference, error) });
+  const response = await render(requestToDraw(raw), { reference, reportError: (error) => log.error(reference, error) });
   return response.status >= 400 && !acceptsHtml(context) ? errorJson(response.status, path) : response;
 }
 
@@ -197,7 +197,7 @@ function acceptsHtml(context: Context): boolean {
 
 /**
  * Returns the prerendered error page with the ID of the request, because the renderer may be what failed. Crawlers get
- * the site map.
+ * the sitemap.
  */
 function staticErrorPage(
   context: Context,
@@ -207,7 +207,7 @@ function staticErrorPage(
 ): Response {
   const html = isCrawler(context.req.header('user-agent'))
     ? crawler
-    : person[status].replaceAll(REFERENCE_PLACE, requestId(context));
+    : person[status].replaceAll(REFERENCE_PLACEHOLDER, requestId(context));
   const headers = { 'Content-Type': 'text/html; charset=utf-8' };
   return new Response(html, {
     status,

@@ -42,7 +42,7 @@ export interface SiteFile {
 export type DrawnStatus = 400 | 500 | 503;
 
 /**
- * Error pages rendered at build time, so that they need no working renderer. The request ID replaces `REFERENCE_PLACE`
+ * Error pages rendered at build time, so that they need no working renderer. The request ID replaces `REFERENCE_PLACEHOLDER`
  * in those for people.
  */
 export interface ErrorPages {

@@ -98,7 +98,7 @@ interface ClosingTimes {
   /** For normal service while `/readyz` already reports the shutdown to the load balancer. */
   readonly notice?: number;
   /**
-   * How long an idle connection may still send a request, after the server has stopped accepting connections. A proxy
+   * Time for which an idle connection may still send a request after the server has stopped accepting connections. A proxy
    * may be sending one at this moment, and can't know whether it is safe to send again.
    */
   readonly linger?: number;

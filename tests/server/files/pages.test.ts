@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import { REFERENCE_PLACE } from '../../../site/contract/error-pages.ts';
+import { REFERENCE_PLACEHOLDER } from '../../../site/contract/error-pages.ts';
 import type { Renderer } from '../../../site/server/files/pages.ts';
 import { messageOf } from '../http.ts';
 import { startSite } from '../site.ts';
@@ -108,7 +108,7 @@ describe.each(Object.entries(failures))('specification 8: if the renderer %s', (
     });
     const id = String(response.headers['x-request-id']);
     expect(response.text.includes(id), 'contains the ID of the request').toBe(userAgent === PERSON);
-    expect(response.text).not.toContain(REFERENCE_PLACE);
+    expect(response.text).not.toContain(REFERENCE_PLACEHOLDER);
   });
 });
 

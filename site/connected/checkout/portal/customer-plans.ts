@@ -87,7 +87,7 @@ function toPurchasePlan(purchase: Purchase, now: number): CustomerPlan {
 }
 
 function describePurchase({ boughtAt, updatesUntil, refundedAt }: Purchase, now: number): State {
-  const bought = { label: 'Bought', at: boughtAt };
+  const purchased = { label: 'Bought', at: boughtAt };
   const common = { event: null, actions: [], changesAt: null, urgent: false } as const;
   if (refundedAt !== null)
     return {
@@ -95,7 +95,7 @@ function describePurchase({ boughtAt, updatesUntil, refundedAt }: Purchase, now:
       status: 'Refunded',
       tone: 'neutral',
       next: 'The full price was refunded, and the license has ended.',
-      dates: filterKnownDates(bought, { label: 'Refunded', at: refundedAt }),
+      dates: filterKnownDates(purchased, { label: 'Refunded', at: refundedAt }),
       period: null,
       over: true,
     };
@@ -107,7 +107,10 @@ function describePurchase({ boughtAt, updatesUntil, refundedAt }: Purchase, now:
     next: running
       ? 'You get every version released in this time, and you can keep using them afterwards.'
       : 'You no longer get new versions. Every version released until then keeps working.',
-    dates: filterKnownDates(bought, { label: running ? 'New versions until' : 'New versions ended', at: updatesUntil }),
+    dates: filterKnownDates(purchased, {
+      label: running ? 'New versions until' : 'New versions ended',
+      at: updatesUntil,
+    }),
     period: running ? 'running' : 'over',
     over: false,
   };

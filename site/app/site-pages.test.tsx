@@ -6,25 +6,25 @@ import { PageError } from '../compositor/page-issue.ts';
 import { PageView } from '../compositor/page-view.tsx';
 import { parsePage } from '../compositor/parse-page.ts';
 import type { Page } from '../compositor/page.ts';
-import { allPaths, contentPages, pageFiles, pageOfFile, pageOfPath } from './pages.ts';
+import { allPaths, contentPages, findPageByPath, getPageByFile, pageFiles } from '../compositor/pages.ts';
 import { siteIssues } from './site-issues.ts';
 
 const folder = join(import.meta.dirname, '../pages');
-const htmlOf = (page: Page): string => renderToStaticMarkup(<PageView page={page} />);
-const pages = pageFiles.map((file): [string, Page] => [file, pageOfFile(file)]);
-const made = contentPages.flatMap(({ file, path }): [string, Page][] => {
-  const page = pageOfPath(path);
+const renderToHtml = (page: Page): string => renderToStaticMarkup(<PageView page={page} />);
+const pages = pageFiles.map((file): [string, Page] => [file, getPageByFile(file)]);
+const generatedPages = contentPages.flatMap(({ file, path }): [string, Page][] => {
+  const page = findPageByPath(path);
   return page ? [[`${file}: ${path}`, page]] : [];
 });
 
-test('the site can be built: no page, content or redirect has an issue', () => {
+test('no page, content or redirect has an issue', () => {
   const issues = siteIssues();
-  // Its message has one sentence for each issue.
+  // The message of the error lists the issues.
   if (issues.length > 0) throw new PageError(issues);
   expect(pages.length).toBeGreaterThan(20);
 });
 
-test('every file among the pages is one, and is found', () => {
+test('all files in site/pages are pages', () => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
@@ -32,9 +32,9 @@ test('every file among the pages is one, and is found', () => {
 });
 
 describe.for(pages)('site/pages/%s', ([file, page]) => {
-  const html = htmlOf(page);
+  const html = renderToHtml(page);
 
-  test('is plain data: it imports only types, computes nothing, and is the same after a way through JSON', async () => {
+  test('is plain data, without code, and equals its JSON', async () => {
     if (!file.endsWith('.ts')) return;
     const source = readFileSync(join(folder, file), 'utf8');
     expect(source.match(/^import (?!type ).*$/gm) ?? []).toEqual([]);
@@ -43,7 +43,9 @@ describe.for(pages)('site/pages/%s', ([file, page]) => {
     expect(source).not.toMatch(/`|\$\{|=>|\bfunction\b/);
     const { default: document } = (await import(join(folder, file))) as { default: unknown };
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
-    expect(htmlOf(parsePage(file.replace('.ts', '.json'), JSON.parse(JSON.stringify(document)), allPaths))).toBe(html);
+    expect(renderToHtml(parsePage(file.replace('.ts', '.json'), JSON.parse(JSON.stringify(document)), allPaths))).toBe(
+      html,
+    );
   });
 
   test('has a title that fits a search result', () => {
@@ -51,21 +53,21 @@ describe.for(pages)('site/pages/%s', ([file, page]) => {
   });
 });
 
-describe.for(made)('made of %s', ([, page]) => {
-  const html = htmlOf(page);
+describe.for(generatedPages)('the page generated from %s', ([, page]) => {
+  const html = renderToHtml(page);
 
-  test('has each anchor once', () => {
+  test('has unique IDs', () => {
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
   });
 });
 
-test('no two pages have one title', () => {
-  const titles = [...pages, ...made].map(([, { title }]) => title);
+test('no two pages have the same title', () => {
+  const titles = [...pages, ...generatedPages].map(([, { title }]) => title);
   expect(titles.filter((title, index) => titles.indexOf(title) < index)).toEqual([]);
 });
 
-test('no overlay on checkout and profile, one everywhere else', () => {
+test('all pages except the checkout and the profile have an overlay', () => {
   const without = pages.filter(([, { overlay }]) => !overlay).map(([, { path }]) => path);
   expect(without.toSorted()).toEqual(['/checkout', '/profile']);
 });

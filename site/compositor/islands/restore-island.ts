@@ -1,11 +1,11 @@
 /**
- * Repeats events that came before an island was hydrated, in order. `pressed` is the event of a mouse button that is still
- * down: its click comes later, and is lost if React has replaced the element.
+ * Repeats events from before the hydration of an island, in order. `pressed` is the event of a mouse button that is still
+ * down: its click comes later, and would be lost if React has replaced the element.
  */
-export type RepeatEvents = (held: readonly Event[], pressed: PointerEvent | null) => void;
+export type RepeatEvents = (events: readonly Event[], pressed: PointerEvent | null) => void;
 
-/** Finds the element that took the place of another one when React rendered an island anew. */
-export type FindSuccessor = (element: Element) => Element | undefined;
+/** Finds the element that has replaced another one when React rendered an island again. */
+export type FindReplacement = (element: Element) => Element | undefined;
 
 const CLICKABLE = 'a, button, input, label, summary, [role=button], [tabindex]';
 
@@ -13,12 +13,12 @@ const CLICKABLE = 'a, button, input, label, summary, [role=button], [tabindex]';
 const findIn = (nodes: Iterable<Node>, selector: string): Element[] =>
   [...nodes].flatMap((node) => (node instanceof Element ? [...node.querySelectorAll(selector)] : []));
 
-/** Returns the controls in nodes, by what each is found again. */
-function readControls(nodes: Iterable<Node>): ReadonlyMap<string, Element> {
+/** Returns the controls in nodes, by keys that are the same for their replacements. */
+function findControls(nodes: Iterable<Node>): ReadonlyMap<string, Element> {
   const controls = new Map<string, Element>();
   const counts = new Map<string, number>();
   for (const control of findIn(nodes, `form, ${CLICKABLE}`)) {
-    const kind = kindOf(control);
+    const kind = getControlKind(control);
     const count = counts.get(kind) ?? 0;
     counts.set(kind, count + 1);
     controls.set(`${kind} ${count}`, control);
@@ -27,10 +27,10 @@ function readControls(nodes: Iterable<Node>): ReadonlyMap<string, Element> {
 }
 
 /**
- * Returns what a control has in common with its successor, and not with the controls that extensions add. Not its text,
- * which a translator changes.
+ * Returns attributes that a control shares with its replacement, but not with the controls that browser extensions add.
+ * Excludes the text, because a translator changes it.
  */
-function kindOf(control: Element): string {
+function getControlKind(control: Element): string {
   const name = control.getAttribute('name');
   if (!name) return [control.localName, control.getAttribute('href'), control.className].join(' ');
   const value = control instanceof HTMLInputElement && isChoice(control) ? control.value : '';
@@ -40,10 +40,11 @@ function kindOf(control: Element): string {
 const isChoice = ({ type }: HTMLInputElement): boolean => type === 'radio' || type === 'checkbox';
 
 /**
- * Gives an island that React has rendered anew what its nodes before had: values and checked states, the focus with its
- * selection, and the static parts, which React renders empty. Returns what finds the element that took another's place.
+ * Restores the state of an island after React has rendered it again: values and checked states, the focus with its
+ * selection, and the static parts, which React renders empty. `before` are the previous nodes. Returns a function that
+ * finds the replacement of an element.
  */
-export function restoreIsland(island: Element, before: readonly Node[], focused: Element | null): FindSuccessor {
+export function restoreIsland(island: Element, before: readonly Node[], focused: Element | null): FindReplacement {
   const oldParts = findIn(before, '[data-static]');
   for (const [index, part] of findIn(island.childNodes, '[data-static]').entries()) {
     const old = oldParts[index];
@@ -51,27 +52,27 @@ export function restoreIsland(island: Element, before: readonly Node[], focused:
     for (const { name, value } of old.attributes) part.setAttribute(name, value);
     part.append(...old.childNodes);
   }
-  const oldControls = readControls(before);
-  const controls = readControls(island.childNodes);
+  const oldControls = findControls(before);
+  const controls = findControls(island.childNodes);
   const keys = new Map([...oldControls].map(([key, control]) => [control, key]));
-  const findSuccessor: FindSuccessor = (element) => {
+  const findReplacement: FindReplacement = (element) => {
     const control = element.closest(element.matches('form') ? 'form' : CLICKABLE) ?? element;
     return control.isConnected ? control : controls.get(keys.get(control) ?? '');
   };
   for (const [key, old] of oldControls) restoreValue(old, controls.get(key));
-  if (focused && document.activeElement === document.body) restoreFocus(focused, findSuccessor(focused));
-  return findSuccessor;
+  if (focused && document.activeElement === document.body) restoreFocus(focused, findReplacement(focused));
+  return findReplacement;
 }
 
-/** Sets what the visitor has changed, as typing would, so that React's handlers run. */
+/** Restores a value that the visitor has changed, with the events of typing, so that React's handlers run. */
 function restoreValue(old: Element, control: Element | undefined): void {
   if (!(old instanceof HTMLInputElement && control instanceof HTMLInputElement)) return;
   if (isChoice(old)) {
     const isChanged = old.checked !== old.defaultChecked && old.checked !== control.checked;
-    // A radio button is cleared by another one.
+    // A radio button is cleared only by another one.
     if (isChanged && (old.checked || old.type === 'checkbox')) control.click();
   } else if (old.value !== old.defaultValue && old.value !== control.value) {
-    // React ignores a value that was set through the element's own property, which it watches.
+    // React tracks `value` on the element, and would ignore a value that is set there.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, old.value);
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
@@ -85,22 +86,22 @@ function restoreFocus(old: Element, control: Element | undefined): void {
     control.setSelectionRange(old.selectionStart, old.selectionEnd);
 }
 
-/** Returns what repeats the events that came before an island was hydrated, on the elements that are there now. */
-export function repeatOn(findSuccessor: FindSuccessor): RepeatEvents {
-  const successorOf = (target: EventTarget | null) =>
-    target instanceof Element ? (findSuccessor(target) ?? target) : target;
-  return (held, pressed) => {
-    for (const event of held) repeat(event, successorOf);
+/** Creates the function that repeats events on the elements that have replaced their targets. */
+export function createEventRepeater(findReplacement: FindReplacement): RepeatEvents {
+  const toReplacement = (target: EventTarget | null) =>
+    target instanceof Element ? (findReplacement(target) ?? target) : target;
+  return (events, pressed) => {
+    for (const event of events) repeat(event, toReplacement);
     const target = pressed?.target;
-    if (target instanceof Element && !target.isConnected) clickOnRelease(successorOf(target));
+    if (target instanceof Element && !target.isConnected) clickOnRelease(toReplacement(target));
   };
 }
 
-/** Repeats an event: submits the form, or clicks in the same place with the same keys held down. */
-function repeat(event: Event, successorOf: (target: EventTarget | null) => EventTarget | null): void {
-  const target = successorOf(event.target);
+/** Repeats an event: submits the form, or clicks at the same position with the same modifier keys. */
+function repeat(event: Event, toReplacement: (target: EventTarget | null) => EventTarget | null): void {
+  const target = toReplacement(event.target);
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-    const submitter = successorOf(event.submitter);
+    const submitter = toReplacement(event.submitter);
     if (target.isConnected)
       target.requestSubmit(submitter instanceof HTMLElement && submitter.isConnected ? submitter : null);
     return;
@@ -111,9 +112,9 @@ function repeat(event: Event, successorOf: (target: EventTarget | null) => Event
 
 /** Clicks an element if the mouse button that is down now is released on it. */
 function clickOnRelease(target: EventTarget | null): void {
-  const over = new AbortController();
+  const listeners = new AbortController();
   const end = (event: PointerEvent): void => {
-    over.abort();
+    listeners.abort();
     if (!target || event.type !== 'pointerup' || !event.composedPath().includes(target)) return;
     const { clientX, clientY, ctrlKey, metaKey, shiftKey, altKey } = event;
     const keys = { ctrlKey, metaKey, shiftKey, altKey };
@@ -122,5 +123,5 @@ function clickOnRelease(target: EventTarget | null): void {
     );
   };
   for (const type of ['pointerup', 'pointercancel', 'pointerdown'] as const)
-    addEventListener(type, end, { capture: true, signal: over.signal });
+    addEventListener(type, end, { capture: true, signal: listeners.signal });
 }

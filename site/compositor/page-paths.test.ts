@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fileIssues, fileNameError, pathOfFile } from './page-files.ts';
-import { issueText } from './page-issue.ts';
+import { fileIssues, fileNameError, toPagePath } from './page-paths.ts';
+import { formatIssue } from './page-issue.ts';
 
 test.for([
   ['index.ts', '/'],
@@ -8,8 +8,8 @@ test.for([
   ['404.json', '/404'],
   ['blog/index.ts', '/blog'],
   ['blog/first-post.json', '/blog/first-post'],
-] as const)('%s is the page %s', ([file, path]) => {
-  expect(pathOfFile(file)).toBe(path);
+] as const)('%s has the path %s', ([file, path]) => {
+  expect(toPagePath(file)).toBe(path);
   expect(fileNameError(file)).toBeUndefined();
 });
 
@@ -22,8 +22,8 @@ test.for([
   '.drafts/blog.ts',
   'page.d',
   'page.d.ts',
-])('%s is no page, and nothing is wrong with it', (file) => {
-  expect(pathOfFile(file)).toBeUndefined();
+])('%s isn’t a page and has no issue', (file) => {
+  expect(toPagePath(file)).toBeUndefined();
   expect(fileIssues([file])).toEqual([]);
 });
 
@@ -37,9 +37,9 @@ test.for([
   ['a.b.ts', '"a.b"'],
   ['blog/:slug.json', '":slug"'],
   ['blog/first\npost.json', String.raw`"first\npost"`],
-] as const)('%s is told: no page has such a name', ([file, part]) => {
-  expect(pathOfFile(file)).toBeUndefined();
-  expect(fileIssues([file]).map(issueText)).toEqual([
+] as const)('%s has an issue because of its name', ([file, part]) => {
+  expect(toPagePath(file)).toBeUndefined();
+  expect(fileIssues([file]).map(formatIssue)).toEqual([
     `site/pages/${file}: has ${part} in its name. Use lower-case letters and digits, separated by single hyphens.`,
   ]);
 });
@@ -48,10 +48,10 @@ test.for([
   ['api.ts', 'api', 'the account API'],
   ['api/index.json', 'api', 'the account API'],
   ['assets/fonts.ts', 'assets', 'the files of the build'],
-] as const)('%s is told: the server answers there', ([file, first, what]) => {
-  expect(pathOfFile(file)).toBeUndefined();
-  expect(fileIssues([file]).map(issueText)).toEqual([
-    `site/pages/${file}: has the path /${first}, where the server answers with ${what}. Choose another path.`,
+] as const)('%s has an issue because its path is reserved', ([file, first, reserved]) => {
+  expect(toPagePath(file)).toBeUndefined();
+  expect(fileIssues([file]).map(formatIssue)).toEqual([
+    `site/pages/${file}: has the path /${first}, where the server answers with ${reserved}. Choose another path.`,
   ]);
 });
 
@@ -63,14 +63,14 @@ test.for([
   ['blog.ts', 'blog/index.json', '/blog'],
   ['a.json', 'a.ts', '/a'],
   ['index.json', 'index.ts', '/'],
-] as const)('%s and %s are told: one path', ([first, second, path]) => {
-  expect(fileIssues([second, first]).map(issueText)).toEqual([
+] as const)('%s and %s have an issue because they have the same path', ([first, second, path]) => {
+  expect(fileIssues([second, first]).map(formatIssue)).toEqual([
     `site/pages/${second}: has the path ${path}, like site/pages/${first}. Choose another path.`,
   ]);
 });
 
 test('two names that differ only in case are the same path', () => {
-  expect(fileIssues(['Blog.ts', 'blog.json']).map(issueText)).toEqual([
+  expect(fileIssues(['Blog.ts', 'blog.json']).map(formatIssue)).toEqual([
     expect.stringContaining('site/pages/Blog.ts: has "Blog" in its name'),
     'site/pages/blog.json: has the path /blog, like site/pages/Blog.ts. Choose another path.',
   ]);
