@@ -18,10 +18,9 @@ export async function scriptWeight(
   islands: readonly string[],
 ): Promise<ScriptWeight | undefined> {
   const files = await readdir(assets).catch(() => []);
+  // A hash may contain hyphens.
   const named = (name: string): string | undefined =>
-    files.find(
-      (file) => file.startsWith(`${name}-`) && file.endsWith('.js') && !/[-.]/.test(file.slice(name.length + 1, -3)),
-    );
+    files.find((file) => file.startsWith(`${name}-`) && /^[\w-]{6,8}\.js$/.test(file.slice(name.length + 1)));
   const main = named('main');
   if (main === undefined) return undefined;
   const text = await readFile(join(assets, main), 'utf8');

@@ -16,16 +16,14 @@ export function createObservable<S extends object>(initial: S): Observable<S> {
     get: () => value,
     set(change) {
       const next = { ...value, ...change };
-      const keys = Object.keys(next) as (keyof S)[];
-      if (keys.every((key) => Object.is(next[key], value[key]))) return;
+      const keys = Object.keys(change) as (keyof S)[];
+      if (keys.every((key) => Object.is(change[key], value[key]))) return;
       value = next;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => void listeners.delete(listener);
     },
   };
 }

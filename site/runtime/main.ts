@@ -1,8 +1,7 @@
-import { hasStoredSession, hasStoredValues } from '../connected/session/session.ts';
-import type { RepeatEvents } from '../compositor/islands/restore-island.ts';
 import { loadIslandView } from '../compositor/islands/views.ts';
+import { hasStoredSession, hasStoredValues, loadSession } from '../connected/session/session.ts';
+import type { RepeatEvents } from '../compositor/islands/restore-island.ts';
 import { runMiddleware } from '../compositor/middleware.ts';
-import { loadSession } from '../connected/session/session.ts';
 import { startAccountArea } from './account-area.ts';
 import { loadCommons, readCommons } from './commons.ts';
 import { whenIdle } from './idle.ts';
