@@ -15,7 +15,7 @@ import type { Http } from './http/http.ts';
 import type { Schema } from './http/schema.ts';
 
 /** URLs of a session of Paddle's customer portal. They give access and must not be stored. */
-export type PortalAddresses = CustomerPortalResponse['data'];
+export type PortalUrls = CustomerPortalResponse['data'];
 
 /** Macs with a license, and the maximum number of them. */
 export type LicenseDevices = Pick<LicenseDevicesResponse, 'data' | 'limit'>;
@@ -29,7 +29,7 @@ export interface Billing {
   /** Returns the total of each period after a switch, with tax. */
   previewSwitch: (request: SubscriptionChangeRequest) => Promise<Money>;
   /** Creates a session of the customer portal. Call it for each click. */
-  openPortal: (request?: CustomerPortalRequest) => Promise<PortalAddresses>;
+  openPortal: (request?: CustomerPortalRequest) => Promise<PortalUrls>;
   devices: (signal?: AbortSignal) => Promise<LicenseDevices>;
   removeDevice: (id: string) => Promise<void>;
 }
@@ -62,17 +62,17 @@ const previewResponse: Schema<Money> = {
   },
 };
 
-const portalResponse: Schema<PortalAddresses> = {
+const portalResponse: Schema<PortalUrls> = {
   safeParse(response) {
     const data = isObject(response) && isObject(response['data']) ? response['data'] : {};
-    const url = address(data['url']);
+    const url = toHttpUrl(data['url']);
     if (url === null) return { success: false };
-    return { success: true, data: { url, updatePaymentMethodUrl: address(data['updatePaymentMethodUrl']) } };
+    return { success: true, data: { url, updatePaymentMethodUrl: toHttpUrl(data['updatePaymentMethodUrl']) } };
   },
 };
 
 /** Returns an http or https URL, or null for anything else, such as `javascript:`. */
-function address(value: unknown): string | null {
+function toHttpUrl(value: unknown): string | null {
   if (typeof value !== 'string' || !URL.canParse(value)) return null;
   const { protocol, href } = new URL(value);
   return /^https?:$/.test(protocol) ? href : null;

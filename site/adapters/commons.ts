@@ -65,7 +65,7 @@ export function createCommons({ http }: { http: Http }): Commons {
 const MAX_PAGES = 40;
 
 /** Returns the number of pages of a list according to its first page; 1, 0 or `NaN` if there are no more. */
-export function countPages(first: unknown): number {
+function countPages(first: unknown): number {
   return Math.min(Number(part(part(part(first, 'meta'), 'pagination'), 'pageCount')), MAX_PAGES);
 }
 
@@ -76,7 +76,7 @@ export function countPages(first: unknown): number {
  *
  * A `Map`, because an object would have inherited keys such as `constructor`.
  */
-export function readPage(response: unknown, values: Map<string, unknown>): boolean {
+function readPage(response: unknown, values: Map<string, unknown>): boolean {
   // If the content is the response itself, `data` may be one of its keys.
   const data = part(response, 'data');
   const content = typeof data === 'object' && data !== null ? withoutAttributes(data) : response;

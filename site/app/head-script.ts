@@ -7,8 +7,8 @@
  *    `data-has-code` and `data-has-plan` if the URL has a `code` or a `plan`. If the stored user can be read,
  *    `data-signed-in` is `named`, and `--account-name` and `--account-email` are shown until the runtime starts.
  *    `data-announced` is `closed` if the visitor has closed the text of the announcement bar. It is `kept` if an earlier
- *    page has loaded another text from the site settings, which is then in `--announcement`. Both are stored by
- *    `runtime/on-demand/announcement.ts`.
+ *    page has loaded another text from the site settings, which is then in `--announcement`.
+ *    `runtime/on-demand/announcement.ts` and `runtime/stored-announcement.ts` store the two.
  * 2. Submits and clicks in islands are held back until `runtime/islands.ts` handles them. The browser's own submit would
  *    load the page again and lose the input.
  * 3. `data-runtime-failed` is set if the runtime can't be loaded, or hasn't started when the page is loaded. Forms then

@@ -1,7 +1,7 @@
 import type { Prose } from '@onset/design-system/content/prose';
 import { publicConfig } from '../config/public-config.ts';
 import { getAuthor } from '../content/authors.ts';
-import { blogTexts, POSTS_PER_PAGE } from '../content/blog.ts';
+import { blogTexts, getPostListPath, POSTS_PER_PAGE } from '../content/blog.ts';
 import { legalTexts } from '../content/legal-texts.ts';
 import type { LegalText } from '../content/legal-texts.ts';
 import { posts, toPostCard } from '../content/posts.ts';
@@ -60,7 +60,7 @@ function createPostPage(post: Post, index: number): GeneratedPage {
             ...(updated && { updated }),
             author: getAuthor(author),
             minutes,
-            tags: tags.map((tag) => ({ label: topics[tag].label, href: listPath(tag, 1) })),
+            tags: tags.map((tag) => ({ label: topics[tag].label, href: getPostListPath(tag, 1) })),
             illustration,
             body,
             next: [...posts, ...posts].slice(index + 1, index + 3).map((each) => toPostCard(each)),
@@ -77,12 +77,6 @@ function createPostPage(post: Post, index: number): GeneratedPage {
   };
 }
 
-/** Returns the path of a page of a list of posts. `connected/content/post-list.tsx` links to the same paths. */
-function listPath(topic: string | undefined, page: number): string {
-  const list = topic === undefined ? '/blog' : `/blog/topic/${topic}`;
-  return page === 1 ? list : `${list}/page/${page}`;
-}
-
 /**
  * Returns the pages of the lists of posts: one list for each topic, and one of all posts, with at most `perPage` posts
  * on a page. `/blog` is not among them, because it has a page file.
@@ -94,7 +88,7 @@ export function listPages(posts: readonly { readonly tags: readonly string[] }[]
       const count = topic === undefined ? posts.length : posts.filter(({ tags }) => tags.includes(topic)).length;
       const pages = Math.ceil(count / perPage);
       return Array.from({ length: pages }, (_, index) => index + 1).map((page) => ({
-        path: listPath(topic, page),
+        path: getPostListPath(topic, page),
         topic,
         page,
         pages,

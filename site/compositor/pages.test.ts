@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createErrorDocument } from './page-issue.ts';
-import { formatIssue } from './page-issue.ts';
+import { createErrorDocument, formatIssue } from './page-issue.ts';
 import type { PageDocument } from './page-document.ts';
 import { createPageSet } from './pages.ts';
 

@@ -25,3 +25,9 @@ export const blogTexts = {
     secondaryAction: { label: 'How it works', href: '/how-it-works' },
   },
 } as const;
+
+/** Returns the path of a page of a list of posts: of a topic, or of all posts. `page` starts at 1. */
+export function getPostListPath(topic: string | undefined, page: number): string {
+  const list = topic === undefined ? '/blog' : `/blog/topic/${topic}`;
+  return page === 1 ? list : `${list}/page/${page}`;
+}

@@ -5,9 +5,10 @@ import {
   forgetStoredSession,
   hasStoredSession,
   hasStoredValues,
+  loadSession,
   storedName,
+  subscribeToSession,
 } from '../connected/session/session.ts';
-import { loadSession, subscribeToSession } from '../connected/session/session.ts';
 import { showSessionNotices } from './session-notices.ts';
 
 /**

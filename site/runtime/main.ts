@@ -93,8 +93,7 @@ async function hydrate(element: HTMLElement): Promise<RepeatEvents> {
     await import('virtual:react-router/inject-hmr-runtime');
     Object.assign(globalThis, { __reactRouterDataRouter: { revalidate: () => {} } });
   }
-  // Load React, the view and the visitor’s session in parallel. Islands that show data of the session would otherwise
-  // wait for it forever.
+  // The session, too: if it can’t be loaded, the hydration fails, and the island doesn’t wait for its data forever.
   const [{ hydrateIsland }, View] = await Promise.all([
     import('../compositor/islands/hydrate.tsx'),
     loadIslandView(element.dataset['island'] ?? ''),
@@ -110,7 +109,7 @@ async function hydrate(element: HTMLElement): Promise<RepeatEvents> {
   return repeatEvents;
 }
 
-/** Messages for visitors. */
+/** Messages about a part of the page that doesn’t work. */
 const FAILURE_MESSAGES: Readonly<Record<HydrationFailure, string>> = {
   unloaded: 'This page couldn’t be loaded fully. Check your connection and try again.',
   broken: 'Part of this page isn’t working. Reload it and try again.',

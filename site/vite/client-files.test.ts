@@ -1,5 +1,8 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Plugin } from 'vite';
+import { temporaryDir } from '../../tests/setup/temporary-dir.ts';
 import { clientFiles } from './client-files.ts';
 
 type ImportHelper = (load: () => Promise<string>, files: readonly string[]) => Promise<string>;
@@ -74,4 +77,14 @@ test('the import helper aborts a request after a minute, and requests the file a
   limit.abort();
   await expect(waiting).rejects.toThrow('Too late');
   expect(await importLate(() => Promise.resolve('an island'), ['a.js'])).toBe('an island');
+});
+
+test('the build fails if a folder of a group doesn’t exist or has no modules', () => {
+  const project = temporaryDir();
+  const { configEnvironment } = clientFiles(join(project, 'site'));
+  const { handler } = configEnvironment as { handler: (name: string, config: object) => void };
+  const configure = () => handler('client', { build: { rollupOptions: { input: [] } } });
+  expect(configure).toThrow('site/runtime/ of the group “runtime” doesn’t exist. Correct or remove the path.');
+  mkdirSync(join(project, 'site/runtime'), { recursive: true });
+  expect(configure).toThrow('site/runtime/ of the group “runtime” has no modules.');
 });

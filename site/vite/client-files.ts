@@ -23,7 +23,7 @@ const sections = (...names: string[]): string[] => names.map((name) => `design-s
  * than three, because each is compressed separately. A module belongs to the first group that names it or a module which
  * imports it, so the groups of more pages come first. Other modules are in the file of the dynamic import that needs them.
  */
-export const groups: readonly Group[] = [
+const groups: readonly Group[] = [
   // The script of every page.
   { name: 'runtime', modules: ['site/runtime/', 'site/connected/track.ts'] },
   // React, and the primitives of nearly all islands.
@@ -64,7 +64,8 @@ export const groups: readonly Group[] = [
       ...primitives('field.tsx', 'form.tsx', 'form-messages.tsx', 'notice.tsx', 'password-field.tsx'),
     ],
   },
-  // Session of signed-in visitors, requested by others when they submit a form.
+  // Session of signed-in visitors, which others load when they submit a form. What every page needs to know of it,
+  // `session.ts` and `state.ts`, is in the runtime, which imports them.
   { name: 'session', modules: ['site/connected/session/', 'site/adapters/auth/', 'site/adapters/account/'] },
   // Frame of pages with only a form, such as the login page.
   { name: 'entry', modules: sections('entry-form.tsx', 'entry-frame.tsx', 'entry-scenery.tsx') },
@@ -156,6 +157,10 @@ export function clientFiles(root: string): Plugin {
           },
         };
       },
+    },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client' || Object.values(bundle).some(({ name }) => name === 'react')) return;
+      this.error('No module is in the group “react”. Is the project’s path a symbolic link? Build in the real folder.');
     },
     resolveId: (id) => (id === RUNTIME_URL_ID ? `\0${RUNTIME_URL_ID}` : undefined),
     load(id) {

@@ -333,7 +333,7 @@ describe('storage that cannot be used', () => {
   test('full storage: a sign-in lasts as long as the page, and signing out leaves nothing', async () => {
     let writes = 0;
     const auth = openFullTab(server, browser, () => (writes += 1) > 1);
-    await auth.login(AS_ADA);
+    expect(await auth.login(AS_ADA)).toMatchObject({ isStored: false });
     await auth.restore();
     expect(auth.getState()).toMatchObject({ status: 'signed-in', notice: null });
     auth.logout();

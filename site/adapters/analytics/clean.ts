@@ -11,9 +11,9 @@ const MAX_LENGTH = 100;
  * Returns a URL for analytics: origin, path and allowed parameters, without others such as codes of emails or search terms.
  * Returns an empty string for an invalid URL.
  */
-export function cleanUrl(address: string): string {
-  if (!URL.canParse(address)) return '';
-  const url = new URL(address);
+export function cleanUrl(text: string): string {
+  if (!URL.canParse(text)) return '';
+  const url = new URL(text);
   return /^https?:$/.test(url.protocol) ? withQuery(url, filterParameters(url, ALLOWED)) : '';
 }
 
@@ -21,10 +21,10 @@ export function cleanUrl(address: string): string {
  * Returns the URL of a page for analytics, as `cleanUrl` does, with the click identifiers of the page or of the first page of
  * the visit.
  */
-export function cleanPageUrl(address: string, landingPage = ''): string {
-  const clean = cleanUrl(address);
+export function cleanPageUrl(pageUrl: string, landingPage = ''): string {
+  const clean = cleanUrl(pageUrl);
   if (clean === '') return '';
-  const pages = [address, landingPage].filter((each) => URL.canParse(each));
+  const pages = [pageUrl, landingPage].filter((each) => URL.canParse(each));
   const clicks = pages.map((each) => filterParameters(new URL(each), CLICK_IDS)).find(({ length }) => length > 0) ?? [];
   return withQuery(new URL(clean), [...new URL(clean).searchParams, ...clicks]);
 }

@@ -54,7 +54,7 @@ function toArguments(..._command: readonly unknown[]): IArguments {
   return arguments;
 }
 
-export interface ConsentedTagOptions {
+interface ConsentedTagOptions {
   readonly tag: GoogleTag;
   /** `G-…`. */
   readonly measurementId: string | null;
@@ -65,7 +65,7 @@ export interface ConsentedTagOptions {
 }
 
 /** Google's tag within the visitor's consent. */
-export interface ConsentedTag {
+interface ConsentedTag {
   /** Sets the consent. The first grant loads the script; nothing is requested before. */
   readonly allow: (granted: Granted) => void;
   readonly command: (...command: readonly unknown[]) => void;
@@ -137,7 +137,7 @@ function signals({ analytics, ads }: Granted): Readonly<Record<string, 'granted'
 const NAMES = { analytics: /^_ga(?:_|$)/, ads: /^_gcl(?:_|$)/ } as const;
 
 /** Part of `document` that is needed to delete cookies. */
-export interface CookieJar {
+interface CookieJar {
   cookie: string;
 }
 

@@ -21,7 +21,7 @@ const LOCK = 'onset-sent-purchases';
 const MAX_NAMES = 40;
 
 /**
- * Creates the memory of sent purchases. A lock prevents that two tabs send the same purchase at once. Without locks, the
+ * Creates the memory of sent purchases. A lock prevents two tabs from sending the same purchase at once. Without locks, the
  * storage is read and written without a pause, which makes that very unlikely. If storage is blocked, it lasts as long as
  * the page.
  */

@@ -61,13 +61,14 @@ export function createSessionStore(unsafe: StorageLike) {
     return session?.token && readUser() ? { ...session, token: session.token } : null;
   }
 
-  /** Replaces the whole session. Returns its user, and false as `isStored` if it is only in memory. */
+  /** Replaces the whole session. Returns its user, and false as `isStored` if the browser hasn't stored it. */
   function start({ token, user, refreshToken }: Session): { user: User; isStored: boolean } {
     // A refresh token of the previous session must not remain.
     if (!refreshToken) storage.removeItem(REFRESH_TOKEN);
     const stored = setUser(user);
     setTokens({ jwt: token, refreshToken: refreshToken ?? undefined });
-    return { user: stored, isStored: storage.isPersistent() };
+    // Read back, because some browsers ignore writes.
+    return { user: stored, isStored: orNull(() => unsafe.getItem(TOKEN)) === token };
   }
 
   /** Returns true if no token is stored: signed out, unlike a session that another tab is writing. */
@@ -100,7 +101,6 @@ function resilientStorage(storage: StorageLike, keys: readonly string[]) {
   }
 
   return {
-    isPersistent: () => !memory,
     getItem: (key: string): string | null => (memory ? (memory.get(key) ?? null) : orNull(() => storage.getItem(key))),
     setItem(key: string, value: string): void {
       try {

@@ -8,7 +8,7 @@ import type { LoginFields, LoginValues } from '@onset/design-system/sections/log
 import { useAuth } from '../form/use-auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import type { ConnectedLoginFormContent } from './schemas.ts';
-import { continueAfterLogin } from '../form/navigation.ts';
+import { goTo, redirectTarget, requireStoredLogin } from '../form/navigation.ts';
 import { useAccount } from '../form/use-account.ts';
 import { MAIL_NOT_SENT, useFormCall } from '../form/use-form-call.ts';
 import { EMAIL_NOT_CONFIRMED } from '../../contract/messages.ts';
@@ -32,10 +32,10 @@ export function ConnectedLoginForm({ signedInLede, ...content }: ConnectedProps<
   async function submit(values: LoginValues): Promise<void> {
     noteIdentifier(values.identifier);
     await run(async () => {
-      const login = await withAuth((auth) => auth.login(values));
+      requireStoredLogin(await withAuth((auth) => auth.login(values)));
       track('login', { method: 'password' });
       // Part of the call, so that a second click can't log in again while the next page loads.
-      await continueAfterLogin(login);
+      await goTo(redirectTarget(location.search, location.origin));
     });
   }
 

@@ -18,7 +18,7 @@ import { CONFIRMATION_NOT_SENT, EMAIL_OR_USERNAME_TAKEN } from '../../contract/m
 import { useAuth } from '../form/use-auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { email, newPassword as password, username } from '../form/form-rules.ts';
-import { continueAfterLogin } from '../form/navigation.ts';
+import { goTo, redirectTarget, requireStoredLogin } from '../form/navigation.ts';
 import { useNewPassword } from '../form/password-advice.ts';
 import { useEmailInFragment } from '../form/url-parameters.ts';
 import type { ConnectedRegisterFormContent } from './schemas.ts';
@@ -56,8 +56,9 @@ export function ConnectedRegisterForm({ signedInLede, ...content }: ConnectedPro
       try {
         const login = await withAuth((auth) => auth.register({ ...values, consent: consentVersion }));
         track('sign_up', { method: 'password' });
+        requireStoredLogin(login);
         // Part of the call, so that a second click can't register again while the next page loads.
-        await continueAfterLogin(login, '/customer-portal?link=sent');
+        await goTo(redirectTarget(location.search, location.origin, '/customer-portal?link=sent'));
       } catch (error) {
         if (!(error instanceof ConfirmationNeeded)) throw error;
         track('sign_up', { method: 'password' });

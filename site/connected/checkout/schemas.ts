@@ -7,7 +7,7 @@ import { checkoutSchema } from '@onset/design-system/sections/checkout/schema';
 import { purchaseStatusSchema } from '@onset/design-system/sections/purchase-status/schema';
 
 /** Plans of a section. */
-export const connectedPlansSchema = z
+const connectedPlansSchema = z
   .array(z.enum(planIds))
   .min(1)
   .max(4)

@@ -1,6 +1,6 @@
 import { PostList } from '@onset/design-system/sections/post-list';
 import type { PostListContent } from '@onset/design-system/sections/post-list/schema';
-import { blogTexts, POSTS_PER_PAGE } from '../../content/blog.ts';
+import { blogTexts, getPostListPath, POSTS_PER_PAGE } from '../../content/blog.ts';
 import { posts, toPostCard } from '../../content/posts.ts';
 import { topicNames, topics } from '../../content/topics.ts';
 import type { TopicName } from '../../content/topics.ts';
@@ -24,23 +24,17 @@ function listedPosts(
     posts: chosen.slice((page - 1) * POSTS_PER_PAGE, page * POSTS_PER_PAGE).map((post) => toPostCard(post, topic)),
     empty: blogTexts.empty,
     ...(pages > 1 && { position: `Page ${page} of ${pages}` }),
-    ...(page > 1 && { newer: { label: blogTexts.newer, href: pathOf(topic, page - 1) } }),
-    ...(page < pages && { older: { label: blogTexts.older, href: pathOf(topic, page + 1) } }),
+    ...(page > 1 && { newer: { label: blogTexts.newer, href: getPostListPath(topic, page - 1) } }),
+    ...(page < pages && { older: { label: blogTexts.older, href: getPostListPath(topic, page + 1) } }),
   };
 }
 
-/** All, and each topic there are posts of. */
+/** Returns the links to all posts and to each topic with posts. */
 function topicLinks(current: TopicName | undefined) {
   const used = topicNames.filter((name) => posts.some(({ tags }) => tags.includes(name)));
   return [undefined, ...used].map((name) => ({
     label: name === undefined ? blogTexts.all : topics[name].label,
-    href: pathOf(name, 1),
+    href: getPostListPath(name, 1),
     current: name === current,
   }));
-}
-
-/** Returns the path of a page of a list. `compositor/generated-pages.ts` creates the same paths. */
-function pathOf(topic: TopicName | undefined, page: number): string {
-  const list = topic === undefined ? '/blog' : `/blog/topic/${topic}`;
-  return page === 1 ? list : `${list}/page/${page}`;
 }

@@ -7,7 +7,7 @@ export const NOT_OFFERED = 'This server doesn’t offer this.';
 const STATUS_ONLY = /^(HTTP error! .*|Not Found|Method Not Allowed|Internal Server Error|Service Unavailable)$/;
 
 /** Returns true if the server sent an `error.message` that says more than the status. It is shown verbatim. */
-export const hasOwnMessage = ({ message }: HttpError): boolean => !STATUS_ONLY.test(message);
+const hasOwnMessage = ({ message }: HttpError): boolean => !STATUS_ONLY.test(message);
 
 /** Rejects with `NOT_OFFERED` if the server doesn't have the call: a 404 or 405 whose message only repeats the status. */
 export async function explainMissingCall<T>(call: Promise<T>): Promise<T> {

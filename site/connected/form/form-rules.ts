@@ -17,7 +17,7 @@ export const newPassword = newPasswordRule({
   findProblem: passwordProblem,
 });
 
-/** Rule for a username. It has its own file, because its patterns are large and most forms have no username. */
+/** Rule for a username. */
 export const username: TextRule = (value) => {
   if (value === '') return `Enter a username of ${USERNAME_MIN} characters or more.`;
   const problem = usernameProblem(value);

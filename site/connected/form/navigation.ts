@@ -27,16 +27,12 @@ function forgetPasswords(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>(PASSWORDS)) field.value = '';
 }
 
-/**
- * Opens `?redirect=` or `fallback` after a login. Throws if the browser hasn't stored the session, because it would end
- * with this page.
- */
-export async function continueAfterLogin({ isStored }: Login, fallback?: string): Promise<void> {
-  if (!isStored)
-    throw new Error(
-      'You’re logged in on this page only, because your browser blocks storage for this site. Allow it, then log in again.',
-    );
-  await goTo(redirectTarget(location.search, location.origin, fallback));
+/** Throws if the browser hasn't stored the session of a login. It would end with this page, without a message. */
+export function requireStoredLogin({ isStored }: Login): void {
+  if (isStored) return;
+  throw new Error(
+    'You’re logged in on this page only, because your browser blocks storage for this site. Allow it, then log in again.',
+  );
 }
 
 /**

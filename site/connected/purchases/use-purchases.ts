@@ -66,12 +66,12 @@ function createPurchasesStore(auth: Auth): PurchasesStore {
   const billing = createBilling({ http: auth.http });
   const state = createObservable<PurchasesState>(NOTHING_KNOWN);
   /** Number of requests, so that an outdated response is ignored. */
-  let asked = 0;
+  let requestCount = 0;
   let userId: unknown;
 
   async function load(transaction?: string): Promise<void> {
-    asked += 1;
-    const mine = asked;
+    requestCount += 1;
+    const request = requestCount;
     if (state.get().purchases === undefined) state.set({ status: 'loading', error: null });
     const outcome = await explainMissingCall(billing.purchases({ transaction })).then(
       (purchases): PurchasesState => ({ status: 'ready', purchases, at: Date.now(), error: null }),
@@ -81,7 +81,7 @@ function createPurchasesStore(auth: Auth): PurchasesStore {
         return { ...state.get(), status: 'failed', error: message };
       },
     );
-    show(mine, outcome);
+    show(request, outcome);
   }
 
   /** Requests the purchases again if the email address has been confirmed. Otherwise the page stays as it is. */
@@ -96,13 +96,13 @@ function createPurchasesStore(auth: Auth): PurchasesStore {
       throw isUncertain(error) ? new Error(CHANGE_UNCERTAIN, { cause: error }) : error;
     });
     if (userId !== changedFor) return;
-    asked += 1;
-    show(asked, { status: 'ready', purchases, at: Date.now(), error: null });
+    requestCount += 1;
+    show(requestCount, { status: 'ready', purchases, at: Date.now(), error: null });
     notifyOtherTabs();
   }
 
-  function show(mine: number, outcome: PurchasesState): void {
-    if (mine !== asked || auth.getState().status !== 'signed-in') return;
+  function show(request: number, outcome: PurchasesState): void {
+    if (request !== requestCount || auth.getState().status !== 'signed-in') return;
     state.set(outcome);
     if (outcome.status !== 'ready' || !outcome.purchases) return;
     storeOwner(outcome.purchases);
@@ -135,7 +135,7 @@ function createPurchasesStore(auth: Auth): PurchasesStore {
   function follow(): void {
     const { status, user } = auth.getState();
     if (status !== 'signed-in') {
-      asked += 1;
+      requestCount += 1;
       userId = undefined;
       trackedPlan = undefined;
       state.set({ ...NOTHING_KNOWN, status });

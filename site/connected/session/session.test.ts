@@ -13,27 +13,27 @@ function store(values: Record<string, string>): Map<string, string> {
   return map;
 }
 
-test('forgets exactly the values the adapter keeps', () => {
+test('forgetStoredSession removes only the values of the session', () => {
   const map = store({ ...Object.fromEntries(SESSION_KEYS.map((key) => [key, 'x'])), theme: 'dark' });
   forgetStoredSession();
   expect([...map.keys()]).toEqual(['theme']);
 });
 
-test('a session is a token and a user', () => {
+test('hasStoredSession requires a token and a user', () => {
   store({ auth_token: 't' });
   expect(hasStoredSession()).toBe(false);
   store({ auth_token: 't', auth_user: '{}' });
   expect(hasStoredSession()).toBe(true);
 });
 
-test('half a session is something to clear away, and other values are nothing', () => {
+test('hasStoredValues detects an incomplete session, and ignores other values', () => {
   store({ auth_refresh_token: 'r' });
   expect(hasStoredValues()).toBe(true);
   store({ theme: 'dark' });
   expect(hasStoredValues()).toBe(false);
 });
 
-test('the name comes from the stored user, if that can be read', () => {
+test('storedName returns the name of the stored user, if it is valid', () => {
   store({ auth_user: JSON.stringify({ id: 1, email: 'ada@onset.example', username: 'ada' }) });
   expect(storedName()).toBe('ada');
   store({ auth_user: '{' });
@@ -42,13 +42,13 @@ test('the name comes from the stored user, if that can be read', () => {
   expect(storedName()).toBeUndefined();
 });
 
-test('blocked storage is as good as empty', () => {
+test('blocked storage counts as empty', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(hasStoredSession()).toBe(false);
   expect(() => forgetStoredSession()).not.toThrow();
 });
 
-test('a user is called by the best name there is', () => {
+test('displayName prefers the full name, then the username', () => {
   const user = { id: 1, email: 'ada@onset.example' };
   expect(displayName({ ...user, username: 'ada', full_name: 'Ada Lovelace' })).toBe('Ada Lovelace');
   expect(displayName({ ...user, username: 'ada', full_name: ' ' })).toBe('ada');

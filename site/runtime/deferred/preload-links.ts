@@ -4,7 +4,7 @@ import type { PreloadQueue } from './preload-queue.ts';
  * Time that the pointer or the focus rests on a link before its page is fetched, in milliseconds. Otherwise, a pointer
  * that crosses 30 links in a second would fetch them all. A pointer that is about to click rests longer than this.
  */
-export const INTENT_MS = 65;
+const INTENT_MS = 65;
 
 /**
  * Fetches the pages of links that the visitor points at, focuses or touches. If they leave the link first, the request
@@ -71,7 +71,7 @@ export function getPreloadUrl(
 }
 
 /** Delay of the first visible links after the page is loaded, in milliseconds. */
-export const VISIBLE_LINKS_DELAY_MS = 1000;
+const VISIBLE_LINKS_DELAY_MS = 1000;
 
 /** Maximum number of pages fetched because their links are visible, about 60 KB. */
 export const MAX_VISIBLE_PRELOADS = 5;

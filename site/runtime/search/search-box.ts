@@ -42,7 +42,7 @@ export function searchBox(box: HTMLElement, field: HTMLInputElement): SearchBox 
     const query = field.value.trim();
     if (query === '') return showState(box, 'idle');
     const { found, isPartial } = searchOtherPages(search, query);
-    // The texts may have all element.
+    // A page may have all words in its text.
     const isShown = found.length > 0 && !(isPartial && isLoadingTexts);
     if (isShown) showResults(box, { found, isPartial });
     else if (search && !isLoadingTexts) showNone(box, query);

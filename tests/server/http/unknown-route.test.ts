@@ -4,6 +4,7 @@ import { unknownRoute } from '../../../site/server/http/unknown-route.ts';
 
 const respond = () => new Response();
 const { routes } = new Hono()
+  .use('/api/*', (_, next) => next())
   .get('/api/things', respond)
   .post('/api/things', respond)
   .put('/api/things/:id', respond)

@@ -13,18 +13,18 @@ import { removePaymentLink } from './payment-link.ts';
 /** Context that replaces the payments of the page in stories. */
 export const PaymentsContext = createContext<Payments | undefined>(undefined);
 
-let ofPage: Payments | undefined;
+let pagePayments: Payments | undefined;
 
 /** Returns the payments that all islands of the page share. */
-function pagePayments(): Payments {
-  return (ofPage ??= createPayments(publicConfig.paddle, loadPaymentLibrary));
+function getPagePayments(): Payments {
+  return (pagePayments ??= createPayments(publicConfig.paddle, loadPaymentLibrary));
 }
 
 /** Returns a getter for the payments of the page, which know the signed-in customer. It works only in the browser. */
 export function usePayments(): () => Payments {
-  const given = use(PaymentsContext);
+  const replacement = use(PaymentsContext);
   const { state, withAuth } = useAuth();
-  const payments = useCallback(() => given ?? pagePayments(), [given]);
+  const payments = useCallback(() => replacement ?? getPagePayments(), [replacement]);
   const check = useSessionCheck(state.status === 'signed-in', withAuth);
   const customerId = check === 'confirmed' ? (state.user?.paddle_customer_id ?? undefined) : undefined;
   const isKnown = state.status === 'signed-out' || check !== 'pending';
@@ -43,7 +43,7 @@ export function useLocalPrices(plans: readonly Plan['id'][], countryCode?: strin
   const [prices, setPrices] = useState<LocalPrices>();
   useEffect(() => {
     if (plans.length === 0) return undefined;
-    let isLeft = false;
+    let isUnmounted = false;
     void payments()
       .previewPrices(
         plans.map((id) => publicConfig.priceIds[id]),
@@ -51,10 +51,10 @@ export function useLocalPrices(plans: readonly Plan['id'][], countryCode?: strin
       )
       .then((found) => {
         // Those of another country would be wrong.
-        if (!isLeft) setPrices(found);
+        if (!isUnmounted) setPrices(found);
       });
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [payments, plans, countryCode]);
   return prices;
