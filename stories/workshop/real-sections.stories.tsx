@@ -56,7 +56,7 @@ export const Default = meta.story({
     await expect(heading).toHaveValue('One app. Three ways to pay for it.');
     await expect(
       within(canvas.getByRole('region', { name: 'faq' })).getByRole('button', {
-        name: 'Question 1: What if it isn’t for me?',
+        name: 'Question 1: Is there a trial?',
       }),
     ).toBeVisible();
     await expect(canvas.queryByText('This value doesn’t fit here.')).toBeNull();
