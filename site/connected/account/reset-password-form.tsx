@@ -49,7 +49,7 @@ export function ConnectedResetPasswordForm(content: ConnectedProps<ResetPassword
       {...(mustConfirm && CONFIRM_FIRST)}
       {...errors}
       {...newPassword}
-      state={stateOf({ done, rejected: errors.error === WRONG_RESET_CODE, code })}
+      state={getState({ done, rejected: errors.error === WRONG_RESET_CODE, code })}
       email={email}
       pending={pending}
       rules={RULES}
@@ -58,7 +58,7 @@ export function ConnectedResetPasswordForm(content: ConnectedProps<ResetPassword
   );
 }
 
-function stateOf({ done, rejected, code }: { done: boolean; rejected: boolean; code: string | null | undefined }) {
+function getState({ done, rejected, code }: { done: boolean; rejected: boolean; code: string | null | undefined }) {
   if (done) return 'done';
   if (code === undefined) return 'unknown';
   if (code === null || code === '') return 'missing-code';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CheckoutEvent, Order } from '../../adapters/payments/payload.ts';
 import type { CheckoutOptions, Payments } from '../../adapters/payments/payments.ts';
-import { INITIAL, createCheckoutMachine, paymentOf, toCheckoutOrder, transition } from './checkout-machine.ts';
+import { INITIAL, createCheckoutMachine, toPayment, toCheckoutOrder, transition } from './checkout-machine.ts';
 import type { CheckoutInput, CheckoutState, CheckoutStep, WantedOrder } from './checkout-machine.ts';
 
 const guest: WantedOrder = { priceId: 'pri_yearly', key: 'guest' };
@@ -43,7 +43,7 @@ const none = { pending: false, error: null };
 const error = (text: string) => ({ pending: false, error: expect.stringContaining(text) as string });
 
 const OPEN = ['close-form', 'open-form'];
-const keep = (transactionId: string | undefined) => ({ do: 'keep', transactionId });
+const store = (transactionId: string | undefined) => ({ do: 'store', transactionId });
 
 type Row = readonly [
   title: string,
@@ -111,7 +111,7 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
       at('paying', { deferred: { order: { ...guest, key: 'ada' } } }),
       { type: 'form', event: { type: 'completed', order, purchase, email: undefined } },
       { step: 'completed', wanted: guest, deferred: undefined },
-      [keep(undefined)],
+      [store(undefined)],
     ],
     [
       'opens a closed form again',
@@ -145,17 +145,17 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
     ['rejects the token', before('loading'), blocked('refused'), { step: 'misconfigured' }, []],
   ],
   'the form': [
-    ['loads', at('opening'), form('loaded'), { step: 'ready', order }, [keep('txn_1')]],
+    ['loads', at('opening'), form('loaded'), { step: 'ready', order }, [store('txn_1')]],
     ['doesn’t load in time', at('opening'), { type: 'form-late' }, { step: 'slow' }, []],
-    ['loads late', at('slow'), form('loaded'), { step: 'ready' }, [keep('txn_1')]],
-    ['sends a payment', at('ready'), form('paying'), { step: 'paying' }, [keep('txn_1')]],
-    ['reports a declined card', at('paying'), form('declined'), { step: 'declined' }, [keep('txn_1')]],
+    ['loads late', at('slow'), form('loaded'), { step: 'ready' }, [store('txn_1')]],
+    ['sends a payment', at('ready'), form('paying'), { step: 'paying' }, [store('txn_1')]],
+    ['reports a declined card', at('paying'), form('declined'), { step: 'declined' }, [store('txn_1')]],
     [
       'reports the payment',
       at('paying'),
       { type: 'form', event: { type: 'completed', order, purchase, email: 'ada@example.com' } },
       { step: 'completed', purchase, email: 'ada@example.com' },
-      [keep(undefined)],
+      [store(undefined)],
     ],
     ['closes after the payment', at('completed'), form('closed'), { step: 'completed' }, []],
     [
@@ -163,7 +163,7 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
       at('ready', { order }),
       form('closed'),
       { step: 'closed', formPriceId: undefined, order },
-      [keep('txn_1')],
+      [store('txn_1')],
     ],
     [
       'keeps the order if an event contains none',
@@ -177,7 +177,7 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
       at('ready', { formPriceId: 'pri_monthly', order, isUpdating: true }),
       form('updated', orderOf({ priceIds: ['pri_monthly'] })),
       { isUpdating: false },
-      [keep('txn_1')],
+      [store('txn_1')],
     ],
     [
       'still reports the amounts of the old plan',
@@ -257,28 +257,28 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
       at('opening', { isResuming: true }),
       form('loaded'),
       { step: 'ready', isResuming: false },
-      [keep('txn_1')],
+      [store('txn_1')],
     ],
     [
       'gets the code of the link',
       at('opening', { isResuming: true, code: 'ONSET20' }),
       form('loaded'),
       { discount: pending },
-      [keep('txn_1'), 'change-code'],
+      [store('txn_1'), 'change-code'],
     ],
     [
       'already has the code',
       at('opening', { isResuming: true, code: 'onset20' }),
       form('loaded', withCode),
       { discount: none },
-      [keep('txn_1')],
+      [store('txn_1')],
     ],
     [
       'that can’t be continued is replaced by a new one',
       at('opening', { isResuming: true }),
       problem('error', 'transaction_immutable'),
       { step: 'opening', isResuming: false },
-      [keep(undefined), ...OPEN],
+      [store(undefined), ...OPEN],
     ],
   ],
   'a discount code': [
@@ -308,14 +308,14 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
       at('ready', { code: 'ONSET20', discount: pending }),
       form('updated', withCode),
       { discount: none, order: withCode },
-      [keep('txn_1')],
+      [store('txn_1')],
     ],
     [
       'is removed',
       at('ready', { discount: pending, order: withCode }),
       form('updated'),
       { discount: none, order },
-      [keep('txn_1')],
+      [store('txn_1')],
     ],
     [
       'doesn’t exist',
@@ -357,14 +357,14 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
       at('ready', { code: 'ONSET20', discount: { pending: false, error: 'late' } }),
       form('updated', withCode),
       { discount: none },
-      [keep('txn_1')],
+      [store('txn_1')],
     ],
     [
       'from the link that is silently ignored is reported as invalid',
       at('opening', { code: 'OLD' }),
       form('loaded'),
       { discount: error('isn’t valid for this plan') },
-      [keep('txn_1')],
+      [store('txn_1')],
     ],
     [
       'from the link that has expired is reported',
@@ -400,11 +400,11 @@ describe('the checkout', () => {
   });
 
   test('maps steps to the states of the section', () => {
-    expect(paymentOf(at('opening', { isSlow: true }))).toEqual({ is: 'loading', slow: true });
-    expect(paymentOf(at('completed', { purchase }))).toEqual({ is: 'completed', href: '/success?transaction=txn_1' });
-    expect(paymentOf(at('misconfigured'))).toEqual({ is: 'unavailable', because: 'configuration' });
-    expect(paymentOf(at('demo-off'))).toEqual({ is: 'unavailable', because: 'demo-off' });
-    expect(paymentOf(at('declined'))).toEqual({ is: 'declined' });
+    expect(toPayment(at('opening', { isSlow: true }))).toEqual({ is: 'loading', slow: true });
+    expect(toPayment(at('completed', { purchase }))).toEqual({ is: 'completed', href: '/success?transaction=txn_1' });
+    expect(toPayment(at('misconfigured'))).toEqual({ is: 'unavailable', because: 'configuration' });
+    expect(toPayment(at('demo-off'))).toEqual({ is: 'unavailable', because: 'demo-off' });
+    expect(toPayment(at('declined'))).toEqual({ is: 'declined' });
   });
 });
 
@@ -413,13 +413,13 @@ describe('the running checkout', () => {
   afterEach(() => void vi.useRealTimers());
 
   /** Creates a machine whose payments respond when the test triggers it. */
-  function run({ kept }: { kept?: string } = {}) {
+  function run({ initial }: { initial?: string } = {}) {
     const library = Promise.withResolvers<boolean>();
     const opened: CheckoutOptions[] = [];
     const calls: string[] = [];
     let emit: (event: CheckoutEvent) => void = () => {};
     const note = (name: string) => (given?: string) => calls.push(`${name} ${given ?? ''}`.trim()) > 0;
-    let stored = kept;
+    let stored = initial;
     const payments: Payments = {
       load: () => library.promise,
       retry: () => library.promise,
@@ -437,8 +437,8 @@ describe('the running checkout', () => {
       payments,
       appearance: () => ({ frameClass: 'frame' }),
       isOffline: () => false,
-      readKept: () => stored,
-      keep: (_, transactionId) => (stored = transactionId),
+      readStored: () => stored,
+      store: (_, transactionId) => (stored = transactionId),
     });
     const arrive = async () => {
       library.resolve(true);
@@ -488,7 +488,7 @@ describe('the running checkout', () => {
   });
 
   test('continues an earlier transaction once', async () => {
-    const { machine, opened, arrive, emit, stored } = run({ kept: 'txn_0' });
+    const { machine, opened, arrive, emit, stored } = run({ initial: 'txn_0' });
     machine.send(want(guest));
     await arrive();
     emit({ type: 'error', code: 'transaction_immutable' });

@@ -79,7 +79,7 @@ export type CheckoutInput =
 /** Action that the caller performs after a transition. */
 type CheckoutEffect =
   | { readonly do: 'load' | 'reload' | 'open-form' | 'close-form' | 'change-price' | 'change-code' }
-  | { readonly do: 'keep'; readonly transactionId: string | undefined };
+  | { readonly do: 'store'; readonly transactionId: string | undefined };
 
 type Timer = 'loading-slow' | 'form-late' | 'price-late' | 'code-late';
 
@@ -255,29 +255,29 @@ function followForm(before: CheckoutState, event: CheckoutEvent, isOffline: bool
   const state = {
     ...before,
     ...(isCurrent && { order, isUpdating: false }),
-    discount: discountOf(before, order),
+    discount: getDiscount(before, order),
   };
-  const kept: CheckoutEffect[] = isCurrent ? [{ do: 'keep', transactionId: order?.transactionId }] : [];
+  const storing: CheckoutEffect[] = isCurrent ? [{ do: 'store', transactionId: order?.transactionId }] : [];
   // After the payment, no event changes the step.
   if (before.step === 'completed') return [state, []];
   switch (event.type) {
     case 'completed': {
       const { purchase, email } = event;
-      return [{ ...state, step: 'completed', purchase, email }, [{ do: 'keep', transactionId: undefined }]];
+      return [{ ...state, step: 'completed', purchase, email }, [{ do: 'store', transactionId: undefined }]];
     }
     case 'closed':
-      return [FAILURES.has(before.step) ? withoutForm(state) : { ...withoutForm(state), step: 'closed' }, kept];
+      return [FAILURES.has(before.step) ? withoutForm(state) : { ...withoutForm(state), step: 'closed' }, storing];
     case 'updated':
-      return [state, kept];
+      return [state, storing];
     case 'loaded':
     case 'paying':
     case 'declined': {
       const next: CheckoutState = { ...state, step: STEPS[event.type], isResuming: false };
       // An earlier transaction keeps its discount code, so a different code from the link is applied now.
       const isOtherCode = before.isResuming && before.code !== undefined && !isSame(before.code, order?.discountCode);
-      if (!isOtherCode) return [next, kept];
+      if (!isOtherCode) return [next, storing];
       const [changed, effects] = changeCode(next, before.code);
-      return [changed, [...kept, ...effects]];
+      return [changed, [...storing, ...effects]];
     }
   }
 }
@@ -302,7 +302,7 @@ function failForm(state: CheckoutState, code: string | undefined, isOffline: boo
   // The earlier transaction may have been paid or may be too old.
   if (state.isResuming) {
     const [next, effects] = open(state);
-    return [next, [{ do: 'keep', transactionId: undefined }, ...effects]];
+    return [next, [{ do: 'store', transactionId: undefined }, ...effects]];
   }
   // The code of a link may have expired. That must not prevent anyone from paying the full price.
   if (state.code !== undefined && state.order === undefined && code !== 'timeout')
@@ -320,7 +320,7 @@ function stepOfError(code: string | undefined, isOffline: boolean): CheckoutStep
 const isSame = (one: string | undefined, other: string | undefined): boolean =>
   one?.toUpperCase() === other?.toUpperCase();
 
-function discountOf({ code, discount }: CheckoutState, order: Order | undefined): CheckoutState['discount'] {
+function getDiscount({ code, discount }: CheckoutState, order: Order | undefined): CheckoutState['discount'] {
   if (isSame(order?.discountCode, code)) return discount.pending || code !== undefined ? noError : discount;
   if (discount.pending || order === undefined || code === undefined) return discount;
   // The library may silently ignore the code of a link. Only the order shows that.
@@ -328,7 +328,7 @@ function discountOf({ code, discount }: CheckoutState, order: Order | undefined)
 }
 
 /** Returns the state of the section's payment area. */
-export function paymentOf({ step, isSlow, purchase }: CheckoutState): CheckoutPayment {
+export function toPayment({ step, isSlow, purchase }: CheckoutState): CheckoutPayment {
   if (isLoading(step)) return { is: 'loading', ...(isSlow && { slow: true }) };
   if (step === 'completed') return { is: 'completed', href: successPath(purchase) };
   if (step === 'misconfigured') return { is: 'unavailable', because: 'configuration' };
@@ -343,9 +343,9 @@ export interface CheckoutParts {
   readonly appearance: () => Pick<CheckoutOptions, 'theme' | 'locale' | 'frameClass'>;
   readonly isOffline: () => boolean;
   /** Returns the unpaid transaction of this tab for an order, to continue it. */
-  readonly readKept: (order: WantedOrder) => string | undefined;
+  readonly readStored: (order: WantedOrder) => string | undefined;
   /** Stores the transaction of an order, or removes it. */
-  readonly keep: (order: WantedOrder, transactionId: string | undefined) => void;
+  readonly store: (order: WantedOrder, transactionId: string | undefined) => void;
 }
 
 /** State machine for the checkout of a page. */
@@ -360,8 +360,8 @@ export function createCheckoutMachine({
   payments,
   appearance,
   isOffline,
-  readKept,
-  keep,
+  readStored,
+  store,
 }: CheckoutParts): CheckoutMachine {
   const state = createObservable<CheckoutState>(INITIAL);
   const timers = new Map<Timer, ReturnType<typeof setTimeout>>();
@@ -412,15 +412,15 @@ export function createCheckoutMachine({
       case 'change-code':
         if (form?.setDiscount(code) !== true) send({ type: 'code-refused' });
         return;
-      case 'keep':
-        if (wanted) keep(wanted, effect.transactionId);
+      case 'store':
+        if (wanted) store(wanted, effect.transactionId);
     }
   }
 
   function openForm(): void {
     const { wanted, code, step } = state.get();
     if (wanted === undefined || step !== 'opening' || form !== undefined) return;
-    const transactionId = readKept(wanted);
+    const transactionId = readStored(wanted);
     if (transactionId !== undefined) send({ type: 'resuming' });
     const { priceId, customer, customData } = wanted;
     form = payments.openCheckout(

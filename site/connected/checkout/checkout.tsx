@@ -18,7 +18,7 @@ import { goTo } from '../form/navigation.ts';
 import { useSearchParameter } from '../form/url-parameters.ts';
 import { track } from '../track.ts';
 import { GUEST, useBuyer } from './selling/buyer.ts';
-import { createCheckoutMachine, paymentOf, toCheckoutOrder } from './checkout-machine.ts';
+import { createCheckoutMachine, toPayment, toCheckoutOrder } from './checkout-machine.ts';
 import type { CheckoutMachine, WantedOrder } from './checkout-machine.ts';
 import type { ConnectedCheckoutContent } from './schemas.ts';
 import { markAsPaid, usePaidHref } from './selling/last-purchase.ts';
@@ -97,14 +97,14 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
   // A running payment needs its form, also if another user has logged in. Without it, its result would be lost.
   const isPaying = checkout.step === 'paying';
   const payment: CheckoutPayment = isPaying
-    ? paymentOf(checkout)
+    ? toPayment(checkout)
     : paidHref !== null && purchase === undefined
       ? { is: 'completed', href: paidHref, seen: true }
       : retry
         ? { is: 'failed', message: UNKNOWN_WHETHER_OWNED }
         : plan !== null && isForSale && (!buyer || isIdle)
           ? { is: 'loading' }
-          : paymentOf(checkout);
+          : toPayment(checkout);
 
   return (
     <Checkout
@@ -158,10 +158,10 @@ function useCheckoutMachine(): CheckoutMachine {
       },
       isOffline: () => !navigator.onLine,
       // Only for guests: the transaction of a signed-in buyer must not reach the next user of the tab.
-      readKept: ({ key, priceId }) => (key === GUEST ? readCheckout(() => sessionStorage, priceId) : undefined),
-      keep: ({ key, priceId }, transactionId) => {
-        const isKept = key === GUEST && transactionId !== undefined;
-        storeCheckout(() => sessionStorage, isKept ? { transactionId, priceId } : undefined);
+      readStored: ({ key, priceId }) => (key === GUEST ? readCheckout(() => sessionStorage, priceId) : undefined),
+      store: ({ key, priceId }, transactionId) => {
+        const isStored = key === GUEST && transactionId !== undefined;
+        storeCheckout(() => sessionStorage, isStored ? { transactionId, priceId } : undefined);
       },
     }),
   );

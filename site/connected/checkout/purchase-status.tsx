@@ -46,10 +46,10 @@ const LOOK_AFTER = 10_000;
  * seconds for up to a minute.
  */
 export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchaseStatusContent>) {
-  const { transactionId, kept } = useLastPurchase();
+  const { transactionId, stored } = useLastPurchase();
   useEffect(() => {
-    if (kept) trackPurchase(kept);
-  }, [kept]);
+    if (stored) trackPurchase(stored);
+  }, [stored]);
   const { state } = useAuth();
   const { purchasesState, retry } = usePurchases();
   const arrived = typeof transactionId === 'string' && hasArrived(purchasesState, transactionId);
@@ -67,7 +67,7 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
       product={`${brand.name} for Mac`}
       simulation={isDemoCheckout ? 'Demo: no card was charged, and there’s no receipt.' : null}
       purchase={toPurchase()}
-      order={kept ? toOrder(kept, arrived ? purchasesState.purchases : undefined) : null}
+      order={stored ? toOrder(stored, arrived ? purchasesState.purchases : undefined) : null}
       renderClaimForm={(words) => (
         <Suspense>
           <ClaimForm {...words} onClaimed={() => setClaimed(true)} />
@@ -84,7 +84,7 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
   function toPurchase(): Purchase {
     if (transactionId === undefined || state.status === 'unknown') return { is: 'unknown' };
     if (transactionId === null) return { is: 'none', isSignedIn: state.status === 'signed-in' };
-    if (state.status === 'signed-out') return { is: 'guest', isSeen: kept !== null, registerHref: REGISTER };
+    if (state.status === 'signed-out') return { is: 'guest', isSeen: stored !== null, registerHref: REGISTER };
     return ofUser(purchasesState, arrived, patience, isClaimed);
   }
 }

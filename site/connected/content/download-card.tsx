@@ -13,10 +13,10 @@ export function ConnectedDownloadCard(props: ConnectedProps<ConnectedDownloadCar
 /** Returns the releases as the section shows them. */
 export function fromReleases(): Pick<DownloadCardContent, 'release' | 'older'> {
   const newest = newestRelease();
-  const older = releases.filter((release) => release !== newest).map(fileOf);
-  return { release: { ...fileOf(newest), sha256: newest.sha256 }, ...(older.length > 0 && { older }) };
+  const older = releases.filter((release) => release !== newest).map(toOlderRelease);
+  return { release: { ...toOlderRelease(newest), sha256: newest.sha256 }, ...(older.length > 0 && { older }) };
 }
 
-function fileOf({ version, date, bytes, href, minimumSystem }: Release): OlderRelease {
+function toOlderRelease({ version, date, bytes, href, minimumSystem }: Release): OlderRelease {
   return { version, date, bytes, href, minimumSystem: `macOS ${minimumSystem.replace(/\.0$/, '')} or later` };
 }

@@ -40,7 +40,7 @@ function UserAccountData({ className = '', ...content }: ConnectedProps<AccountD
   });
   if (state.status === 'signed-out' && !deletion.done) return null;
   const noDownload = exporting.errors.error === NOT_OFFERED;
-  const running = runningOf(purchasesState.purchases);
+  const running = findRunningSubscriptions(purchasesState.purchases);
   const noDeletion = deletion.errors.error === NOT_OFFERED;
 
   const remove = ({ password, cancelsSubscription }: DeletionValues): Promise<void> =>
@@ -85,7 +85,7 @@ function UserAccountData({ className = '', ...content }: ConnectedProps<AccountD
  * Returns the subscriptions that would continue without the account. Those with a scheduled cancellation would not. Only
  * active ones without a scheduled pause have a next payment.
  */
-function runningOf(purchases: Purchases | undefined): { name: string; renewsAt: string | null }[] {
+function findRunningSubscriptions(purchases: Purchases | undefined): { name: string; renewsAt: string | null }[] {
   return (purchases?.subscriptions ?? [])
     .filter(({ status, scheduledChange }) => status !== 'canceled' && scheduledChange?.action !== 'cancel')
     .map(({ name, status, nextPaymentAt }) => ({ name, renewsAt: status === 'active' ? nextPaymentAt : null }));

@@ -30,7 +30,7 @@ export function useAccountList<Data>(load: (signal?: AbortSignal) => Promise<Dat
         (data) => setLoaded((before) => ({ ...before, data, at: Date.now(), error: null })),
         (error: unknown) => {
           // An aborted request means that the page is closed.
-          if (signal?.aborted !== true) setLoaded((before) => ({ ...before, error: messageOf(error) }));
+          if (signal?.aborted !== true) setLoaded((before) => ({ ...before, error: getMessage(error) }));
         },
       ),
     [load],
@@ -54,7 +54,7 @@ export function useAccountList<Data>(load: (signal?: AbortSignal) => Promise<Dat
       await requests();
       setLoaded((before) => ({ ...before, data: before.data && without(before.data), pending: null, notice }));
     } catch (error) {
-      setLoaded((before) => ({ ...before, pending: null, error: messageOf(error) }));
+      setLoaded((before) => ({ ...before, pending: null, error: getMessage(error) }));
     }
   }
 
@@ -83,6 +83,6 @@ export async function ignoreNotFound(request: Promise<void>): Promise<void> {
   }
 }
 
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -60,7 +60,7 @@ export function findRejectedFields(sent: ProfileUpdate, { pending_email: pending
 }
 
 /** Compares values as servers store them: email addresses in lower case with ASCII domains, and normalized Unicode. */
-function isSame(sent: string | null, kept: unknown): boolean {
+function isSame(sent: string | null, stored: unknown): boolean {
   const fold = (value: unknown): string => (typeof value === 'string' ? foldEmail(value.normalize()) : '');
-  return fold(sent) === fold(kept);
+  return fold(sent) === fold(stored);
 }

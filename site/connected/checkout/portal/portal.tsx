@@ -67,7 +67,7 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
         error: resend.errors.error ?? null,
       }}
       onChangePlan={(action, id, plan) => {
-        const status = statusOf(purchasesState, id);
+        const status = findStatus(purchasesState, id);
         if (!store || !status || changing.pending) return;
         setChange({ id, action });
         const request = { subscription: id, change: action, status, ...(plan !== null && { plan }) };
@@ -87,7 +87,7 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
   );
 }
 
-const statusOf = ({ purchases }: PurchasesState, id: string) =>
+const findStatus = ({ purchases }: PurchasesState, id: string) =>
   purchases?.subscriptions.find((each) => each.id === id)?.status;
 
 /** Invoices of the signed-in customer, connected to the account API. */
@@ -125,7 +125,7 @@ function usePlanTotals(store: PurchasesStore | undefined, purchasesState: Purcha
   const requested = useRef(new Set<string>());
 
   function request(subscriptionId: string, plan: string): void {
-    const status = statusOf(purchasesState, subscriptionId);
+    const status = findStatus(purchasesState, subscriptionId);
     const key = `${subscriptionId} ${plan}`;
     if (!store || !status || requested.current.has(key)) return;
     requested.current.add(key);

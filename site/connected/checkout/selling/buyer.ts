@@ -30,7 +30,7 @@ export function useBuyer(): {
   const check = useSessionCheck(status === 'signed-in', withAuth);
   const { purchasesState, retry } = usePurchases();
   const { purchases, at } = purchasesState;
-  const owned = useMemo(() => (purchases ? ownedOf(purchases, at) : null), [purchases, at]);
+  const owned = useMemo(() => (purchases ? findOwnedPlan(purchases, at) : null), [purchases, at]);
   // A server without purchases can be ignored. One that doesn't respond may know of an active plan.
   const isKnown =
     status === 'signed-out' ||
@@ -58,7 +58,7 @@ export function useBuyer(): {
  * Returns the plan that must not be sold again: a subscription that is active, past due or paused, or a lifetime
  * license that still gets updates.
  */
-function ownedOf({ subscriptions, purchases }: Purchases, now: number): CheckoutOwned | null {
+function findOwnedPlan({ subscriptions, purchases }: Purchases, now: number): CheckoutOwned | null {
   const running = subscriptions.find(({ status }) => status !== 'canceled');
   if (running) {
     const { plan, name, scheduledChange, currentPeriodEndsAt } = running;
@@ -66,7 +66,7 @@ function ownedOf({ subscriptions, purchases }: Purchases, now: number): Checkout
     return {
       is: 'subscription',
       plan: findPlan(plan)?.name ?? name,
-      until: dayOf(isEnding ? scheduledChange.at : currentPeriodEndsAt),
+      until: toDay(isEnding ? scheduledChange.at : currentPeriodEndsAt),
       ending: isEnding,
     };
   }
@@ -75,13 +75,13 @@ function ownedOf({ subscriptions, purchases }: Purchases, now: number): Checkout
       plan === 'lifetime' && refundedAt === null && Date.parse(updatesUntil) > now,
   );
   if (!lasting) return null;
-  return { is: 'lifetime', purchasedOn: dayOf(lasting.boughtAt), updatesUntil: dayOf(lasting.updatesUntil) };
+  return { is: 'lifetime', purchasedOn: toDay(lasting.boughtAt), updatesUntil: toDay(lasting.updatesUntil) };
 }
 
 /** Returns the date of an ISO 8601 time, such as `2027-11-22`. */
-function dayOf(time: string): string;
-function dayOf(time: string | null): string | null;
-function dayOf(time: string | null): string | null {
+function toDay(time: string): string;
+function toDay(time: string | null): string | null;
+function toDay(time: string | null): string | null {
   return time === null ? null : time.slice(0, 10);
 }
 

@@ -9,30 +9,30 @@ interface LastPurchase {
   /** Null if nothing was bought; `undefined` before storage and the URL are read. */
   readonly transactionId: string | null | undefined;
   /** Purchase that the checkout has stored; null if only the URL names one or nothing was bought. */
-  readonly kept: ConversionData | null | undefined;
+  readonly stored: ConversionData | null | undefined;
 }
 
 /** Returns the purchase that this tab has stored, or the one that the URL names. */
 export function useLastPurchase(): LastPurchase {
   const named = useSearchParameter('transaction');
-  const kept = useSyncExternalStore(neverChanges, read, () => undefined);
-  if (kept === undefined || named === undefined) return { transactionId: undefined, kept: undefined };
+  const stored = useSyncExternalStore(neverChanges, read, () => undefined);
+  if (stored === undefined || named === undefined) return { transactionId: undefined, stored: undefined };
   // The stored purchase may be an older one.
-  if (named !== null && TRANSACTION.test(named) && kept?.transaction_id !== named)
-    return { transactionId: named, kept: null };
-  return { transactionId: kept?.transaction_id ?? null, kept };
+  if (named !== null && TRANSACTION.test(named) && stored?.transaction_id !== named)
+    return { transactionId: named, stored: null };
+  return { transactionId: stored?.transaction_id ?? null, stored };
 }
 
 const TRANSACTION = /^txn_[0-9a-z]{1,60}$/;
 
-let last: { readonly text: string; readonly kept: ConversionData | null } = { text: '', kept: null };
+let last: { readonly text: string; readonly stored: ConversionData | null } = { text: '', stored: null };
 
 /** Returns the same object while the same purchase is stored, as `useSyncExternalStore` requires. */
 function read(): ConversionData | null {
-  const kept = readConversion(() => sessionStorage) ?? null;
-  const text = JSON.stringify(kept);
-  if (text !== last.text) last = { text, kept };
-  return last.kept;
+  const stored = readConversion(() => sessionStorage) ?? null;
+  const text = JSON.stringify(stored);
+  if (text !== last.text) last = { text, stored };
+  return last.stored;
 }
 
 const neverChanges = () => () => {};
