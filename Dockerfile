@@ -10,6 +10,7 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 COPY design-system/package.json design-system/
 COPY paddle-simulator/package.json paddle-simulator/
+COPY site/package.json site/
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY tailwind.config.ts tsconfig.json ./
 COPY scripts scripts
