@@ -66,7 +66,7 @@ const groups: readonly Group[] = [
   },
   // Session of signed-in visitors, which others load when they submit a form. What every page needs to know of it,
   // `session.ts` and `state.ts`, is in the runtime, which imports them.
-  { name: 'session', modules: ['site/connected/session/', 'site/adapters/auth/', 'site/adapters/account/'] },
+  { name: 'session', modules: ['site/connected/session/', 'site/adapters/auth/', 'site/adapters/account.ts'] },
   // Frame of pages with only a form, such as the login page.
   { name: 'entry', modules: sections('entry-form.tsx', 'entry-frame.tsx', 'entry-scenery.tsx') },
   { name: 'purchases', modules: ['site/connected/purchases/', 'site/adapters/billing.ts', 'site/content/plans.ts'] },

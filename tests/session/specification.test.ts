@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createAccount } from '../../site/adapters/account/account.ts';
-import { createEmailChange } from '../../site/adapters/account/email-change.ts';
+import { createAccount, createEmailChange } from '../../site/adapters/account.ts';
 import type { Auth } from '../../site/adapters/auth/auth.ts';
 import { AccountServer, ADA, errorResponse, json } from './account-server.ts';
 import { FakeBrowser } from './fake-browser.ts';

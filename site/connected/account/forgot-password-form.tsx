@@ -3,7 +3,7 @@ import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { ForgotPasswordForm } from '@onset/design-system/sections/forgot-password-form';
 import type { ForgotPasswordFields } from '@onset/design-system/sections/forgot-password-form';
 import type { ForgotPasswordFormContent } from '@onset/design-system/sections/forgot-password-form/schema';
-import { useAccount } from '../form/use-account.ts';
+import { useAccount } from '../form/use-auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { email } from '../form/form-rules.ts';
 import { MAIL_NOT_SENT, useFormCall } from '../form/use-form-call.ts';

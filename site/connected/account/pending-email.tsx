@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PendingEmail } from '@onset/design-system/sections/profile-form';
-import { createEmailChange } from '../../adapters/account/email-change.ts';
-import type { WaitingEmail } from '../../adapters/account/email-change.ts';
+import { createEmailChange } from '../../adapters/account.ts';
+import type { WaitingEmail } from '../../adapters/account.ts';
 import type { User } from '../../adapters/auth/user.ts';
 import { useAuth } from '../form/use-auth.ts';
 import { relativeTime } from './profile/relative-time.ts';

@@ -5,7 +5,7 @@ import type { Observable } from '../../adapters/observable.ts';
 import type { BlockedReason } from '../../adapters/payments/library.ts';
 import type { CheckoutEvent, LocalPrice, Order } from '../../adapters/payments/payload.ts';
 import type { CheckoutForm, CheckoutOptions, Payments } from '../../adapters/payments/payments.ts';
-import { successPath } from './selling/paths.ts';
+import { successPath } from './selling/checkout-urls.ts';
 
 /** Order that the page offers. */
 export interface WantedOrder extends Pick<CheckoutOptions, 'priceId' | 'customer' | 'customData'> {

@@ -22,8 +22,7 @@ import { createCheckoutMachine, toPayment, toCheckoutOrder } from './checkout-ma
 import type { CheckoutMachine, WantedOrder } from './checkout-machine.ts';
 import type { ConnectedCheckoutContent } from './schemas.ts';
 import { markAsPaid, usePaidHref } from './selling/last-purchase.ts';
-import { CHECKOUT, successPath } from './selling/paths.ts';
-import { useIsPaymentLink } from './selling/payment-link.ts';
+import { CHECKOUT, successPath, useIsPaymentLink } from './selling/checkout-urls.ts';
 import { chargedAmount, taxNote, useLocalPrices, usePayments } from './selling/use-payments.ts';
 
 /** Class of the element that contains the payment form. */

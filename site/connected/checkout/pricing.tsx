@@ -10,7 +10,7 @@ import { currency, plans as catalog } from '../../content/plans.ts';
 import type { Plan } from '../../content/plans.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { useBuyer } from './selling/buyer.ts';
-import { CHECKOUT } from './selling/paths.ts';
+import { CHECKOUT } from './selling/checkout-urls.ts';
 import { chargedAmount, taxNote, useLocalPrices } from './selling/use-payments.ts';
 import type { ConnectedPricingContent } from './schemas.ts';
 

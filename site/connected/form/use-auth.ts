@@ -3,6 +3,7 @@ import type { Auth } from '../../adapters/auth/auth.ts';
 import { UNKNOWN } from '../../adapters/auth/state.ts';
 import type { AuthState } from '../../adapters/auth/state.ts';
 import { loadSession, sessionState, subscribeToSession } from '../session/session.ts';
+import type { Account } from '../../adapters/account.ts';
 
 /** Session that replaces the page's own one, for stories and tests. */
 export const AuthContext = createContext<Auth | undefined>(undefined);
@@ -51,4 +52,17 @@ export function useSessionCheck(isSignedIn: boolean, withAuth: WithAuth): Sessio
     };
   }, [isSignedIn, withAuth]);
   return outcome;
+}
+
+/** Returns a function that loads the client of the account API with the page's session. Call it only in the browser. */
+export function useAccount(): () => Promise<Account> {
+  const { withAuth } = useAuth();
+  return useCallback(
+    () =>
+      withAuth(async ({ http }) => {
+        const { createAccount } = await import('../../adapters/account.ts');
+        return createAccount({ http });
+      }),
+    [withAuth],
+  );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createAccount } from '../../../site/adapters/account/account.ts';
+import { createAccount } from '../../../site/adapters/account.ts';
 import { createAuth } from '../../../site/adapters/auth/auth.ts';
 import { createCommons } from '../../../site/adapters/commons.ts';
 import { createHttp } from '../../../site/adapters/http/http.ts';

@@ -6,8 +6,7 @@ import type { AccountDataContent } from '@onset/design-system/sections/account-d
 import type { Purchases } from '../../../adapters/billing.ts';
 import { WRONG_CURRENT_PASSWORD } from '../../../contract/messages.ts';
 import { SUBSCRIPTION_RUNNING } from '../../../contract/payment-messages.ts';
-import { useAccount } from '../../form/use-account.ts';
-import { useAuth } from '../../form/use-auth.ts';
+import { useAccount, useAuth } from '../../form/use-auth.ts';
 import { usePurchases } from '../../purchases/use-purchases.ts';
 import type { ConnectedProps } from '../../connected-props.ts';
 import { perUser, SIGNED_IN_ONLY } from '../head/signed-in.tsx';

@@ -1,9 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { SessionsList } from '@onset/design-system/sections/sessions-list';
 import type { SessionsListContent } from '@onset/design-system/sections/sessions-list/schema';
-import { useAuth } from '../../form/use-auth.ts';
+import { useAccount, useAuth } from '../../form/use-auth.ts';
 import type { ConnectedProps } from '../../connected-props.ts';
-import { useAccount } from '../../form/use-account.ts';
 import { ignoreNotFound, useAccountList } from './account-list.ts';
 import { onPasswordChange } from './change-password-form.tsx';
 import { perUser, SIGNED_IN_ONLY } from '../head/signed-in.tsx';

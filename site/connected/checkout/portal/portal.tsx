@@ -5,9 +5,8 @@ import { SubscriptionOverview } from '@onset/design-system/sections/subscription
 import type { PlanChange } from '@onset/design-system/sections/subscription-overview/plan';
 import type { SubscriptionOverviewContent } from '@onset/design-system/sections/subscription-overview/schema';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useAccount } from '../../form/use-account.ts';
+import { useAccount, useAuth } from '../../form/use-auth.ts';
 import { perUser, SIGNED_IN_ONLY } from '../../account/head/signed-in.tsx';
-import { useAuth } from '../../form/use-auth.ts';
 import type { ConnectedProps } from '../../connected-props.ts';
 import { goTo } from '../../form/navigation.ts';
 import { useSearchParameter } from '../../form/url-parameters.ts';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ConversionData } from '../../../adapters/analytics/purchase.ts';
 import { readConversion } from '../../../adapters/payments/stored-checkout.ts';
 import { useSearchParameter } from '../../form/url-parameters.ts';
-import { successPath } from './paths.ts';
+import { successPath } from './checkout-urls.ts';
 
 /** Purchase that led to the success page. */
 interface LastPurchase {

@@ -8,7 +8,7 @@ import { publicConfig } from '../../../config/public-config.ts';
 import type { Plan } from '../../../content/plans.ts';
 import { DEMO_PATH } from '../../../contract/demo.ts';
 import { useAuth, useSessionCheck } from '../../form/use-auth.ts';
-import { removePaymentLink } from './payment-link.ts';
+import { removePaymentLink } from './checkout-urls.ts';
 
 /** Context that replaces the payments of the page in stories. */
 export const PaymentsContext = createContext<Payments | undefined>(undefined);

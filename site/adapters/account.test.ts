@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sessionSchema } from '../../contract/account.ts';
-import { createHttp } from '../http/http.ts';
-import { InvalidResponseError } from '../http/errors.ts';
-import { createAccount } from './account.ts';
+import { sessionSchema, emailChangeResponseSchema } from '../contract/account.ts';
+import { createHttp } from './http/http.ts';
+import { InvalidResponseError } from './http/errors.ts';
+import { createAccount, createEmailChange } from './account.ts';
 
 interface Sent {
   url: string;
@@ -11,7 +11,7 @@ interface Sent {
   headers: Headers;
 }
 
-/** Returns an account whose server responds to each request with `response`, and the requests. */
+/** Returns clients whose server responds to each request with `response`, and the requests. */
 function accountWith(response: unknown, status = 200) {
   const sent: Sent[] = [];
   let last: RequestInit = {};
@@ -32,7 +32,7 @@ function accountWith(response: unknown, status = 200) {
       );
     },
   });
-  return { account: createAccount({ http }), sent, init: () => last };
+  return { account: createAccount({ http }), emailChange: createEmailChange({ http }), sent, init: () => last };
 }
 
 const session = {
@@ -156,5 +156,42 @@ describe('the confirmation of an email address', () => {
     expect(await account.confirmEmail('superseded')).toBe(false);
     const broken = accountWith({ error: { status: 500, message: 'Broken' } }, 500);
     await expect(broken.account.confirmEmail('good')).rejects.toThrow('Broken');
+  });
+});
+
+describe('a change of the email address', () => {
+  const waiting = { email: 'new@example.test', startedAt: '2026-01-01T00:00:00.000Z' };
+
+  test('is returned while it waits for its confirmation', async () => {
+    const response = { data: waiting };
+    expect(emailChangeResponseSchema.safeParse(response).success).toBe(true);
+    expect(await accountWith(response).emailChange.waiting()).toEqual(waiting);
+  });
+
+  test.for([{ data: null }, {}, [], 'text', { data: { email: 1 } }])(
+    'is null if the response is %j',
+    async (response) => {
+      const body = typeof response === 'string' ? JSON.stringify(response) : response;
+      expect(await accountWith(body).emailChange.waiting()).toBeNull();
+    },
+  );
+
+  test.for([404, 405])('is null if the server responds with %i', async (status) => {
+    expect(await accountWith({}, status).emailChange.waiting()).toBeNull();
+  });
+
+  test('rejects with other errors', async () => {
+    const { emailChange } = accountWith({ error: { message: 'Internal Server Error' } }, 500);
+    await expect(emailChange.waiting()).rejects.toThrow('Internal Server Error');
+  });
+
+  test('can be sent again and discarded', async () => {
+    const { emailChange, sent } = accountWith({ ok: true });
+    await emailChange.resend();
+    await emailChange.drop();
+    expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST https://api.example/api/account/email-change/resend',
+      'DELETE https://api.example/api/account/email-change',
+    ]);
   });
 });
