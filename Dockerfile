@@ -38,7 +38,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
 COPY package.json ./
 COPY --from=build /packages/node_modules node_modules
-COPY design-system/package.json design-system/
+COPY design-system/package.json design-system/brand.ts design-system/
 COPY design-system/content design-system/content
 # For the demo checkout.
 COPY paddle-simulator paddle-simulator

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { create } from 'storybook/theming';
 import { toSrgbHex } from '../design-system/emails/srgb.ts';
 import { color, family, radius } from '../design-system/tokens/index.ts';
@@ -54,7 +55,7 @@ export function managerTheme(theme: Theme) {
     // Background of the selected sidebar item, whose text is always white. It's a neutral color, because the accent
     // color is used only in stories.
     colorSecondary: toSrgbHex(theme === 'light' ? color['ink-muted'].light : color['line-strong'].dark),
-    brandTitle: 'Onset design system',
+    brandTitle: `${brand.name} design system`,
     brandUrl: './?path=/docs/introduction--docs',
     brandTarget: '_self',
     brandImage: brandImage(theme),
@@ -68,7 +69,7 @@ function brandImage(theme: Theme): string {
     <rect x="3" y="1" width="2.5" height="22" rx="1.25" fill="${ink}"/>
     <path d="M8.5 4.5a7.5 7.5 0 0 1 0 15z" fill="${record}"/>
     <path d="M19 8.4a9 9 0 0 1 0 7.2" stroke="${record}" fill="none" stroke-width="2.5" stroke-linecap="round"/>
-    <text x="31" y="17.5" font-weight="650" fill="${ink}">Onset<tspan dx="6" font-weight="400" fill="${muted}">Storybook</tspan></text>
+    <text x="31" y="17.5" font-weight="650" fill="${ink}">${brand.name}<tspan dx="6" font-weight="400" fill="${muted}">Storybook</tspan></text>
   </svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -6,8 +6,8 @@ import { mergeConfig } from 'vite';
 import { cssTarget } from '../design-system/css-target.ts';
 
 const fontFaces = [
-  ['Onset Text', 'text', '100 900'],
-  ['Onset Mono', 'mono', '100 900'],
+  ['Brand Text', 'text', '100 900'],
+  ['Brand Mono', 'mono', '100 900'],
 ]
   .map(
     ([name, file, weight]) =>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { findMissingGlyphs } from './missing-glyphs.ts';
 
-const coverage = { 'Onset Text': 'Reading a wordP…•', 'Onset Mono': '0123456789 ' };
+const coverage = { 'Brand Text': 'Reading a wordP…•', 'Brand Mono': '0123456789 ' };
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -15,14 +15,14 @@ function findMissingInHtml(html: string): string[] {
 
 test('ignores characters of the fonts, spaces and right-to-left samples', () => {
   expect(
-    findMissingInHtml(`<p style="font-family: 'Onset Text', sans-serif">Reading\u00ad\u200e a\nword שלום</p>`),
+    findMissingInHtml(`<p style="font-family: 'Brand Text', sans-serif">Reading\u00ad\u200e a\nword שלום</p>`),
   ).toEqual([]);
 });
 
 test('names the character, its place, and the font to extend', () => {
-  expect(findMissingInHtml(`<p style="font-family: 'Onset Mono', monospace">−14 0</p>`)).toEqual([
-    '“−” (U+2212) in “−14 0” is not in the font Onset Mono. ' +
-      'Add it to the characters of Onset Mono in design-system/fonts/faces.ts, then: npm run fonts',
+  expect(findMissingInHtml(`<p style="font-family: 'Brand Mono', monospace">−14 0</p>`)).toEqual([
+    '“−” (U+2212) in “−14 0” is not in the font Brand Mono. ' +
+      'Add it to the characters of Brand Mono in design-system/fonts/faces.ts, then: npm run fonts',
   ]);
 });
 

@@ -1,5 +1,5 @@
 /** Font family whose characters are checked if the font of a text isn't one of the site's fonts. */
-const DEFAULT_FAMILY = 'Onset Text';
+const DEFAULT_FAMILY = 'Brand Text';
 
 /**
  * Pattern of characters that aren't checked. Spaces, joiners and direction marks have no glyph, and the Hebrew letters

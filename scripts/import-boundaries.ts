@@ -131,8 +131,8 @@ export const importBoundaries: readonly ImportBoundary[] = [
   },
   {
     files: 'site/server/**',
-    mayNotImport: ['@onset/design-system/**', '!@onset/design-system/content/money'],
-    message: 'site/server may import only the type of amounts from the design system.',
+    mayNotImport: ['@onset/design-system/**', '!@onset/design-system/brand', '!@onset/design-system/content/money'],
+    message: 'site/server may import only the brand and amounts from the design system.',
   },
   {
     files: 'site/pages/**',

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { expect, test } from 'vitest';
 import { allPages } from '../../site/compositor/pages.ts';
 import type { Page } from '../../site/compositor/page.ts';
@@ -30,7 +31,7 @@ test('of a page of the site there is nothing to say', async () => {
 test('what the tests of the site would say is said', async () => {
   const [first, ...rest] = terms.sections;
   if (!first) throw new Error('The page has no section');
-  const sentence = 'Onset records the screen and the sound of your Mac, each on a track of its own.';
+  const sentence = `${brand.name} records the screen and the sound of your Mac, each on a track of its own.`;
   const content = {
     label: 'Questions',
     heading: 'Asked about teh page',
@@ -52,7 +53,7 @@ test('what the tests of the site would say is said', async () => {
   );
   expect(texts.join()).not.toContain('#plans');
   expect(unknownWords).toContain('teh');
-  expect(head).toMatchObject({ title: 'Pricing — Onset', sameTitle: ['/pricing'] });
+  expect(head).toMatchObject({ title: `Pricing — ${brand.name}`, sameTitle: ['/pricing'] });
 });
 
 test('an ID that the footer links to is missed', async () => {

@@ -4,7 +4,7 @@ import type { PageSectionName } from '../../site/compositor/page-document.ts';
 import { pageSectionNames, pageSchema, sectionSchema } from '../../site/compositor/parse-page.ts';
 import { registry } from '../../site/compositor/registry.ts';
 import { canonicalUrl } from '../../site/compositor/structured-data.ts';
-import { brand } from '../../site/content/brand.ts';
+import { brand } from '@onset/design-system/brand';
 import { facts } from '../../site/compositor/facts.ts';
 import type { RecordField } from '../fields/field.ts';
 import { fieldOf } from '../fields/field-of.ts';

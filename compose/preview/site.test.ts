@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -89,7 +90,7 @@ test('the workshop is told of every section, page, fact and field', () => {
   expect(places).toContainEqual(
     expect.objectContaining({ path: '/pricing', anchors: expect.arrayContaining(['plans']) }),
   );
-  expect(facts).toContainEqual({ name: 'brand.name', value: 'Onset' });
+  expect(facts).toContainEqual({ name: 'brand.name', value: brand.name });
   expect(page.fields.map(({ name }) => name)).toEqual([
     'title',
     'description',

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { createServer as createHttpServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
@@ -124,7 +125,7 @@ const shell = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Onset page editor</title>
+<title>${brand.name} page editor</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/compose/client/page-editor.css">
 </head>

@@ -18,7 +18,7 @@ export interface EmailValues {
   unsubscribeUrl: string;
   /** Time of an event with its time zone, such as “21 November 2026, 16:05 UTC”. */
   when: string;
-  /** Name of the product on the receipt, such as “Onset Yearly”. */
+  /** Name of the product on the receipt, such as “App Yearly”. */
   plan: string;
   /** Amount with its currency, such as “$96” or “€7.50”. */
   amount: string;

@@ -25,7 +25,7 @@ const western = `${ascii}${getCharacterRange(0xa0, 0xac)}${getCharacterRange(0xa
 /** The site's fonts. After a change here, run `npm run fonts`. */
 export const faces: readonly Face[] = [
   {
-    name: 'Onset Display',
+    name: 'Brand Display',
     file: 'display.woff2',
     source: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
     axes: { wdth: 112, wght: 620 },
@@ -34,7 +34,7 @@ export const faces: readonly Face[] = [
     fallbackWidths: { normal: 1.16 },
   },
   {
-    name: 'Onset Text',
+    name: 'Brand Text',
     file: 'text.woff2',
     source: '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 600 } },
@@ -43,7 +43,7 @@ export const faces: readonly Face[] = [
     fallbackWidths: { 400: 1.0275, 500: 1.0498, 600: 1.0723 },
   },
   {
-    name: 'Onset Mono',
+    name: 'Brand Mono',
     file: 'mono.woff2',
     source: '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
     axes: { wght: 450 },

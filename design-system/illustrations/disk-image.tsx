@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import type { ReactNode } from 'react';
 import { act } from './act.ts';
 import { AppIcon } from './app-icon.tsx';
@@ -8,9 +9,9 @@ import { AppWindow, Stage } from './parts.tsx';
 export function DiskImage() {
   return (
     <Stage roomy={[44, 28]} compact={[32, 24]} ground="code" className="grid place-items-center">
-      <AppWindow title="Onset" className="w-[34em] compact:w-[29em]">
+      <AppWindow title={brand.name} className="w-[34em] compact:w-[29em]">
         <div className="relative flex items-start justify-between px-[3.6em] pt-[2.6em] pb-[2em] compact:px-[2.2em]">
-          <LabeledIcon name="Onset">
+          <LabeledIcon name={brand.name}>
             <span className="size-full rounded-[1.6em] border-[0.12em] border-dashed border-app-skeleton" />
           </LabeledIcon>
           <LabeledIcon name="Applications">

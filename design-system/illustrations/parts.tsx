@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Icon } from '../primitives/icon.tsx';
 import { act } from './act.ts';
@@ -339,7 +340,7 @@ export function MenuBar() {
   return (
     <div className="flex h-[1.9em] items-center gap-[1.2em] bg-app-panel px-[1em] text-[0.85em] whitespace-nowrap">
       <span className="size-[0.75em] rounded-full bg-record" />
-      <span className="font-strong">Onset</span>
+      <span className="font-strong">{brand.name}</span>
       {['File', 'Edit', 'Record', 'View', 'Window'].map((menu) => (
         <span key={menu} className="compact:nth-[n+5]:hidden">
           {menu}

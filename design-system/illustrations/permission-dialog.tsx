@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import { BrandMark } from '../primitives/brand-mark.tsx';
 import { act } from './act.ts';
 import { Cursor } from './cursor.tsx';
@@ -18,7 +19,7 @@ export function PermissionDialog() {
               <BrandMark className="size-[2.2em]" />
             </span>
             <span className="grid gap-[0.5em]">
-              <span className="font-strong">“Onset” would like to record this Mac’s screen and audio.</span>
+              <span className="font-strong">{`“${brand.name}” would like to record this Mac’s screen and audio.`}</span>
               <span className="text-[0.9em] text-ink-muted">
                 Grant access in Privacy & Security, in System Settings.
               </span>

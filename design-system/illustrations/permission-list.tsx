@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import { BrandMark } from '../primitives/brand-mark.tsx';
 import { Icon } from '../primitives/icon.tsx';
 import type { IconName } from '../primitives/icon.tsx';
@@ -41,7 +42,7 @@ export function PermissionList() {
                   <BrandMark className="size-[1.2em]" />
                 </span>
                 <span className="grow font-medium">
-                  <Switch label="Onset" on after={0.7} />
+                  <Switch label={brand.name} on after={0.7} />
                 </span>
                 <Cursor
                   {...act('move', { from: '-14em 9em', durationSeconds: 0.7 })}

@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '../primitives/icon.tsx';
 import type { IconName } from '../primitives/icon.tsx';
@@ -426,7 +427,7 @@ export function CoverFolder() {
         className="fill-clip-screen"
       />
       <text x="160" y="178" textAnchor="middle" fontSize="25" className="fill-on-clip font-mono font-medium">
-        demo.onset
+        {`demo.${brand.slug}`}
       </text>
     </SvgCover>
   );

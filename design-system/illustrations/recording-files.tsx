@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '../primitives/icon.tsx';
 import type { IconName } from '../primitives/icon.tsx';
@@ -76,7 +77,7 @@ export function RecordingFiles() {
       ground="shop"
       className="grid grid-cols-[2fr_3fr] gap-[1.4em] p-[1.6em] compact:grid-cols-1 compact:grid-rows-[auto_1fr] compact:gap-[0.8em] compact:p-[1em]"
     >
-      <AppWindow title="demo.onset" className="isolate self-start compact:self-stretch">
+      <AppWindow title={`demo.${brand.slug}`} className="isolate self-start compact:self-stretch">
         <div className="grid pb-[0.7em] compact:grid-cols-2">
           {files.map(({ name, icon }, index) => (
             <File key={name} name={name} icon={icon}>

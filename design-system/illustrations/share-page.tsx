@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import { Icon } from '../primitives/icon.tsx';
 import { act } from './act.ts';
 import { backdropClasses, Lights, MenuButton, PushButton, Stage, Switch } from './parts.tsx';
@@ -50,7 +51,7 @@ function Video() {
 }
 
 /** URL of the page, also shown in the panel. */
-const PAGE_URL = 'onset.example/s/k7f2m';
+const PAGE_URL = `${brand.slug}.example/s/k7f2m`;
 
 /** Settings of the owner: viewers, expiry, and whether it is shared. */
 function SharePanel() {

@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import { Icon } from '../primitives/icon.tsx';
 import type { IconName } from '../primitives/icon.tsx';
 import { act } from './act.ts';
@@ -35,7 +36,7 @@ const files: readonly RecordingFile[] = [
 function Tracks({ chosen }: { chosen: PreviewedFile }) {
   return (
     <Stage roomy={[60, 34]} compact={[32, 25]} ground="desk" className="grid">
-      <AppWindow title="Release walkthrough.onset" className="m-[1.6em] compact:m-[1em]">
+      <AppWindow title={`Release walkthrough.${brand.slug}`} className="m-[1.6em] compact:m-[1em]">
         <div className="flex min-h-0 grow">
           <Places />
           <div className="flex min-w-0 grow flex-col">

@@ -11,11 +11,11 @@ export interface TypeStep {
 /** Font families. `fonts/fonts.css` declares them, each with a fallback of the same metrics. */
 export const family = {
   /** Archivo, semi-expanded: headings. */
-  display: "'Onset Display', 'Onset Display Fallback', system-ui, sans-serif",
+  display: "'Brand Display', 'Brand Display Fallback', system-ui, sans-serif",
   /** Geist: text. */
-  text: "'Onset Text', 'Onset Text Fallback', system-ui, sans-serif",
+  text: "'Brand Text', 'Brand Text Fallback', system-ui, sans-serif",
   /** Geist Mono: timecodes, keys, file names. */
-  mono: "'Onset Mono', ui-monospace, 'SFMono-Regular', Menlo, monospace",
+  mono: "'Brand Mono', ui-monospace, 'SFMono-Regular', Menlo, monospace",
 } as const;
 
 /**

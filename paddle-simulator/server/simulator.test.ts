@@ -15,7 +15,7 @@ import type { Records } from './simulator.ts';
 const HOUR = 3_600_000;
 const SECRET = 'pdl_ntfset_test';
 
-const price = { productId: 'pro_01', productName: 'Onset', description: 'A plan' };
+const price = { productId: 'pro_01', productName: 'Acme', description: 'A plan' };
 const catalog: Catalog = [
   { ...price, id: 'pri_monthly', name: 'Monthly', interval: 'month', unit: { lowest: 1200, currency: 'USD' } },
   { ...price, id: 'pri_yearly', name: 'Yearly', interval: 'year', unit: { lowest: 9600, currency: 'USD' } },

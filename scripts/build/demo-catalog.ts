@@ -1,7 +1,7 @@
 import { catalogSchema } from '@onset/paddle-simulator/catalog';
 import type { Catalog } from '@onset/paddle-simulator/catalog';
 import type { PublicConfig } from '../../site/config/public-config.ts';
-import { brand } from '../../site/content/brand.ts';
+import { brand } from '@onset/design-system/brand';
 import { planOffers } from '../../site/content/plan-offers.ts';
 import { planIds, plans } from '../../site/content/plans.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { toSrgbHex } from '../../design-system/emails/srgb.ts';
 import { color } from '../../design-system/tokens/index.ts';
-import { brand } from '../../site/content/brand.ts';
+import { brand } from '@onset/design-system/brand';
 import type { Step } from './step.ts';
 
 /** Icons that systems request besides `favicon.svg`, and the web manifest that names them. */

@@ -5,7 +5,7 @@ import { toMdast } from 'hast-util-to-mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { brand } from '../../site/content/brand.ts';
+import { brand } from '@onset/design-system/brand';
 import { toMarkdownPath } from '../../site/content/page-asset-paths.ts';
 import type { ListedPage } from './check-site.ts';
 import { mainElement } from './step.ts';

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import rendered from '../../design-system/emails/rendered.json' with { type: 'json' };
-import { brand } from '../../site/content/brand.ts';
+import { brand } from '@onset/design-system/brand';
 import { demoCatalog } from './demo-catalog.ts';
 import type { Step } from './step.ts';
 

@@ -9,7 +9,7 @@ import { getWaveformPath } from '../../design-system/illustrations/waveform-path
 import { color } from '../../design-system/tokens/index.ts';
 import type { ColorName } from '../../design-system/tokens/index.ts';
 import { escapeXml } from '../../site/app/escape-xml.ts';
-import { brand } from '../../site/content/brand.ts';
+import { brand } from '@onset/design-system/brand';
 import { toShareImagePath } from '../../site/content/page-asset-paths.ts';
 import { brandMark } from './icons.ts';
 import { forEachBounded } from './step.ts';

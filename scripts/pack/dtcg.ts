@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import {
   color,
   container,
@@ -38,7 +39,7 @@ export function dtcgFiles(): Readonly<Record<string, object>> {
     ),
     'tokens/onset.resolver.json': {
       $schema: `${SCHEMAS}/resolver.json`,
-      name: 'Onset',
+      name: brand.name,
       version: '2025.10',
       sets: { base: { sources: [{ $ref: 'base.tokens.json' }] } },
       modifiers: {

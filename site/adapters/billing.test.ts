@@ -28,7 +28,7 @@ const subscription = {
   id: 'sub_1',
   status: 'active',
   plan: 'yearly',
-  name: 'Onset Yearly',
+  name: 'Acme Yearly',
   price: { lowest: 9600, currency: 'USD' },
   interval: 'year',
   startedAt: '2026-10-01T00:00:00.000Z',
@@ -44,7 +44,7 @@ const subscription = {
 const purchase = {
   id: 'txn_1',
   plan: 'lifetime',
-  name: 'Onset Lifetime',
+  name: 'Acme Lifetime',
   price: { lowest: 18_900, currency: 'USD' },
   boughtAt: '2026-10-01T00:00:00.000Z',
   updatesUntil: '2027-10-01T00:00:00.000Z',
@@ -53,7 +53,7 @@ const purchase = {
 const invoice = {
   id: 'txn_1',
   number: '1-1001',
-  name: 'Onset Lifetime',
+  name: 'Acme Lifetime',
   status: 'paid',
   total: { lowest: 22_491, currency: 'USD' },
   refunded: null,

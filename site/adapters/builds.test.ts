@@ -14,7 +14,7 @@ describe('specification 7: GET builds/latest.json with a time-stamp query', () =
   });
 
   test.each([
-    ['a page', answer('<!doctype html><p>Onset</p>', { headers: { 'content-type': 'text/html' } })],
+    ['a page', answer('<!doctype html><p>Acme</p>', { headers: { 'content-type': 'text/html' } })],
     ['an error with an id', answer('{"id":"1a2b"}', { status: 503 })],
     ['a number', answer('{"id":7}')],
     ['no id', answer('{}')],

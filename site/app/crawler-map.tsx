@@ -1,7 +1,7 @@
 import { Link } from '@onset/design-system/primitives/link';
 import { isAvailable } from '../compositor/page.ts';
 import type { Page } from '../compositor/page.ts';
-import { brand } from '../content/brand.ts';
+import { brand } from '@onset/design-system/brand';
 
 const isListed = (page: Page): boolean => !page.noindex && isAvailable(page, Date.now());
 

@@ -18,12 +18,12 @@ const TEXTS: Readonly<Record<number, Omit<ErrorContent, 'statusCode'>>> = {
   },
   500: {
     statusMessage: 'Something went wrong on our side',
-    message: 'This is our fault. Other pages work, and so does Onset on your Mac.',
+    message: 'This is our fault. Other pages work, and so does the app on your Mac.',
   },
   503: {
     statusMessage: 'Back in a moment',
     message:
-      'The site is unavailable right now. Nothing is lost. Reload this page in a minute. Onset on your Mac keeps working.',
+      'The site is unavailable right now. Nothing is lost. Reload this page in a minute. The app on your Mac keeps working.',
     reload: true,
   },
 };

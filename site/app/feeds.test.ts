@@ -1,3 +1,4 @@
+import { getDownloadName } from '@onset/design-system/brand';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { posts } from '../content/posts.ts';
@@ -36,7 +37,10 @@ test('the feed of posts links to each post with an absolute URL', () => {
 });
 
 /** The site's releases with URLs of a release host. */
-const hosted = releases.map((each) => ({ ...each, href: `https://downloads.onset.example/Onset-${each.version}.dmg` }));
+const hosted = releases.map((each) => ({
+  ...each,
+  href: `https://downloads.onset.example/${getDownloadName(each.version)}.dmg`,
+}));
 
 test('the feed of the updater has all properties that Sparkle needs for each release', () => {
   const items = readItems(appcast({ siteUrl, posts, releases: hosted }));
@@ -50,7 +54,7 @@ test('the feed of the updater has all properties that Sparkle needs for each rel
     expect(each['sparkle:releaseNotesLink']).toBe(`${siteUrl}/changelog#v${version}`);
     expect(each['pubDate']).toMatch(DATE);
     expect(each['enclosure']).toEqual({
-      '@url': expect.stringMatching(/^https:\/\/downloads\.onset\.example\/Onset-[\d.]+\.dmg$/),
+      '@url': expect.stringMatching(/^https:\/\/downloads\.onset\.example\/[\w-]+-[\d.]+\.dmg$/),
       '@length': expect.stringMatching(/^\d{7,}$/),
       '@type': 'application/octet-stream',
       '@sparkle:edSignature': expect.stringMatching(/^[A-Za-z0-9+/]{86}==$/),

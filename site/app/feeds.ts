@@ -1,5 +1,5 @@
 import { publicConfig } from '../config/public-config.ts';
-import { brand } from '../content/brand.ts';
+import { brand } from '@onset/design-system/brand';
 import { blogTexts } from '../content/blog.ts';
 import { posts } from '../content/posts.ts';
 import type { Post } from '../content/posts.ts';

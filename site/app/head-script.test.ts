@@ -40,7 +40,7 @@ afterEach(() => {
 /** Creates a stylesheet with fonts; by default, a downloaded font and an installed one. */
 function createFontStyles(href: string, ...sources: string[]) {
   const cssRules = (sources.length > 0 ? sources : ['url(/text.woff2)', 'local(Arial)']).map((src) => ({
-    style: { getPropertyValue: (name: string) => ({ src, 'font-family': '"Onset Text"', 'font-weight': '400' })[name] },
+    style: { getPropertyValue: (name: string) => ({ src, 'font-family': '"Brand Text"', 'font-weight': '400' })[name] },
   }));
   return { href, media: '(scripting: none)', sheet: { cssRules } };
 }
@@ -173,7 +173,7 @@ test('loads fonts once, after the first paint, and marks them when they are load
   paint();
   expect(classes.has('fonts-loaded')).toBe(false);
   await vi.waitFor(() => expect(classes.has('fonts-loaded')).toBe(true));
-  expect(fonts).toEqual(['Onset Text']);
+  expect(fonts).toEqual(['Brand Text']);
   expect(fontStyles.media).toBe('(scripting: none)');
 });
 
@@ -184,7 +184,7 @@ test('loads fonts if their stylesheet arrives after the first paint', async () =
   paint();
   fontStyles.sheet = sheet;
   fontStyles.onload?.();
-  await vi.waitFor(() => expect(fonts).toEqual(['Onset Text']));
+  await vi.waitFor(() => expect(fonts).toEqual(['Brand Text']));
 });
 
 test('tries again after the page is loaded if the stylesheet of the fonts couldn’t be loaded', async () => {
@@ -200,7 +200,7 @@ test('tries again after the page is loaded if the stylesheet of the fonts couldn
   fontStyles.sheet = loaded;
   fire('load', {});
   vi.advanceTimersByTime(500);
-  await vi.waitFor(() => expect(fonts).toEqual(['Onset Text']));
+  await vi.waitFor(() => expect(fonts).toEqual(['Brand Text']));
 });
 
 test('adds the other fonts if one can’t be loaded, and tries again on the next page', async () => {
@@ -209,7 +209,7 @@ test('adds the other fonts if one can’t be loaded, and tries again on the next
   const { classes, fonts } = run(stored);
   paint();
   await vi.waitFor(() => expect(classes.has('fonts-loaded')).toBe(true));
-  expect([fonts, stored]).toEqual([['Onset Text'], {}]);
+  expect([fonts, stored]).toEqual([['Brand Text'], {}]);
 });
 
 test('applies fonts from the cache immediately, and loads those of another build after the first paint', async () => {
@@ -232,7 +232,7 @@ test('loads fonts after the page if no paint is reported and the storage is bloc
   const { fire, fonts } = run('blocked');
   fire('load', {});
   vi.advanceTimersByTime(500);
-  await vi.waitFor(() => expect(fonts).toEqual(['Onset Text']));
+  await vi.waitFor(() => expect(fonts).toEqual(['Brand Text']));
 });
 
 test('marks a stored session, but not an incomplete one', () => {

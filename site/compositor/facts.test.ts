@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { expect, test } from 'vitest';
 import { formatCompanyDetails, fillFacts } from './facts.ts';
 
@@ -10,16 +11,16 @@ test('fillFacts inserts facts into all texts, at any depth', () => {
   expect(
     fill({ title: 'From {{price.monthly}}', list: [{ text: '{{ brand.name }}, {{refund.days}} days' }, 3, null] }),
   ).toEqual({
-    filled: { title: 'From $12', list: [{ text: 'Onset, 14 days' }, 3, null] },
+    filled: { title: 'From $12', list: [{ text: `${brand.name}, 14 days` }, 3, null] },
     errors: [],
   });
 });
 
 test('formatCompanyDetails puts the details between commas, and returns an empty text without details', () => {
   expect([
-    `Onset Ltd.${formatCompanyDetails('registered in Ireland')} is`,
-    `Onset Ltd.${formatCompanyDetails(null)} is`,
-  ]).toEqual(['Onset Ltd., registered in Ireland, is', 'Onset Ltd. is']);
+    `${brand.name} Ltd.${formatCompanyDetails('registered in Ireland')} is`,
+    `${brand.name} Ltd.${formatCompanyDetails(null)} is`,
+  ]).toEqual([`${brand.name} Ltd., registered in Ireland, is`, `${brand.name} Ltd. is`]);
 });
 
 test('fillFacts reports an unknown fact with its path and doesn’t change it', () => {

@@ -1,5 +1,5 @@
 import { publicConfig } from '../config/public-config.ts';
-import { brand } from '../content/brand.ts';
+import { brand } from '@onset/design-system/brand';
 import { facts as contentFacts } from '../content/facts.ts';
 import { suggestName } from './page-issue.ts';
 

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, Meta } from 'react-router';
 import { describe, expect, test } from 'vitest';
@@ -38,10 +39,10 @@ const withAnswer = (answer: string): object => ({
 test('the head has title, description, canonical URL and the texts of a shared link', () => {
   const html = headHtml({});
   for (const tag of [
-    '<title>Note — Onset</title>',
+    `<title>Note — ${brand.name}</title>`,
     '<meta name="description" content="A page &amp; its head, for the tests."/>',
     '<link rel="canonical" href="http://localhost:3000/note"/>',
-    '<meta property="og:title" content="Note — Onset"/>',
+    `<meta property="og:title" content="Note — ${brand.name}"/>`,
     '<meta property="og:url" content="http://localhost:3000/note"/>',
     '<meta property="og:image" content="http://localhost:3000/share/note.png"/>',
     '<meta name="twitter:card" content="summary_large_image"/>',
@@ -52,8 +53,8 @@ test('the head has title, description, canonical URL and the texts of a shared l
 });
 
 test('the home page has its title without the brand, and structured data about the site', () => {
-  const html = headHtml({ title: 'Onset: a tool' }, 'index.ts');
-  expect(html).toContain('<title>Onset: a tool</title>');
+  const html = headHtml({ title: `${brand.name}: a tool` }, 'index.ts');
+  expect(html).toContain(`<title>${brand.name}: a tool</title>`);
   expect(html).toContain('<link rel="canonical" href="http://localhost:3000/"/>');
   expect(readGraph(html).map((node) => node['@type'])).toEqual([
     'Organization',
@@ -66,7 +67,7 @@ test('the home page has its title without the brand, and structured data about t
 test('a page with noindex and an error page are excluded from search engines', () => {
   expect(headHtml({ noindex: true })).toContain('<meta name="robots" content="noindex"/>');
   expect(getErrorMeta('Error', 'Something went wrong.')).toEqual([
-    { title: 'Error — Onset' },
+    { title: `Error — ${brand.name}` },
     { name: 'description', content: 'Something went wrong.' },
     { name: 'robots', content: 'noindex' },
   ]);
@@ -103,9 +104,9 @@ describe('a page whose sections have no structured data', () => {
     }) as unknown;
 
   test.each([
-    ['features.ts', sections, 'WebPage', ['Onset', 'Note']],
-    ['blog.ts', posts, 'Blog', ['Onset', 'Note']],
-    ['blog/topic/sound.ts', posts, 'CollectionPage', ['Onset', 'Blog', 'Note']],
+    ['features.ts', sections, 'WebPage', [brand.name, 'Note']],
+    ['blog.ts', posts, 'Blog', [brand.name, 'Note']],
+    ['blog/topic/sound.ts', posts, 'CollectionPage', [brand.name, 'Blog', 'Note']],
   ])('has its type and breadcrumbs: %s', (file, listed, type, names) => {
     const url = `http://localhost:3000/${file.replace('.ts', '')}`;
     expect(readGraph(headHtml({ sections: listed }, file))).toEqual([

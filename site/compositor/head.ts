@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { brand } from '../content/brand.ts';
+import { brand } from '@onset/design-system/brand';
 import { toMarkdownPath, toShareImagePath } from '../content/page-asset-paths.ts';
 import type { Page } from './page.ts';
 import { canonicalUrl, createStructuredData } from './structured-data.ts';

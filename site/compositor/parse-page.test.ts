@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { describe, expect, test } from 'vitest';
 import type { PageDocument } from './page-document.ts';
 import { PageError } from './page-issue.ts';
@@ -34,7 +35,7 @@ const withContent = (content: object): unknown => ({
 test('parsePage inserts facts and sets the defaults of a page', () => {
   expect(parsePage('blog/note.json', page)).toMatchObject({
     path: '/blog/note',
-    title: 'Note of Onset',
+    title: `Note of ${brand.name}`,
     noindex: false,
     overlay: true,
     navigation: true,

@@ -1,6 +1,6 @@
 import type { PageFacts, RegisteredSection, StructuredData } from '@onset/design-system/sections/section';
 import { blogTexts } from '../content/blog.ts';
-import { brand } from '../content/brand.ts';
+import { brand } from '@onset/design-system/brand';
 import { publicConfig } from '../config/public-config.ts';
 import type { Page, PageSection } from './page.ts';
 import { registry } from './registry.ts';

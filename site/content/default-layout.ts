@@ -1,7 +1,7 @@
 import type { AnnouncementBarProps } from '@onset/design-system/sections/announcement-bar';
 import type { FooterProps } from '@onset/design-system/sections/footer';
 import type { SiteHeaderProps } from '@onset/design-system/sections/site-header';
-import { brand } from './brand.ts';
+import { brand } from '@onset/design-system/brand';
 import { footerColumns, primaryLinks } from './navigation.ts';
 import type { NavigationLink, NavigationMenu } from './navigation.ts';
 
@@ -19,7 +19,7 @@ export const header: SiteHeaderProps = {
     plan: { label: 'Your plan', href: '/customer-portal' },
     menuLabel: 'Your account',
     logOutLabel: 'Log out',
-    openApp: { label: `Open ${brand.name}`, href: '/download', appUrl: 'onset://open' },
+    openApp: { label: `Open ${brand.name}`, href: '/download', appUrl: `${brand.slug}://open` },
   },
   menuLabel: 'Menu',
 };
@@ -33,7 +33,7 @@ export const footer: FooterProps = {
   contact: { label: 'Questions? Write to', email: { key: 'support_email', fallback: brand.supportEmail } },
   themeLabel: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
-  legal: `© ${brand.since} ${brand.legalName} ${brand.name} is a fictional product.`,
+  legal: `© ${brand.since} ${brand.legalName} ${brand.notice}`.trim(),
 };
 
 /** Returns a link or menu for the header, with lists that aren’t read-only. */

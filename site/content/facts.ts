@@ -1,6 +1,6 @@
 import { formatBytes } from '@onset/design-system/content/format-bytes';
 import { formatDate } from '@onset/design-system/content/format-date';
-import { brand } from './brand.ts';
+import { brand, getDownloadName } from '@onset/design-system/brand';
 import { formatPrice, lifetimeUpdates, plans, refundDays, yearlyPerMonth, yearlySaving } from './plans.ts';
 import { releases } from './releases.ts';
 
@@ -13,6 +13,7 @@ const [newest] = releases;
  */
 export const facts = {
   'brand.name': brand.name,
+  'brand.slug': brand.slug,
   'brand.description': brand.description,
   'brand.legalName': brand.legalName,
   'brand.supportEmail': brand.supportEmail,
@@ -24,6 +25,7 @@ export const facts = {
   'price.yearlySaving': `${yearlySaving}%`,
   'price.lifetime': formatPrice(plans.lifetime.price),
   'release.version': newest?.version ?? '',
+  'release.file': newest ? getDownloadName(newest.version) : '',
   'release.date': newest ? formatDate(newest.date) : '',
   'release.size': newest ? formatBytes(newest.bytes) : '',
   'refund.days': String(refundDays),

@@ -1,3 +1,4 @@
+import { brand, getDownloadName } from '@onset/design-system/brand';
 import { expect, test } from 'vitest';
 import { placeholderDownloads } from './placeholder-downloads.ts';
 import { releases } from './releases.ts';
@@ -6,8 +7,8 @@ test('placeholderDownloads returns a file for every version if no release host i
   const files = placeholderDownloads(releases);
   for (const { version, href, sha256 } of releases) {
     const text = files[href.slice(1)];
-    expect(href).toBe(`/downloads/Onset-${version}.txt`);
-    for (const part of [version, sha256, 'fictional']) expect(text).toContain(part);
+    expect(href).toBe(`/downloads/${getDownloadName(version)}.txt`);
+    for (const part of [brand.name, version, sha256]) expect(text).toContain(part);
   }
   expect(Object.keys(files)).toHaveLength(releases.length);
 });

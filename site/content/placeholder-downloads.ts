@@ -1,8 +1,8 @@
-import { brand } from './brand.ts';
+import { brand, getDownloadName } from '@onset/design-system/brand';
 import type { Release } from './releases.ts';
 
 /**
- * Returns text files that replace the disk images of the fictional product, by their path without the first slash.
+ * Returns text files that replace the disk images, by their path without the first slash.
  * Returns none if a release host is configured.
  */
 export function placeholderDownloads(releases: readonly Release[]): Readonly<Record<string, string>> {
@@ -12,9 +12,9 @@ export function placeholderDownloads(releases: readonly Release[]): Readonly<Rec
 
 const placeholder = ({ version, date, bytes, sha256, minimumSystem }: Release): string => `${brand.name} ${version}
 
-${brand.name} is a fictional product: there is no app to download, and this file stands in for its disk image.
+This file replaces the disk image, because the site has no host of disk images.${brand.notice === '' ? '' : ` ${brand.notice}`}
 
-File            ${brand.name}-${version}.dmg
+File            ${getDownloadName(version)}.dmg
 Released        ${date}
 Size            ${bytes} bytes
 SHA-256         ${sha256}

@@ -4,7 +4,7 @@ import { toPlainText } from '@onset/design-system/content/prose';
 import { pattern, text } from '@onset/design-system/content/schema';
 import * as z from 'zod';
 import type { MarkdownFile } from '../markdown/markdown-file.ts';
-import { brand } from './brand.ts';
+import { brand, getDownloadName } from '@onset/design-system/brand';
 import { contentFiles } from './content-file.ts';
 import { compareVersions } from './versions.ts';
 
@@ -52,8 +52,9 @@ export const releases: readonly Release[] = releaseFiles
   .toSorted((a, b) => compareVersions(b.version, a.version));
 
 function getDownloadUrl(version: string): string {
-  const { name, releaseHost } = brand;
-  return releaseHost === null ? `/downloads/${name}-${version}.txt` : `${releaseHost}/${name}-${version}.dmg`;
+  const { releaseHost } = brand;
+  const name = encodeURIComponent(getDownloadName(version));
+  return releaseHost === null ? `/downloads/${name}.txt` : `${releaseHost}/${name}.dmg`;
 }
 
 /** Returns the newest release. Throws if there are no releases. */

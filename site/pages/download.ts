@@ -16,7 +16,7 @@ export default {
         architectures: 'Apple silicon and Intel',
         actionLabel: 'Download for Mac',
         signed: 'Signed with our Developer ID and notarized by Apple. [Check it yourself](#check) before you open it.',
-        homebrew: 'brew install --cask onset',
+        homebrew: 'brew install --cask {{brand.slug}}',
         permissionsHeading: 'What macOS will ask',
         permissionsLede:
           'macOS asks each question when it’s first needed. Only the first permission is required. Without the others, everything else still works.',
@@ -143,7 +143,7 @@ export default {
               type: 'code',
               language: 'shell',
               label: 'Print the SHA-256 of the disk image',
-              tokens: ['shasum -a 256 ~/Downloads/Onset-{{release.version}}.dmg'],
+              tokens: ['shasum -a 256 ~/Downloads/{{release.file}}.dmg'],
             },
             {
               type: 'paragraph',
@@ -153,7 +153,7 @@ export default {
               type: 'code',
               language: 'shell',
               label: 'Ask macOS who signed the app',
-              tokens: ['spctl --assess --verbose=2 /Applications/Onset.app'],
+              tokens: ['spctl --assess --verbose=2 "/Applications/{{brand.name}}.app"'],
             },
             {
               type: 'paragraph',
@@ -176,7 +176,7 @@ export default {
               type: 'code',
               language: 'shell',
               label: 'Update with Homebrew',
-              tokens: ['brew upgrade --cask onset'],
+              tokens: ['brew upgrade --cask {{brand.slug}}'],
             },
             {
               type: 'paragraph',
@@ -217,7 +217,7 @@ export default {
               type: 'code',
               language: 'shell',
               label: 'Reset the app’s permissions',
-              tokens: ['tccutil reset All "$(osascript -e \'id of app "Onset"\')"'],
+              tokens: ['tccutil reset All "$(osascript -e \'id of app "{{brand.name}}"\')"'],
             },
             {
               type: 'paragraph',

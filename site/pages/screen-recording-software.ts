@@ -137,7 +137,7 @@ export default {
             media: {
               kind: 'illustration',
               name: 'permission-dialog',
-              alt: 'The dialog in which macOS asks whether Onset may record the screen and audio.',
+              alt: 'The dialog in which macOS asks whether {{brand.name}} may record the screen and audio.',
             },
           },
           {

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { brand } from '@onset/design-system/brand';
 import { loadBuild } from './build.ts';
 import { checkDirectoryIsFree } from './database/open.ts';
 import { checkPort } from './http/listen.ts';
@@ -42,7 +43,7 @@ async function serve(config: Config, env: Environment, buildDir: string): Promis
   const log = createLog(output.write, Date.now);
   for (const warning of misspelledSettings(env, SETTING_NAMES)) log.warning(warning);
   const server = await startServer(config, build, { log, now: Date.now });
-  output.write(`Onset is ready: http://localhost:${server.port} (data in ${resolve(config.dataDir)})\n`);
+  output.write(`${brand.name} is ready: http://localhost:${server.port} (data in ${resolve(config.dataDir)})\n`);
   stopOnSignal(server.stop);
 }
 

@@ -73,7 +73,7 @@ const groups: readonly Group[] = [
   // Pages that sell a plan.
   {
     name: 'selling',
-    modules: ['site/connected/checkout/selling/', 'site/content/brand.ts', ...primitives('brand-mark.tsx')],
+    modules: ['site/connected/checkout/selling/', 'design-system/brand.ts', ...primitives('brand-mark.tsx')],
   },
   // Top of the profile and the customer portal.
   {

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { StoryContext } from '@storybook/react-vite';
@@ -10,7 +11,7 @@ import preview from '../../.storybook/preview.tsx';
 const code = '7f3a9c0be1d84526f7a1b2c3d4e5f60718293a4b5c6d7e8f9012a3b4c5d6e7f8';
 
 const values: EmailValues = {
-  brand: 'Onset',
+  brand: brand.name,
   siteUrl: 'https://onset.example',
   supportEmail: 'support@onset.example',
   greeting: 'Hello ada,',
@@ -20,7 +21,7 @@ const values: EmailValues = {
   device: 'Firefox on Windows',
   unsubscribeUrl: `https://onset.example/unsubscribe?code=${code}`,
   when: '21 November 2026, 16:05 UTC',
-  plan: 'Onset Yearly',
+  plan: `${brand.name} Yearly`,
   amount: '$96',
   until: '5 December 2026',
   downloadUrl: 'https://onset.example/download',
@@ -141,7 +142,7 @@ export const EmailChanged = meta.story(email('email-changed', 'Recover my accoun
 export const EmailRestored = meta.story(email('email-restored', 'support@onset.example'));
 
 /** This email is sent after a purchase and contains the first steps. */
-export const PurchaseWelcome = meta.story(email('purchase-welcome', 'Download Onset'));
+export const PurchaseWelcome = meta.story(email('purchase-welcome', `Download ${brand.name}`));
 
 /** This email is sent when a payment was declined, with a link to update the card. */
 export const PaymentFailed = meta.story(email('payment-failed', 'Update card'));

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { expect } from 'storybook/test';
 import document from '../../site/pages/customer-portal.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -15,7 +16,7 @@ export const SignedIn = meta.story({
   args: { auth: signedIn(yearlyPurchases) },
   beforeEach: fixTime,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Onset Yearly' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: `${brand.name} Yearly` })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Change or cancel/ })).toBeVisible();
   },
 });

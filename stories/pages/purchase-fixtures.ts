@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import type { Invoice, LicenseDevicesResponse, SubscriptionResponse } from '../../site/contract/billing.ts';
 
 type Purchases = SubscriptionResponse['data'];
@@ -29,7 +30,7 @@ const price = { lowest: 9600, currency: 'USD' };
 const createPaidInvoice = (year: number): Invoice => ({
   id: `txn_01sample${year}`,
   number: `1042-1000${year - 2024}`,
-  name: 'Onset Yearly',
+  name: `${brand.name} Yearly`,
   status: 'paid',
   total: { lowest: 11_424, currency: 'USD' },
   refunded: null,
@@ -44,7 +45,7 @@ export const yearlyPurchases: Purchases = {
       id: 'sub_01sample',
       status: 'active',
       plan: 'yearly',
-      name: 'Onset Yearly',
+      name: `${brand.name} Yearly`,
       price,
       interval: 'year',
       startedAt: '2025-07-04T09:12:00.000Z',

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { expect, fn } from 'storybook/test';
 import { checked, required } from '@onset/design-system/primitives/form-values';
 import { AccountData } from '@onset/design-system/sections/account-data';
@@ -159,7 +160,7 @@ export const Deleted = meta.story({
   },
 });
 
-const yearly = { name: 'Onset Yearly', renewsAt: '2027-03-18T09:12:44Z' };
+const yearly = { name: `${brand.name} Yearly`, renewsAt: '2027-03-18T09:12:44Z' };
 
 /**
  * The customer has an active subscription, which is shown above the form. With a required checkbox, the customer agrees
@@ -168,7 +169,7 @@ const yearly = { name: 'Onset Yearly', renewsAt: '2027-03-18T09:12:44Z' };
 export const ActiveSubscription = meta.story({
   args: { running: [yearly] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Onset Yearly renews on 18 March 2027.')).toBeVisible();
+    await expect(canvas.getByText(`${brand.name} Yearly renews on 18 March 2027.`)).toBeVisible();
     await userEvent.click(canvas.getByText('Delete my account', { selector: 'summary' }));
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
     await userEvent.click(canvas.getByRole('checkbox', { name: /^I understand/ }));
@@ -188,9 +189,9 @@ export const ActiveSubscription = meta.story({
 
 /** The customer has two active subscriptions. Both are listed even while the deletion form is closed. */
 export const SeveralActiveSubscriptions = meta.story({
-  args: { running: [yearly, { name: 'Onset Monthly', renewsAt: null }] },
+  args: { running: [yearly, { name: `${brand.name} Monthly`, renewsAt: null }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Onset Monthly isn’t canceled.')).toBeVisible();
+    await expect(canvas.getByText(`${brand.name} Monthly isn’t canceled.`)).toBeVisible();
     await expect(canvas.getByText(/^It doesn’t end with the account/)).toBeVisible();
     await expect(canvas.getByLabelText('Password')).not.toBeVisible();
   },

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { expect } from 'storybook/test';
 import { AnnouncementBar } from '@onset/design-system/sections/announcement-bar';
 import type { AnnouncementBarContent } from '@onset/design-system/sections/announcement-bar/schema';
@@ -8,7 +9,7 @@ import { narrow } from '../helpers/frames.tsx';
 const content: AnnouncementBarContent = {
   text: {
     key: 'announcement',
-    fallback: '**Onset 1.12.0 is here.** [See what changed](#changelog)',
+    fallback: `**${brand.name} 1.12.0 is here.** [See what changed](#changelog)`,
   },
 };
 
@@ -22,7 +23,9 @@ const meta = preview.meta({
 /** Without JavaScript, the bar shows the full text and no close button. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Announcement' })).toHaveTextContent('Onset 1.12.0 is here.');
+    await expect(canvas.getByRole('region', { name: 'Announcement' })).toHaveTextContent(
+      `${brand.name} 1.12.0 is here.`,
+    );
     await expect(canvas.getByRole('link', { name: 'See what changed' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -63,7 +66,7 @@ export const TextFromPreviousPage = meta.story({
   decorators: [withAnnouncementState('kept', 'Share pages rest on Sunday, 06:00 to 06:30 UTC. What that means')],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Announcement' })).toBeVisible();
-    await expect(canvas.queryByText('Onset 1.12.0 is here.')).not.toBeVisible();
+    await expect(canvas.queryByText(`${brand.name} 1.12.0 is here.`)).not.toBeVisible();
   },
 });
 

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { expect } from 'storybook/test';
 import { Bento } from '@onset/design-system/sections/bento';
 import type { BentoContent } from '@onset/design-system/sections/bento/schema';
@@ -57,7 +58,7 @@ const files: Cell = {
 const content: BentoContent = {
   label: 'What is in it',
   heading: 'All of it is in every plan',
-  lede: 'There is one Onset. What you pay changes how long it is yours, not what it can do.',
+  lede: `There is one ${brand.name}. What you pay changes how long it is yours, not what it can do.`,
   cells: [zooms, frames, sound, captions, shapes],
 };
 

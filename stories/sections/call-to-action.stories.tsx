@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { expect, fn } from 'storybook/test';
 import { CallToAction } from '@onset/design-system/sections/call-to-action';
 import type { CallToActionContent } from '@onset/design-system/sections/call-to-action/schema';
@@ -7,7 +8,7 @@ import preview from '../../.storybook/preview.tsx';
 const share = fn();
 const handOff = {
   label: 'Send to my Mac',
-  href: 'mailto:?subject=Onset&body=https://onset.example/download',
+  href: `mailto:?subject=${brand.name}&body=https://onset.example/download`,
 };
 
 const content: CallToActionContent = {

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { fromUnits } from '@onset/design-system/content/money';
@@ -11,7 +12,7 @@ import { asksForPlan, narrow, runtimeFailed } from '../helpers/frames.tsx';
 
 const content: CheckoutContent = {
   heading: 'Checkout',
-  product: 'Onset for Mac',
+  product: `${brand.name} for Mac`,
   plans: [
     {
       id: 'monthly',
@@ -277,7 +278,7 @@ export const Blocked = meta.story({
     await expect(orderLine(canvasElement, 'Due today')).toHaveTextContent('$96');
     const emailHref = canvas.getByRole('link', { name: 'Write to us instead' }).getAttribute('href') ?? '';
     await expect(emailHref).toMatch(/^mailto:support@onset\.example\?/);
-    await expect(decodeURIComponent(emailHref)).toContain('subject=Buying Onset for Mac, Yearly');
+    await expect(decodeURIComponent(emailHref)).toContain(`subject=Buying ${brand.name} for Mac, Yearly`);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -417,7 +418,7 @@ export const SubscriptionEnding = meta.story({
 export const OwnsLifetime = meta.story({
   args: { owned: { is: 'lifetime', purchasedOn: '2026-03-03', updatesUntil: '2027-03-03' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Onset for Mac is yours already')).toBeVisible();
+    await expect(canvas.getByText(`${brand.name} for Mac is yours already`)).toBeVisible();
     await expect(orderLine(canvasElement, 'Updates until')).toHaveTextContent('3 March 2027');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { expect, waitFor, within } from 'storybook/test';
 import { ComparisonTable } from '@onset/design-system/sections/comparison-table';
 import type { ComparisonTableContent } from '@onset/design-system/sections/comparison-table/schema';
@@ -6,11 +7,11 @@ import { narrow, rightToLeft } from '../helpers/frames.tsx';
 
 const content: ComparisonTableContent = {
   label: 'Side by side',
-  heading: 'Two good recorders that cost nothing, and Onset',
-  lede: 'QuickTime Player is on your Mac already. OBS is free and streams. Onset is for the hour after the recording.',
-  caption: 'Onset, QuickTime Player and OBS Studio by what they record, what they edit, and what they cost',
+  heading: `Two good recorders that cost nothing, and ${brand.name}`,
+  lede: `QuickTime Player is on your Mac already. OBS is free and streams. ${brand.name} is for the hour after the recording.`,
+  caption: `${brand.name}, QuickTime Player and OBS Studio by what they record, what they edit, and what they cost`,
   columns: [
-    { name: 'Onset', detail: 'From $8 a month', emphasized: true },
+    { name: brand.name, detail: 'From $8 a month', emphasized: true },
     { name: 'QuickTime Player', detail: 'Comes with macOS' },
     { name: 'OBS Studio', detail: 'Free and open source' },
   ],
@@ -69,7 +70,7 @@ const planContent: Partial<ComparisonTableContent> = {
   label: 'What differs',
   heading: 'The app is the same. The payment isn’t.',
   lede: undefined,
-  caption: 'The monthly, yearly and lifetime plans of Onset by what they cost and what they give',
+  caption: `The monthly, yearly and lifetime plans of ${brand.name} by what they cost and what they give`,
   columns: [
     { name: 'Monthly', detail: '$12 a month', action: { label: 'Start monthly', href: '#monthly' } },
     {
@@ -98,7 +99,7 @@ const planContent: Partial<ComparisonTableContent> = {
     {
       heading: 'What you get',
       rows: [
-        { feature: 'Everything Onset does', cells: ['yes', 'yes', 'yes'] },
+        { feature: `Everything ${brand.name} does`, cells: ['yes', 'yes', 'yes'] },
         { feature: 'Your own Macs', cells: [{ text: 'Three' }, { text: 'Three' }, { text: 'Three' }] },
         {
           feature: 'New versions',
@@ -131,8 +132,8 @@ const meta = preview.meta({
  */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: /^Onset, QuickTime Player and OBS Studio/ });
-    const names = within(table).getByRole('row', { name: /^Feature Onset/ });
+    const table = canvas.getByRole('table', { name: new RegExp(`^${brand.name}, QuickTime Player and OBS Studio`) });
+    const names = within(table).getByRole('row', { name: new RegExp(`^Feature ${brand.name}`) });
     await expect(within(names).getAllByRole('columnheader')).toHaveLength(4);
     const row = within(table).getByRole('row', { name: /^Live streaming/ });
     const cells = within(row).getAllByRole('cell');
@@ -203,7 +204,7 @@ export const Swiped = meta.story({
     if (!rows) throw new Error('No rows');
     await userEvent.tab();
     await expect(rows).toHaveFocus();
-    await expect(rows).toHaveAccessibleName(/^Onset, QuickTime Player and OBS Studio/);
+    await expect(rows).toHaveAccessibleName(new RegExp(`^${brand.name}, QuickTime Player and OBS Studio`));
     rows.scrollLeft = rows.scrollWidth;
     const headers = canvas.getAllByRole('columnheader');
     const cells = within(rows).getAllByRole('cell').slice(0, 5);
@@ -232,7 +233,7 @@ export const SwipedRightToLeft = meta.story({
 export const Minimal = meta.story({
   args: {
     lede: undefined,
-    columns: [{ name: 'With Onset' }, { name: 'Without' }],
+    columns: [{ name: `With ${brand.name}` }, { name: 'Without' }],
     groups: [{ rows: [{ feature: 'The edit is already there', cells: ['yes', 'no'] }] }],
     footnotes: [],
     checked: undefined,

@@ -42,7 +42,9 @@ export const ConfirmingRemoval = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Ada’s MacBook Air' }));
     await expect(
-      canvas.getByRole('group', { name: 'Remove Ada’s MacBook Air? Onset on that Mac asks you to log in again.' }),
+      canvas.getByRole('group', {
+        name: 'Remove Ada’s MacBook Air? The app on that Mac asks you to log in again.',
+      }),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Keep Ada’s MacBook Air' })).toHaveFocus();
     await userEvent.tab();

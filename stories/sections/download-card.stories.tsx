@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { expect } from 'storybook/test';
 import { DownloadCard } from '@onset/design-system/sections/download-card';
 import type { DownloadCardContent } from '@onset/design-system/sections/download-card/schema';
@@ -8,7 +9,7 @@ const older = (version: string, date: string, bytes: number) => ({
   version,
   date,
   bytes,
-  href: `https://downloads.onset.example/Onset-${version}.dmg`,
+  href: `https://downloads.onset.example/${brand.name}-${version}.dmg`,
   minimumSystem: 'macOS 14 or later',
 });
 
@@ -17,7 +18,7 @@ const content: DownloadCardContent = {
   headingLevel: 1,
   heading: 'One file. Open it and press record.',
   lede: 'Recording needs no account and no plan. Exporting an edit does.',
-  product: 'Onset for Mac',
+  product: `${brand.name} for Mac`,
   release: {
     ...older(release.version, release.date, release.bytes),
     sha256: '5b0c7a1e94d2f8360ab9417cde52f6038c1d7e9ab4405f63218e7d0c9ba1f254',
@@ -44,7 +45,7 @@ const content: DownloadCardContent = {
   ],
   handOff: {
     label: 'Send to my Mac',
-    href: 'mailto:?subject=Onset&body=https://onset.example/download',
+    href: `mailto:?subject=${brand.name}&body=https://onset.example/download`,
   },
 };
 
@@ -58,7 +59,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const file = canvas.getByRole('link', { name: 'Download for Mac' });
-    await expect(file).toHaveAttribute('href', 'https://downloads.onset.example/Onset-1.12.0.dmg');
+    await expect(file).toHaveAttribute('href', `https://downloads.onset.example/${brand.name}-1.12.0.dmg`);
     // The attribute contains the name of the Google Analytics event for clicks on the link.
     await expect(file).toHaveAttribute('data-event', 'file_download');
     await expect(canvas.getByText(release.size)).toBeVisible();

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { expect } from 'storybook/test';
 import { EmptyState } from '@onset/design-system/sections/empty-state';
 import type { EmptyStateContent } from '@onset/design-system/sections/empty-state/schema';
@@ -6,10 +7,10 @@ import preview from '../../.storybook/preview.tsx';
 const content: EmptyStateContent = {
   icon: 'film',
   heading: 'No film shared yet',
-  text: 'Press **Share** in Onset and the film appears here, with its link, its password and the day it expires.',
+  text: `Press **Share** in ${brand.name} and the film appears here, with its link, its password and the day it expires.`,
   actions: [
     { label: 'How sharing works', href: '#sharing' },
-    { label: 'Download Onset', href: '#download' },
+    { label: `Download ${brand.name}`, href: '#download' },
   ],
 };
 
@@ -32,7 +33,7 @@ export const NothingFound = meta.story({
   args: {
     icon: 'search',
     heading: 'No results for “green screen”',
-    text: 'Onset clears the background without one. The page about that says how.',
+    text: `${brand.name} clears the background without one. The page about that says how.`,
     actions: [
       { label: 'Background removal', href: '#background' },
       { label: 'All guides', href: '#guides' },

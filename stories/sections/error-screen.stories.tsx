@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { expect } from 'storybook/test';
 import { ErrorScreen } from '@onset/design-system/sections/error-screen';
 import preview from '../../.storybook/preview.tsx';
@@ -46,7 +47,7 @@ export const WithReference = meta.story({
   args: {
     statusCode: 500,
     statusMessage: 'Something went wrong on our side',
-    message: 'This is our fault, not yours. Every other page works, and so does Onset on your Mac.',
+    message: `This is our fault, not yours. Every other page works, and so does ${brand.name} on your Mac.`,
     reference: '0b9f4d1e-6c1a-4f57-9a3e-2f1f6f0c7d55',
   },
   play: async ({ canvas }) => {
@@ -83,7 +84,7 @@ export const Maintenance = meta.story({
   args: {
     statusCode: 503,
     statusMessage: 'Closed for half an hour',
-    message: 'We are moving the accounts to a larger disk. Onset on your Mac records and edits as always.',
+    message: `We are moving the accounts to a larger disk. ${brand.name} on your Mac records and edits as always.`,
     until: { text: 'Back on Sunday, 29 November, 06:30 UTC', dateTime: '2026-11-29T06:30Z' },
     reload: true,
   },

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { expect } from 'storybook/test';
 import { Footer } from '@onset/design-system/sections/footer';
 import type { FooterContent } from '@onset/design-system/sections/footer/schema';
@@ -27,7 +28,7 @@ const columns: FooterContent['columns'] = [
       'Video editors',
       'Tutorial software',
       'Open-source recorders',
-      'Onset and Screen Studio',
+      `${brand.name} and Screen Studio`,
     ].map(createLink),
   },
   { heading: 'Read', links: ['Blog', 'Guides', 'Press', 'About'].map(createLink) },
@@ -48,7 +49,7 @@ const meta = preview.meta({
   component: Footer,
   parameters: { frame: 'none' },
   args: {
-    brand: 'Onset',
+    brand: brand.name,
     tagline: { key: 'tagline', fallback: 'Record your screen. Keep the good part.' },
     columns,
     contact: { label: 'Write to', email: { key: 'support_email', fallback: 'support@onset.example' } },
@@ -56,7 +57,7 @@ const meta = preview.meta({
     cookieSettingsLabel: 'Cookie settings',
     themeLabel: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
-    legal: 'Onset is a fictional product.',
+    legal: `${brand.name} is a fictional product.`,
   },
 });
 

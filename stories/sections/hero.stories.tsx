@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { expect, fireEvent } from 'storybook/test';
 import { Hero } from '@onset/design-system/sections/hero';
 import preview from '../../.storybook/preview.tsx';
@@ -10,7 +11,7 @@ const meta = preview.meta({
   parameters: { frame: 'none' },
   args: {
     heading: 'Press record. The edit is already there.',
-    lede: 'Onset records your Mac and cuts as it goes: it zooms to what you click, smooths the cursor and clears the room behind you.',
+    lede: `${brand.name} records your Mac and cuts as it goes: it zooms to what you click, smooths the cursor and clears the room behind you.`,
     primaryAction: { label: 'See plans', href: '#plans' },
     secondaryAction: { label: 'What it does', href: '#features' },
     note: 'macOS 14 or later. 14 days to change your mind.',
@@ -164,7 +165,7 @@ export const OneAction = meta.story({ args: { secondaryAction: undefined, note: 
 export const DoubleTextLength = meta.story({
   args: {
     heading: 'Nehmen Sie Ihren Bildschirm auf, der Schnitt ist dann schon fertig',
-    lede: 'Onset nimmt Ihren Mac auf und schneidet dabei: Es zoomt auf das, was Sie anklicken, **glättet den Mauszeiger** und räumt das Zimmer hinter Ihnen auf. Was übrig bleibt, ist ein Film, den man gerne zu Ende sieht.',
+    lede: `${brand.name} nimmt Ihren Mac auf und schneidet dabei: Es zoomt auf das, was Sie anklicken, **glättet den Mauszeiger** und räumt das Zimmer hinter Ihnen auf. Was übrig bleibt, ist ein Film, den man gerne zu Ende sieht.`,
     primaryAction: { label: 'Alle Preise und Laufzeiten ansehen', href: '#plans' },
     secondaryAction: { label: 'Alles, was es kann, in einer Minute', href: '#features' },
     invitation: 'Klicken Sie irgendwo in die Aufnahme',

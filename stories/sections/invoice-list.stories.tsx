@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { expect, fn } from 'storybook/test';
 import { InvoiceList } from '@onset/design-system/sections/invoice-list';
 import type { Invoice } from '@onset/design-system/sections/invoice-list';
@@ -8,7 +9,7 @@ const usd = (lowest: number) => ({ lowest, currency: 'USD' });
 const renewal: Invoice = {
   id: 'txn_4',
   number: '2214-10073',
-  name: 'Onset Yearly',
+  name: `${brand.name} Yearly`,
   status: 'paid',
   total: usd(11_424),
   refunded: null,
@@ -20,7 +21,7 @@ const several: readonly Invoice[] = [
     ...renewal,
     id: 'txn_6',
     number: null,
-    name: 'Onset Monthly',
+    name: `${brand.name} Monthly`,
     status: 'past_due',
     at: '2026-11-19T18:40:02Z',
     total: usd(1428),
@@ -29,7 +30,7 @@ const several: readonly Invoice[] = [
     ...renewal,
     id: 'txn_5',
     number: '2214-10201',
-    name: 'Onset Lifetime',
+    name: `${brand.name} Lifetime`,
     total: usd(22_491),
     refunded: usd(22_491),
     at: '2026-05-04T11:02:31Z',
@@ -39,7 +40,7 @@ const several: readonly Invoice[] = [
     ...renewal,
     id: 'txn_3',
     number: '2214-10012',
-    name: 'Onset Monthly',
+    name: `${brand.name} Monthly`,
     total: usd(1428),
     refunded: usd(400),
     at: '2026-02-28T18:40:02Z',
@@ -48,7 +49,7 @@ const several: readonly Invoice[] = [
     ...renewal,
     id: 'txn_2',
     number: null,
-    name: 'Onset Monthly',
+    name: `${brand.name} Monthly`,
     status: 'canceled',
     total: usd(1428),
     at: '2026-01-31T18:40:02Z',
@@ -57,7 +58,7 @@ const several: readonly Invoice[] = [
     ...renewal,
     id: 'txn_1',
     number: '2214-09877',
-    name: 'Onset Monthly, trial',
+    name: `${brand.name} Monthly, trial`,
     total: usd(0),
     at: '2026-01-17T18:40:02Z',
   },
@@ -68,7 +69,7 @@ const thirtyInvoices: readonly Invoice[] = Array.from({ length: 30 }, (_, index)
   ...renewal,
   id: `txn_${30 - index}`,
   number: `2214-${10_030 - index}`,
-  name: 'Onset Monthly',
+  name: `${brand.name} Monthly`,
   total: usd(1428),
   at: new Date(Date.UTC(2026, 10 - index, 5, 9)).toISOString(),
 }));
@@ -96,7 +97,9 @@ export const Several = meta.story({
     await expect(rows).toHaveLength(statusTexts.length);
     for (const [index, state] of statusTexts.entries()) await expect(rows[index]).toHaveTextContent(state);
     await expect(
-      canvas.getByRole('row', { name: /18 March 2026 Onset Yearly 2214-10073 Paid \$114\.24 Invoice/ }),
+      canvas.getByRole('row', {
+        name: new RegExp(String.raw`18 March 2026 ${brand.name} Yearly 2214-10073 Paid \$114\.24 Invoice`),
+      }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'All receipts' }));
     await expect(args.onOpenPortal).toHaveBeenCalledOnce();

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { expect } from 'storybook/test';
 import { PageHero } from '@onset/design-system/sections/page-hero';
 import type { PageHeroContent } from '@onset/design-system/sections/page-hero/schema';
@@ -9,7 +10,7 @@ const split: PageHeroContent = {
   layout: 'split',
   label: 'Recording',
   heading: 'Screen, sound and you, each on its own track',
-  lede: 'Onset keeps what you record apart, so that a cough can be cut and the picture left alone.',
+  lede: `${brand.name} keeps what you record apart, so that a cough can be cut and the picture left alone.`,
   actions: [
     { label: 'See plans', href: '/pricing' },
     { label: 'How it edits', href: '/features/editing' },
@@ -30,7 +31,7 @@ const centered: PageHeroContent = {
 const title: PageHeroContent = {
   layout: 'title',
   label: 'Releases',
-  heading: 'What is new in Onset',
+  heading: `What is new in ${brand.name}`,
   lede: 'A version about once a month. What changed, what was mended, and what you have to know before you update.',
   meta: 'Version 1.12.0, 18 November 2026',
 };
@@ -75,10 +76,13 @@ export const TitleWithActions = meta.story({
   args: {
     ...title,
     label: 'Download',
-    heading: 'Onset for the Mac',
+    heading: `${brand.name} for the Mac`,
     lede: 'One app for Apple silicon and Intel, signed and notarised.',
     actions: [
-      { label: `Download ${release.size}`, href: `https://downloads.onset.example/Onset-${release.version}.dmg` },
+      {
+        label: `Download ${release.size}`,
+        href: `https://downloads.onset.example/${brand.name}-${release.version}.dmg`,
+      },
       { label: 'What is new', href: '/releases' },
     ],
     meta: `Version ${release.version} for macOS 14 or later`,

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Pricing } from '@onset/design-system/sections/pricing';
@@ -13,7 +14,7 @@ const content: PricingContent = {
   heading: 'One app. Three ways to pay for it.',
   lede: 'Every plan has every feature. They differ in how long they last and how you pay.',
   product: {
-    name: 'Onset for Mac',
+    name: `${brand.name} for Mac`,
     description: 'A screen recorder and video editor for macOS that edits while you record.',
   },
   currency: 'USD',

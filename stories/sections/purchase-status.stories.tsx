@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { expect, fn } from 'storybook/test';
 import { fromUnits } from '@onset/design-system/content/money';
 import { PurchaseStatus } from '@onset/design-system/sections/purchase-status';
@@ -10,10 +11,10 @@ import { withClipboard } from '../helpers/clipboard.ts';
 import { Server } from '../helpers/server.tsx';
 
 const content: PurchaseStatusContent = {
-  product: 'Onset for Mac',
+  product: `${brand.name} for Mac`,
   seller: 'Paddle',
   download: { label: 'Download for Mac', href: '/download' },
-  handOff: { label: 'Send to my Mac', href: 'mailto:?subject=Onset&body=https://onset.example/download' },
+  handOff: { label: 'Send to my Mac', href: `mailto:?subject=${brand.name}&body=https://onset.example/download` },
   steps: [
     { title: 'Download the app', text: 'One file of 62 MB, signed and notarised. [All versions](/download)' },
     { title: 'Open it', text: 'Move it to your Applications, and let it see the screen when macOS asks.' },

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import type { Block } from '@onset/design-system/content/prose';
 import { ReleaseList } from '@onset/design-system/sections/release-list';
 import type { ReleaseListContent } from '@onset/design-system/sections/release-list/schema';
@@ -9,7 +10,7 @@ const createList = (...items: string[]): Block[] => [
   { type: 'list', items: items.map((item) => [{ type: 'paragraph', children: [item] }]) },
 ];
 const createDownload = (version: string, bytes: number) => ({
-  href: `https://downloads.onset.example/Onset-${version}.dmg`,
+  href: `https://downloads.onset.example/${brand.name}-${version}.dmg`,
   bytes,
   minimumSystem: 'macOS 14',
 });

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { expect, fn } from 'storybook/test';
 import { SignupForm } from '@onset/design-system/sections/signup-form';
 import type { SignupFormProps } from '@onset/design-system/sections/signup-form';
@@ -11,7 +12,7 @@ const content: SignupFormContent = {
   purpose: 'newsletter',
   label: 'Newsletter',
   heading: 'One letter a month',
-  lede: 'What is new in Onset, and one thing we learnt about recording a screen.',
+  lede: `What is new in ${brand.name}, and one thing we learnt about recording a screen.`,
   consent: 'For this letter and nothing else. Every one has a way out. [Privacy](/privacy)',
 };
 

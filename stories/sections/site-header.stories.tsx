@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { expect, within } from 'storybook/test';
 import { SiteHeader } from '@onset/design-system/sections/site-header';
 import type { SiteHeaderContent } from '@onset/design-system/sections/site-header/schema';
@@ -10,20 +11,20 @@ const meta = preview.meta({
   component: SiteHeader,
   parameters: { frame: 'none' },
   args: {
-    brand: { name: 'Onset', href: '/' },
+    brand: { name: brand.name, href: '/' },
     links: [
       { label: 'What it does', href: '#features' },
       { label: 'Pricing', href: '#pricing' },
       { label: 'Questions', href: '#questions' },
     ],
-    action: { label: 'Get Onset', href: '#get' },
+    action: { label: `Get ${brand.name}`, href: '#get' },
     account: {
       logIn: { label: 'Log in', href: '#log-in' },
       profile: { label: 'Profile', href: '#profile' },
       plan: { label: 'Your plan', href: '#plan' },
       menuLabel: 'Your account',
       logOutLabel: 'Log out',
-      openApp: { label: 'Open Onset', href: '#download', appUrl: 'onset://open' },
+      openApp: { label: `Open ${brand.name}`, href: '#download', appUrl: 'onset://open' },
     },
     menuLabel: 'Menu',
   },
@@ -31,7 +32,7 @@ const meta = preview.meta({
 
 export const SignedOut = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Get Onset' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `Get ${brand.name}` })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Your account/ })).toBeNull();
   },
 });
@@ -41,7 +42,7 @@ export const SignedIn = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Your account/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Get Onset' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `Get ${brand.name}` })).toBeVisible();
   },
 });
 
@@ -59,8 +60,8 @@ export const WithoutLinks = meta.story({
 export const Owner = meta.story({
   decorators: [owner],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open Onset' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Get Onset' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: `Open ${brand.name}` })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: `Get ${brand.name}` })).toBeNull();
   },
 });
 
@@ -113,7 +114,7 @@ const withMenus: SiteHeaderContent['links'] = [
   },
   {
     label: 'Compare',
-    lede: 'What to look for in a recorder, and where Onset is not the answer.',
+    lede: `What to look for in a recorder, and where ${brand.name} is not the answer.`,
     children: [
       { icon: 'screen', label: 'Mac screen recorders', text: 'What macOS can do, and what it can’t', href: '#mac' },
       { icon: 'scissors', label: 'Video editors', text: 'When a timeline is too much, or too little', href: '#edit' },

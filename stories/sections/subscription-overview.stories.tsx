@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import type { Money } from '@onset/design-system/content/money';
 import type { CustomerPlan } from '@onset/design-system/sections/subscription-overview/plan';
 import { useState } from 'react';
@@ -34,12 +35,12 @@ const meta = preview.meta({
 export const Yearly = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Active')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Onset Yearly' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: `${brand.name} Yearly` })).toBeVisible();
     await expect(canvas.getByText('$96')).toBeVisible();
     await expect(canvas.getByText('18 March 2027')).toBeVisible();
     await expect(canvas.getByText('$104.52, tax included')).toBeVisible();
     await expect(canvas.getByText('Renews in 116 days')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Update card Onset Yearly' }));
+    await userEvent.click(canvas.getByRole('button', { name: `Update card ${brand.name} Yearly` }));
     await expect(args.onUpdateCard).toHaveBeenLastCalledWith('sub_yearly');
   },
 });
@@ -50,18 +51,18 @@ export const Yearly = meta.story({
  */
 export const Changes = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Change or cancel Onset Yearly' });
-    await expect(canvas.queryByRole('button', { name: 'Cancel plan Onset Yearly' })).not.toBeInTheDocument();
+    const toggle = canvas.getByRole('button', { name: `Change or cancel ${brand.name} Yearly` });
+    await expect(canvas.queryByRole('button', { name: `Cancel plan ${brand.name} Yearly` })).not.toBeInTheDocument();
     await userEvent.click(toggle);
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(toggle);
     await expect(canvas.getByText('Monthly for $13.07 a month, tax included')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Switch to Monthly Onset Yearly' }));
+    await userEvent.click(canvas.getByRole('button', { name: `Switch to Monthly ${brand.name} Yearly` }));
     await expect(args.onChangePlan).toHaveBeenLastCalledWith('switch', 'sub_yearly', 'monthly');
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause plan Onset Yearly' }));
+    await userEvent.click(canvas.getByRole('button', { name: `Pause plan ${brand.name} Yearly` }));
     await expect(args.onChangePlan).toHaveBeenLastCalledWith('pause', 'sub_yearly', null);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel plan Onset Yearly' }));
+    await userEvent.click(canvas.getByRole('button', { name: `Cancel plan ${brand.name} Yearly` }));
     await expect(args.onChangePlan).toHaveBeenLastCalledWith('cancel', 'sub_yearly', null);
   },
 });
@@ -76,25 +77,25 @@ export const Changed = meta.story({
     return <SubscriptionOverview {...args} plans={[plan]} saved={savedChange} onChangePlan={() => setPlan(ending)} />;
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change or cancel Onset Yearly' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel plan Onset Yearly' }));
-    const heading = canvas.getByRole('heading', { name: 'Onset Yearly' });
+    await userEvent.click(canvas.getByRole('button', { name: `Change or cancel ${brand.name} Yearly` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Cancel plan ${brand.name} Yearly` }));
+    const heading = canvas.getByRole('heading', { name: `${brand.name} Yearly` });
     await expect(heading).toHaveFocus();
     await expect(heading).toHaveAccessibleDescription(/^Your cancellation is saved\. Ending It’s canceled/);
-    await expect(canvas.getByRole('button', { name: 'Continue plan Onset Yearly' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `Continue plan ${brand.name} Yearly` })).toBeVisible();
   },
 });
 
 /** A monthly plan that was switched to the yearly plan. The monthly plan remains until the end of the paid period. */
 const switchedPlan: CustomerPlan = {
   ...yearly,
-  name: 'Onset Monthly',
-  changesTo: 'Onset Yearly',
+  name: `${brand.name} Monthly`,
+  changesTo: `${brand.name} Yearly`,
   price: { lowest: 1307, currency: 'USD' },
   per: 'paid',
   status: 'Changing',
   tone: 'neutral',
-  next: 'Paid until 30 November 2026. Then it changes to Onset Yearly. You can cancel at any time before the next payment.',
+  next: `Paid until 30 November 2026. Then it changes to ${brand.name} Yearly. You can cancel at any time before the next payment.`,
   dates: [
     { label: 'Period began', at: '2026-10-30T18:40:02Z' },
     { label: 'Next payment', at: '2026-11-30T18:40:02Z', detail: '$104.52, tax included' },
@@ -111,9 +112,9 @@ const switchedPlan: CustomerPlan = {
 export const Changing = meta.story({
   args: { plans: [switchedPlan] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Onset Monthly' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: `${brand.name} Monthly` })).toBeVisible();
     await expect(canvas.getByText('$104.52, tax included')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep Onset Monthly' }));
+    await userEvent.click(canvas.getByRole('button', { name: `Keep ${brand.name} Monthly` }));
     await expect(args.onChangePlan).toHaveBeenCalledWith('switch', 'sub_yearly', 'monthly');
   },
 });
@@ -129,7 +130,7 @@ export const EndingAfterSwitch = meta.story({
         ...switchedPlan,
         price: null,
         status: 'Ending',
-        next: 'It’s canceled, and you won’t be charged again. The app works until 30 November 2026. If you continue, it renews on 30 November 2026 as Onset Yearly for $96, or as Onset Monthly.',
+        next: `It’s canceled, and you won’t be charged again. The app works until 30 November 2026. If you continue, it renews on 30 November 2026 as ${brand.name} Yearly for $96, or as ${brand.name} Monthly.`,
         dates: [
           { label: 'Period began', at: '2026-10-30T18:40:02Z' },
           { label: 'Ends', at: '2026-11-30T18:40:02Z' },
@@ -142,11 +143,13 @@ export const EndingAfterSwitch = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
-      canvas.getByText(/renews on 30 November 2026 as Onset Yearly for \$96, or as Onset Monthly\./),
+      canvas.getByText(`renews on 30 November 2026 as ${brand.name} Yearly for $96, or as ${brand.name} Monthly.`, {
+        exact: false,
+      }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue as Onset Monthly' }));
+    await userEvent.click(canvas.getByRole('button', { name: `Continue as ${brand.name} Monthly` }));
     await expect(args.onChangePlan).toHaveBeenLastCalledWith('switch', 'sub_yearly', 'monthly');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue as Onset Yearly' }));
+    await userEvent.click(canvas.getByRole('button', { name: `Continue as ${brand.name} Yearly` }));
     await expect(args.onChangePlan).toHaveBeenLastCalledWith('continue', 'sub_yearly', null);
   },
 });
@@ -244,8 +247,8 @@ export const PastDueInGrace = meta.story({
     await expect(canvas.getByText('Payment failed')).toBeVisible();
     await expect(canvas.getByText(/Update your card by 3 December 2026 to keep your plan/)).toBeVisible();
     const [first] = canvas.getAllByRole('button');
-    await expect(first).toHaveAccessibleName('Update card Onset Monthly');
-    await userEvent.click(canvas.getByRole('button', { name: 'Update card Onset Monthly' }));
+    await expect(first).toHaveAccessibleName(`Update card ${brand.name} Monthly`);
+    await userEvent.click(canvas.getByRole('button', { name: `Update card ${brand.name} Monthly` }));
     await expect(args.onUpdateCard).toHaveBeenLastCalledWith('sub_monthly');
   },
 });
@@ -278,7 +281,7 @@ export const Paused = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Paused')).toBeVisible();
     await expect(canvas.getByText(/a new period begins and is charged right away/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue plan Onset Monthly' }));
+    await userEvent.click(canvas.getByRole('button', { name: `Continue plan ${brand.name} Monthly` }));
     await expect(args.onChangePlan).toHaveBeenLastCalledWith('continue', 'sub_monthly', null);
   },
 });
@@ -294,7 +297,7 @@ export const Ending = meta.story({
     await expect(canvas.getByRole('link', { name: 'get a full refund' })).toHaveAttribute('href', '/refund');
     await expect(canvas.getByText(/you won’t be charged again. The app works until 18 March 2027/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Change or cancel/ })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Continue plan Onset Yearly' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `Continue plan ${brand.name} Yearly` })).toBeVisible();
   },
 });
 
@@ -381,9 +384,9 @@ export const LifetimeRefunded = meta.story({
 
 /** The customer has a lifetime license and a subscription. A text explains that the subscription isn't needed. */
 export const SubscriptionAndLifetime = meta.story({
-  args: { plans: [{ ...monthly, next: `${monthly.next} Onset Lifetime is yours without it.` }, lifetime] },
+  args: { plans: [{ ...monthly, next: `${monthly.next} ${brand.name} Lifetime is yours without it.` }, lifetime] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Onset Lifetime is yours without it/)).toBeVisible();
+    await expect(canvas.getByText(`${brand.name} Lifetime is yours without it`, { exact: false })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
     await expect(canvas.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
   },
@@ -404,7 +407,7 @@ export const Several = meta.story({
       {
         ...ended,
         id: 'sub_old',
-        name: 'Onset Yearly',
+        name: `${brand.name} Yearly`,
         price: { lowest: 9600, currency: 'USD' },
         per: 'a year',
         dates: [
@@ -426,7 +429,7 @@ export const NotInTheCatalog = meta.story({
     plans: [
       {
         ...yearly,
-        name: 'Onset for Schools 2024',
+        name: `${brand.name} for Schools 2024`,
         price: null,
         per: '',
         dates: [
@@ -457,11 +460,11 @@ export const NewAccount = meta.story({
     plans: [],
     limit: 'confirm-purchases',
     welcome: 'Your account is ready. We’ve sent a link to ada@example.com. Open it to confirm your email address.',
-    download: { label: 'Download Onset', href: '#download' },
+    download: { label: `Download ${brand.name}`, href: '#download' },
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^Your account is ready/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Download Onset' })).toHaveAttribute('href', '#download');
+    await expect(canvas.getByRole('link', { name: `Download ${brand.name}` })).toHaveAttribute('href', '#download');
     await userEvent.click(canvas.getByRole('button', { name: 'Email me a link' }));
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
@@ -503,9 +506,9 @@ export const OnlyPauseOrCancel = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/you can only pause or cancel/)).toBeVisible();
     await expect(canvas.getByText('$96, tax may be added')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change or cancel Onset Yearly' }));
+    await userEvent.click(canvas.getByRole('button', { name: `Change or cancel ${brand.name} Yearly` }));
     await expect(canvas.queryByRole('button', { name: /^(Switch|Update card)/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause plan Onset Yearly' }));
+    await userEvent.click(canvas.getByRole('button', { name: `Pause plan ${brand.name} Yearly` }));
     await expect(args.onChangePlan).toHaveBeenLastCalledWith('pause', 'sub_yearly', null);
   },
 });
@@ -566,7 +569,7 @@ export const Loading = meta.story({
 export const Pending = meta.story({
   args: { pending: { action: 'update-card', id: 'sub_yearly' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Update card Onset Yearly' }));
+    await userEvent.click(canvas.getByRole('button', { name: `Update card ${brand.name} Yearly` }));
     await expect(args.onUpdateCard).not.toHaveBeenCalled();
   },
 });
@@ -575,7 +578,7 @@ export const PortalFailed = meta.story({
   args: { error: 'The payment provider could not be reached. Try again in a moment.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The payment provider could not be reached.');
-    await expect(canvas.getByRole('button', { name: 'Update card Onset Yearly' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `Update card ${brand.name} Yearly` })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
 });

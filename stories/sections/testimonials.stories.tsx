@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { expect, within } from 'storybook/test';
 import { Testimonials } from '@onset/design-system/sections/testimonials';
 import type { TestimonialsContent } from '@onset/design-system/sections/testimonials/schema';
@@ -7,7 +8,7 @@ import preview from '../../.storybook/preview.tsx';
 const content: TestimonialsContent = {
   label: 'In their words',
   heading: 'What we hope to hear',
-  lede: 'Onset is new. These are samples, written by us: real ones will stand here when somebody has said them.',
+  lede: `${brand.name} is new. These are samples, written by us: real ones will stand here when somebody has said them.`,
   quotes: [
     {
       sample: true,

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { VideoPlayer } from '@onset/design-system/sections/video-player';
 import type { VideoPlayerContent } from '@onset/design-system/sections/video-player/schema';
@@ -7,7 +8,7 @@ import { sampleVideo } from '../fixtures/videos.ts';
 const content: VideoPlayerContent = {
   label: 'Watch it',
   heading: 'A press, a zoom, and the way back',
-  lede: 'Twelve seconds, as Onset left them: nobody touched the timeline.',
+  lede: `Twelve seconds, as ${brand.name} left them: nobody touched the timeline.`,
   video: sampleVideo,
   summary: 'A recording of a web page. The cursor presses a button, the picture zooms to it, holds, and lets go.',
   published: '2026-11-18',

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { useMemo, useState } from 'react';
 import type { Field, NamedField, RecordField } from '../../compose/fields/field.ts';
 import { fieldIssues } from '../../compose/client/fields/field-issues.ts';
@@ -14,7 +15,7 @@ export const poster = new URL(file, document.baseURI).pathname;
 /** Pages, facts and images that the fields suggest. Facts are placeholders for values that change, such as prices. */
 const site: FieldsFacts['site'] = {
   places: [
-    { path: '/', title: 'Onset', anchors: ['questions'] },
+    { path: '/', title: brand.name, anchors: ['questions'] },
     { path: '/pricing', title: 'Pricing', anchors: ['plans', 'which', 'questions'] },
     { path: '/download', title: 'Download', anchors: ['verify'] },
     { path: '/how-it-works', title: 'How it works', anchors: [] },

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,5 +12,5 @@ const { status, headers, body } = JSON.parse(readFileSync(process.argv[2] ?? '',
 const bytes = Buffer.from(body, 'base64');
 const server = createServer((_request, response) => response.writeHead(status, headers).end(bytes));
 server.listen(0, '127.0.0.1', () => {
-  process.stdout.write(`Onset is ready: http://localhost:${(server.address() as AddressInfo).port}\n`);
+  process.stdout.write(`${brand.name} is ready: http://localhost:${(server.address() as AddressInfo).port}\n`);
 });

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { describe, expect, test } from 'vitest';
 import { llmsTxt, markdownVersion } from '../../scripts/build/markdown-versions.ts';
 import { mainElement, RenderedPage } from '../../scripts/build/step.ts';
@@ -47,7 +48,7 @@ describe('the Markdown version of a page', () => {
     [
       'names the organization instead of a sample author',
       '<div data-slot="sample-author"><p>Ines Weber</p><span>Sample person</span></div>',
-      'Onset',
+      brand.name,
     ],
     ['separates adjacent elements', '<p><span>$8</span><span>a month</span></p>', '$8 a month'],
     [

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
@@ -43,7 +44,7 @@ test('the registration form sends nothing without consent, then the version of t
   release();
   await page.waitForURL('**/customer-portal?link=sent');
   await page.getByText(`We’ve sent a link to ${person.email}.`).waitFor();
-  expect(await page.getByRole('link', { name: 'Download Onset' }).count()).toBeGreaterThan(0);
+  expect(await page.getByRole('link', { name: `Download ${brand.name}` }).count()).toBeGreaterThan(0);
   expect(bodies).toEqual([{ ...person, consent: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string }]);
 });
 

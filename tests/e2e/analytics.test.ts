@@ -1,3 +1,4 @@
+import { brand, getDownloadName } from '@onset/design-system/brand';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../setup/free-port.ts';
@@ -218,7 +219,7 @@ describe('after consent', () => {
     ]);
     await page.goto('/download');
     await untilTagged(page);
-    const waitlist = page.getByRole('region', { name: 'Onset for iPad is on its way' });
+    const waitlist = page.getByRole('region', { name: `${brand.name} for iPad is on its way` });
     await waitlist.getByLabel('Email').fill(newPerson().email);
     const release = await hold(page, '**/api/waitlist');
     await waitlist.getByRole('button', { name: 'Join the waitlist' }).click();
@@ -233,7 +234,9 @@ describe('after consent', () => {
     await page.locator('main a[download]:visible').first().click();
     await expect
       .poll(() => eventsOf(page, 'file_download'))
-      .toEqual([expect.objectContaining({ file_name: expect.stringContaining('/downloads/Onset-') as string })]);
+      .toEqual([
+        expect.objectContaining({ file_name: expect.stringContaining(`/downloads/${getDownloadName('')}`) as string }),
+      ]);
   });
 
   test('a sign-up and a log-in are counted, with user ID, role and plan, and the email for the revenue tracker only', async () => {

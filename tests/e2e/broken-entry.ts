@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { join } from 'node:path';
 import { loadBuild } from '../../site/server/build.ts';
 import { createLog } from '../../site/server/process/log.ts';
@@ -14,5 +15,5 @@ const server = await startServer(
   },
   { log: createLog((line) => process.stdout.write(line), Date.now), now: Date.now },
 );
-process.stdout.write(`Onset is ready: http://localhost:${server.port}\n`);
+process.stdout.write(`${brand.name} is ready: http://localhost:${server.port}\n`);
 stopOnSignal(server.stop);

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { prepareBrowser, sizes } from './browser.ts';
@@ -48,7 +49,7 @@ test('the pricing page leads a logged-in visitor on a phone through the checkout
   await page.getByRole('heading', { name: 'You can export now.' }).waitFor();
   await page.getByRole('link', { name: 'Your plan', exact: true }).first().click();
   await page.waitForURL('**/customer-portal');
-  await page.getByRole('heading', { name: 'Onset Monthly' }).waitFor();
+  await page.getByRole('heading', { name: `${brand.name} Monthly` }).waitFor();
 });
 
 test('a guest pays with 3-D Secure after a declined card, and activates the plan with a password', async () => {
@@ -75,7 +76,7 @@ test('a guest pays with 3-D Secure after a declined card, and activates the plan
 
   // The card and the plan can be changed once the email address is confirmed.
   await page.getByRole('main').getByRole('link', { name: 'Your plan', exact: true }).click();
-  await page.getByRole('heading', { name: 'Onset Yearly' }).waitFor();
+  await page.getByRole('heading', { name: `${brand.name} Yearly` }).waitFor();
   expect(await page.getByRole('button', { name: 'Change or cancel' }).count()).toBe(0);
   await page.getByText(`We sent a link to ${person.email}.`).waitFor();
   await openConfirmation(page, await linkInEmail(person.email, '/api/auth/email-confirmation'));
@@ -114,7 +115,7 @@ describe('a customer with a plan', () => {
     expect(await offer(page).getByRole('link', { name: /^Get / }).count()).toBe(0);
     await offer(page).getByRole('link', { name: 'Manage your plan' }).first().click();
     await page.waitForURL('**/customer-portal');
-    await page.getByRole('heading', { name: 'Onset Yearly' }).waitFor();
+    await page.getByRole('heading', { name: `${brand.name} Yearly` }).waitFor();
     await expectAccessible(page, 'the plan');
     await page.getByRole('link', { name: 'Invoices' }).click();
     await page.getByText(/DEMO-/).first().waitFor();
@@ -122,11 +123,11 @@ describe('a customer with a plan', () => {
 
     await page.goto('/features');
     const header = page.getByRole('banner');
-    await header.getByRole('link', { name: 'Open Onset' }).waitFor();
+    await header.getByRole('link', { name: `Open ${brand.name}` }).waitFor();
     await header.getByRole('button', { name: /Your account/ }).click();
     await header.getByRole('button', { name: 'Log out' }).click();
     await header.getByRole('link', { name: 'Download' }).waitFor();
-    expect(await header.getByRole('link', { name: 'Open Onset' }).count()).toBe(0);
+    expect(await header.getByRole('link', { name: `Open ${brand.name}` }).count()).toBe(0);
   });
 
   test('switches, cancels and continues the plan in the account, and changes the card at the provider', async () => {
@@ -156,7 +157,7 @@ describe('a customer with a plan', () => {
     expect(await findAxeViolations(page)).toEqual([]);
     await page.getByText(/a year, tax included$/).waitFor();
     await page.getByRole('button', { name: 'Switch to Yearly' }).click();
-    await page.getByText(/Then it changes to Onset Yearly\./).waitFor();
+    await page.getByText(`Then it changes to ${brand.name} Yearly.`).waitFor();
     await change.click();
     await page.getByRole('button', { name: 'Cancel plan' }).click();
     await page.getByText('Ending', { exact: true }).waitFor();
@@ -164,10 +165,10 @@ describe('a customer with a plan', () => {
     await page.goto('/checkout?plan=yearly');
     await page.getByText(/Until then it can be taken up again, without paying twice\.$/).waitFor();
     await page.getByRole('link', { name: 'Manage your plan' }).click();
-    await page.getByRole('button', { name: 'Continue as Onset Monthly' }).click();
-    await page.getByText('Your plan continues as Onset Monthly.').waitFor();
+    await page.getByRole('button', { name: `Continue as ${brand.name} Monthly` }).click();
+    await page.getByText(`Your plan continues as ${brand.name} Monthly.`).waitFor();
     await page.getByText('Active', { exact: true }).waitFor();
-    await page.getByRole('heading', { name: 'Onset Monthly' }).waitFor();
+    await page.getByRole('heading', { name: `${brand.name} Monthly` }).waitFor();
   });
 });
 

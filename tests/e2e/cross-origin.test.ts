@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
@@ -78,7 +79,7 @@ describe('a site whose account API has another origin', () => {
     await buy(page, 'monthly');
     await confirmEmail(page, person, { origin: apiOrigin, dataDir });
     await page.goto('/customer-portal');
-    await page.getByRole('heading', { name: 'Onset Monthly' }).waitFor();
+    await page.getByRole('heading', { name: `${brand.name} Monthly` }).waitFor();
     await page.getByRole('button', { name: 'Update card' }).click();
     await page.waitForURL(`${apiOrigin}/demo/paddle/portal?**`);
     await page.goto('/blog');

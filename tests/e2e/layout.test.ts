@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import type { Locator, Page } from 'playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
@@ -114,7 +115,7 @@ describe.skipIf(!isChromium)('layout shift', () => {
     const { page } = await visit();
     const readShifts = await watchLayoutShifts(page);
     const bar = page.getByRole('region', { name: 'Announcement' });
-    const text = '**Onset 1.12.0** is here. [See what changed](/pricing)';
+    const text = `**${brand.name} 1.12.0** is here. [See what changed](/pricing)`;
     await page.route('**/api/commons', (route) =>
       route.fulfill({ json: { data: [{ key: 'announcement', value: text }] } }),
     );
@@ -127,7 +128,7 @@ describe.skipIf(!isChromium)('layout shift', () => {
     await open('/');
     expect(await bar.isVisible()).toBe(false);
     await open('/pricing');
-    await expect.poll(() => bar.innerText()).toContain('Onset 1.12.0 is here. See what changed');
+    await expect.poll(() => bar.innerText()).toContain(`${brand.name} 1.12.0 is here. See what changed`);
     await bar.getByRole('button', { name: 'Close the announcement' }).press('Enter');
     expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
     await open('/');

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../setup/free-port.ts';
@@ -288,7 +289,7 @@ dataLayer.push = (...commands) => { commands.forEach(report); return push.apply(
     const paid = { transaction_id: transactionId, currency: 'EUR', value: 80.67 };
     const item = {
       item_id: PRICE_IDS.yearly,
-      item_name: 'Onset',
+      item_name: brand.name,
       item_variant: 'Yearly',
       item_category: 'subscription',
       price: 80.67,

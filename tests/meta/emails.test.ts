@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { readFileSync } from 'node:fs';
 import { templates } from '@onset/design-system/emails';
 import { expect, test } from 'vitest';
@@ -11,11 +12,11 @@ test('the rendered emails in the repository are those of the templates', async (
 });
 
 test('the build fills in the brand and leaves the other values to the server', () => {
-  const written = emailTemplates('Onset');
+  const written = emailTemplates(brand.name);
   expect(Object.keys(written)).toEqual(Object.keys(templates));
   expect(written).toMatchObject({
     'reset-password': {
-      subject: 'Set a new password for Onset',
+      subject: `Set a new password for ${brand.name}`,
       html: expect.stringContaining('href="{{url}}"'),
       text: expect.stringContaining('Set new password {{url}}'),
     },

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -49,7 +50,7 @@ describe('writeChanges', () => {
 
 const CREATE = {
   page: newPage,
-  post: (title: string) => newPost(title, new Date(), 'Onset'),
+  post: (title: string) => newPost(title, new Date(), brand.name),
   section: (name: string) => writeChanges(join(import.meta.dirname, '../..'), newSection(name)),
 };
 
@@ -81,7 +82,7 @@ test('newSection rejects a component that the registry has with another name', (
 
 test('newPost transliterates letters for the URL', () => {
   const file = 'site/content/posts/strasse-uber-aero-grosser.md';
-  expect(Object.keys(newPost('Straße über Ærø: größer', new Date(), 'Onset').created)).toEqual([file]);
+  expect(Object.keys(newPost('Straße über Ærø: größer', new Date(), brand.name).created)).toEqual([file]);
 });
 
 describe('newPost', () => {
@@ -99,7 +100,7 @@ describe('newPost', () => {
   ])('dates a post by the day in the time zone %s', (timeZone, day) => {
     const script = `
       import { newPost } from './scripts/scaffold/post.ts';
-      process.stdout.write(newPost('First', new Date('2026-11-29T01:30:00Z'), 'Onset').created['${FILE}']);`;
+      process.stdout.write(newPost('First', new Date('2026-11-29T01:30:00Z'), '${brand.name}').created['${FILE}']);`;
     const post = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
       cwd: join(import.meta.dirname, '../..'),
       env: { ...process.env, TZ: timeZone },

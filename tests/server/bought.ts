@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { PADDLE_TIME } from './paddle-stand-in.ts';
 import type { TestSite } from './site.ts';
 import type { SubscriptionRow, TransactionRow } from '../../site/server/database/tables.ts';
@@ -22,7 +23,7 @@ export async function haveSubscription(
       status: 'active',
       price_id: 'pri_01a',
       plan: 'yearly',
-      name: 'Onset Pro',
+      name: `${brand.name} Pro`,
       amount: 8400,
       currency: 'USD',
       interval: 'year',
@@ -60,7 +61,7 @@ export async function haveLifetime(
       price_id: 'pri_01b',
       plan: 'lifetime',
       is_once: 1,
-      name: 'Onset Pro',
+      name: `${brand.name} Pro`,
       unit_amount: 19900,
       amount: 19900,
       currency: 'USD',

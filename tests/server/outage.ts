@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { expect, vi } from 'vitest';
 import type { HttpResponse } from './http.ts';
 import { bearer, passwordOf, register } from './people.ts';
@@ -34,7 +35,7 @@ function everyCall(site: TestSite, { jwt, refreshToken, user }: SignedIn): Promi
     get('/api/account/export'),
     get('/api/users/me'),
     get('/api/commons'),
-    site.send(`/api/users/${user.id}`, { method: 'PUT', headers: bearer(jwt), body: { company: 'Onset' } }),
+    site.send(`/api/users/${user.id}`, { method: 'PUT', headers: bearer(jwt), body: { company: brand.name } }),
     site.send('/api/auth/sessions/x', { method: 'DELETE', headers: bearer(jwt) }),
   ]);
 }

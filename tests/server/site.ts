@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -99,7 +100,7 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     apiUrl: undefined,
     emailConfirmation: false,
     smtpUrl: undefined,
-    mailFrom: 'Onset <hello@onset.example>',
+    mailFrom: `${brand.name} <hello@onset.example>`,
     paddleApiKey: undefined,
     paddleApiUrl: undefined,
     paddleWebhookSecret: undefined,

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { createHmac } from 'node:crypto';
 import { quote } from '../../paddle-simulator/catalog.ts';
 import type { CatalogPrice } from '../../paddle-simulator/catalog.ts';
@@ -67,8 +68,8 @@ function quoteOf(priceId: string, interval: CatalogPrice['interval'] = null) {
     id: priceId,
     name: known.name,
     productId: 'pro_onset',
-    productName: 'Onset',
-    description: `Onset ${known.name}`,
+    productName: brand.name,
+    description: `${brand.name} ${known.name}`,
     interval: known.interval,
     unit: { lowest: known.lowest, currency: 'USD' },
   };

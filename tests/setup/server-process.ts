@@ -38,7 +38,7 @@ export function spawnProcess(
 export function untilReady({ child, output, ended }: ServerProcess): Promise<number> {
   return new Promise<number>((resolve, reject) => {
     const look = (): void => {
-      const port = /Onset is ready: http:\/\/localhost:(\d+)/.exec(output.stdout)?.[1];
+      const port = / is ready: http:\/\/localhost:(\d+)/.exec(output.stdout)?.[1];
       if (port !== undefined) resolve(Number(port));
     };
     child.stdout?.on('data', look);

@@ -1,14 +1,15 @@
+import { brand } from '@onset/design-system/brand';
 import { expect, test } from 'vitest';
 import { filled, halfFactAt, offeredFacts } from './facts.ts';
 
 const facts = [
-  { name: 'brand.name', value: 'Onset' },
+  { name: 'brand.name', value: brand.name },
   { name: 'release.version', value: '2.1' },
   { name: 'price.yearly', value: '$96' },
 ];
 
 test('a text is shown with what it names, and as it is written where that is nothing', () => {
-  expect(filled('{{brand.name}} {{ release.version }}, {{gone}} {{', facts)).toBe('Onset 2.1, {{gone}} {{');
+  expect(filled('{{brand.name}} {{ release.version }}, {{gone}} {{', facts)).toBe(`${brand.name} 2.1, {{gone}} {{`);
   expect(filled(`${'{{'.repeat(50_000)}${' '.repeat(50_000)}`, facts)).toHaveLength(150_000);
 });
 

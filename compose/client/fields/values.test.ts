@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { describe, expect, test } from 'vitest';
 import type { Field, RecordField } from '../../fields/field.ts';
 import { inVariant } from './change-variant.ts';
@@ -89,7 +90,7 @@ test('issues are found by their place, and counted by what they stand in', () =>
 
 describe('links', () => {
   const places = [
-    { path: '/', title: 'Onset', anchors: [] },
+    { path: '/', title: brand.name, anchors: [] },
     { path: '/pricing', title: 'Pricing', anchors: ['plans'] },
     { path: '/blog/sound', title: 'How loud', anchors: ['noise'] },
   ];

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { BrandMark } from '@onset/design-system/primitives/brand-mark';
 import { Button } from '@onset/design-system/primitives/button';
 import { IconButton } from './icon-button.tsx';
@@ -25,7 +26,7 @@ export function TopBar({ path, state, canUndo, canRedo, ...on }: TopBarProps) {
     <header className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 py-2">
       <h1 className="flex min-w-0 items-center gap-2.5 text-small font-medium">
         <BrandMark className="size-6 shrink-0" />
-        <span className="sr-only">Onset page editor</span>
+        <span className="sr-only">{`${brand.name} page editor`}</span>
         {path !== undefined && (
           <>
             <span className="truncate text-body">{path}</span>

@@ -33,7 +33,7 @@ export interface DeletionValues extends Pick<ValuesOf<DeletionFields>, 'password
 
 /** Subscription that would continue to charge the customer after the account is deleted. */
 export interface RunningSubscription {
-  /** Name such as "Onset Yearly". */
+  /** Name such as "App Yearly". */
   readonly name: string;
   /** Time of the next payment in ISO 8601; null if none is planned, as for a paused subscription. */
   readonly renewsAt: string | null;

@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
@@ -37,8 +38,7 @@ export const docs = {
     {
       text: 'Don’t promote news or offers here.',
       content: {
-        signedOutLede:
-          'Did you know that Onset 1.12 is out? It clears the background faster than ever. Log in to read all about it, and about our offer of the month.',
+        signedOutLede: `Did you know that ${brand.name} 1.12 is out? It clears the background faster than ever. Log in to read all about it, and about our offer of the month.`,
       },
     },
   ],

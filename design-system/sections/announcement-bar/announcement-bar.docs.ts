@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
@@ -23,7 +24,7 @@ export const docs = {
   dos: [
     {
       text: 'State the news first, then link to the details.',
-      content: { text: '**Onset 1.12.0 is here.** [See what changed](#changelog)' },
+      content: { text: `**${brand.name} 1.12.0 is here.** [See what changed](#changelog)` },
     },
     {
       text: 'Give the date and time zone of planned maintenance.',
@@ -34,7 +35,7 @@ export const docs = {
     {
       text: 'Don’t combine several pieces of news. Choose the most important one.',
       content: {
-        text: 'Onset 1.12.0 is here, [see it](#changelog), and we’re hiring, [see the jobs](#jobs), and there’s a new post about microphones, [read it](#blog).',
+        text: `${brand.name} 1.12.0 is here, [see it](#changelog), and we’re hiring, [see the jobs](#jobs), and there’s a new post about microphones, [read it](#blog).`,
       },
     },
     {

@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import { expect, test } from 'vitest';
 import { breadcrumbsStructuredData } from './structured-data.ts';
 
@@ -9,7 +10,7 @@ test('each step has its position, its name and its full URL', () => {
     ],
     current: 'Record an iPhone',
   };
-  const page = { url: 'https://onset.example/blog/iphone', siteUrl: 'https://onset.example', brand: 'Onset' };
+  const page = { url: 'https://onset.example/blog/iphone', siteUrl: 'https://onset.example', brand: brand.name };
   expect(breadcrumbsStructuredData(content, page)).toEqual([
     {
       '@type': 'BreadcrumbList',

@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
@@ -56,7 +57,7 @@ export const docs = {
       text: 'Don’t summarize the page.',
       content: {
         heading: 'Zooms, cursor, captions, background, every format and no watermark',
-        lede: 'Onset records the screen, a window or a region, with system audio, your microphone and your camera, and it edits all of that while you talk.',
+        lede: `${brand.name} records the screen, a window or a region, with system audio, your microphone and your camera, and it edits all of that while you talk.`,
       },
     },
   ],

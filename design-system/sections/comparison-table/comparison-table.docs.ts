@@ -1,7 +1,8 @@
+import { brand } from '../../brand.ts';
 import type { SectionDocs } from '../section-docs.ts';
 
 const columns = [
-  { name: 'Onset', detail: 'From $8 a month', emphasized: true },
+  { name: brand.name, detail: 'From $8 a month', emphasized: true },
   { name: 'QuickTime Player', detail: 'Comes with macOS' },
 ];
 

@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
@@ -24,7 +25,7 @@ export const docs = {
     },
     {
       text: 'Explain the effect on the removed Mac.',
-      content: { questionText: 'Onset on that Mac asks you to log in again.' },
+      content: { questionText: `${brand.name} on that Mac asks you to log in again.` },
     },
   ],
   donts: [

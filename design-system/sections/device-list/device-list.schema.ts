@@ -15,7 +15,7 @@ export const deviceListSchema = z.strictObject({
   keepLabel: textWithDefault(20, 'Keep', 'Button that keeps the Mac'),
   questionText: textWithDefault(
     120,
-    'Onset on that Mac asks you to log in again.',
+    'The app on that Mac asks you to log in again.',
     'What removing a Mac does, shown before confirming',
   ),
   retryLabel: textWithDefault(30, 'Try again', 'Button that reloads the list'),

@@ -54,7 +54,7 @@ export function DeviceList({
   fullText = 'To use another Mac, remove one of these first.',
   removeLabel = 'Remove',
   keepLabel = 'Keep',
-  questionText = 'Onset on that Mac asks you to log in again.',
+  questionText = 'The app on that Mac asks you to log in again.',
   retryLabel = 'Try again',
   devices = NO_DEVICES,
   limit = 3,

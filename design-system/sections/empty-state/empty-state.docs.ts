@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
@@ -24,7 +25,7 @@ export const docs = {
       content: {
         icon: 'search',
         heading: 'No results for “OBS scenes”',
-        text: 'Onset doesn’t have scenes, so there’s no guide about them. Try a different term.',
+        text: `${brand.name} doesn’t have scenes, so there’s no guide about them. Try a different term.`,
         actions: [{ label: 'All guides', href: '#guides' }],
       },
     },

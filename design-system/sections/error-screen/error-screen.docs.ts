@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
@@ -42,7 +43,7 @@ export const docs = {
       content: {
         statusCode: 500,
         statusMessage: 'This page failed to load',
-        message: 'This is our fault. Every other page works, and so does Onset on your Mac.',
+        message: `This is our fault. Every other page works, and so does ${brand.name} on your Mac.`,
       },
     },
   ],

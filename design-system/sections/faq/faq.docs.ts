@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
@@ -61,7 +62,7 @@ export const docs = {
       content: {
         questions: [
           {
-            question: 'What makes Onset so different from all the others?',
+            question: `What makes ${brand.name} so different from all the others?`,
             answer: 'Its attention to detail, which you’ll feel in every moment.',
           },
         ],

@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
@@ -76,7 +77,7 @@ export const docs = {
     {
       text: 'Don’t list vague qualities. List features.',
       content: {
-        heading: 'Why Onset',
+        heading: `Why ${brand.name}`,
         lede: undefined,
         features: [
           { title: 'Fast', text: 'You will save a lot of time.' },

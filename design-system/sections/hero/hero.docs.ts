@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
@@ -52,7 +53,7 @@ export const docs = {
     {
       text: 'Don’t give both buttons labels of equal weight.',
       content: {
-        primaryAction: { label: 'Learn more about what Onset does', href: '#features' },
+        primaryAction: { label: `Learn more about what ${brand.name} does`, href: '#features' },
         secondaryAction: { label: 'Compare all plans and their prices', href: '#plans' },
       },
     },

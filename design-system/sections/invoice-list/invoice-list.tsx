@@ -19,7 +19,7 @@ export interface Invoice {
   readonly id: string;
   /** Number on the receipt; null until there is one. */
   readonly number: string | null;
-  /** Name of the product, such as "Onset Yearly". */
+  /** Name of the product, such as "App Yearly". */
   readonly name: string;
   readonly status: 'paid' | 'past_due' | 'canceled';
   readonly total: Money;

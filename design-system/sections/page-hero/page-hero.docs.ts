@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
@@ -41,7 +42,7 @@ export const docs = {
       content: {
         layout: 'title',
         label: 'Releases',
-        heading: 'What’s new in Onset',
+        heading: `What’s new in ${brand.name}`,
         lede: 'What changed, what was fixed, and what to know before you update.',
         actions: [],
         meta: 'Version 1.12.0, November 18, 2026',
@@ -56,7 +57,7 @@ export const docs = {
     },
     {
       text: 'Don’t repeat the heading in the lede.',
-      content: { lede: 'With Onset you get the screen, the sound and yourself, each on its own track.' },
+      content: { lede: `With ${brand.name} you get the screen, the sound and yourself, each on its own track.` },
     },
   ],
   accessibility: [

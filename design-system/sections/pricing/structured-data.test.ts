@@ -1,13 +1,14 @@
+import { brand } from '../../brand.ts';
 import { expect, test } from 'vitest';
 import type { PricingContent } from './pricing.schema.ts';
 import { pricingStructuredData } from './structured-data.ts';
 
-const page = { url: 'https://onset.example/pricing', siteUrl: 'https://onset.example', brand: 'Onset' };
+const page = { url: 'https://onset.example/pricing', siteUrl: 'https://onset.example', brand: brand.name };
 
 const createContent = (currency: string, amounts: readonly number[]): PricingContent => ({
   label: 'Price',
   heading: 'One price',
-  product: { name: 'Onset for Mac', description: 'A screen recorder.' },
+  product: { name: `${brand.name} for Mac`, description: 'A screen recorder.' },
   currency,
   options: amounts.map((amount) => ({
     id: 'plan',

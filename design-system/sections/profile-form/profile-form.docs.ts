@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
@@ -36,7 +37,7 @@ export const docs = {
   donts: [
     {
       text: 'Don’t pressure customers to fill in every field.',
-      content: { heading: 'Complete your profile', lede: 'Complete profiles get more out of Onset.' },
+      content: { heading: 'Complete your profile', lede: `Complete profiles get more out of ${brand.name}.` },
     },
     {
       text: 'Don’t explain the form. Its fields have labels.',

@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
@@ -25,7 +26,7 @@ export const docs = {
       text: 'Name each step after its action.',
       content: {
         steps: [
-          { title: 'Download the app', text: 'Open the file and move Onset to your Applications folder.' },
+          { title: 'Download the app', text: `Open the file and move ${brand.name} to your Applications folder.` },
           { title: 'Log in', text: 'Use the email address you paid with. Your plan is there.' },
         ],
       },
@@ -38,7 +39,9 @@ export const docs = {
   donts: [
     {
       text: 'Don’t sell to someone who has just paid.',
-      content: { steps: [{ title: 'Tell a friend', text: 'Share your love of Onset, and get a bigger plan today!' }] },
+      content: {
+        steps: [{ title: 'Tell a friend', text: `Share your love of ${brand.name}, and get a bigger plan today!` }],
+      },
     },
     {
       text: 'Don’t use a vague label for the download.',

@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
@@ -30,7 +31,7 @@ export const docs = {
             date: '2026-11-18',
             title: 'Bug fixes and improvements',
             download: {
-              href: 'https://downloads.onset.example/Onset-1.12.0.dmg',
+              href: `https://downloads.onset.example/${brand.name}-1.12.0.dmg`,
               bytes: 63_963_136,
               minimumSystem: 'macOS 14',
             },

@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
@@ -22,7 +23,7 @@ export const docs = {
   dos: [
     {
       text: 'State how often you send emails.',
-      content: { heading: 'One email a month', lede: 'What’s new in Onset, and one lesson about recording.' },
+      content: { heading: 'One email a month', lede: `What’s new in ${brand.name}, and one lesson about recording.` },
     },
     {
       text: 'State what you don’t do with the email address.',

@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
@@ -51,7 +52,7 @@ export const docs = {
       text: 'Don’t describe what the app does automatically.',
       content: {
         steps: [
-          { timecode: '00:00', title: 'Recording is analyzed', text: 'Onset looks at your clicks.' },
+          { timecode: '00:00', title: 'Recording is analyzed', text: `${brand.name} looks at your clicks.` },
           { timecode: '00:01', title: 'Zooms are generated', text: 'They appear on the timeline.' },
           { timecode: '00:02', title: 'Cursor is smoothed', text: 'The wobble is removed.' },
         ],

@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import type { SectionDocs } from '../section-docs.ts';
 
 export const docs = {
@@ -56,7 +57,7 @@ export const docs = {
   ],
   accessibility: [
     'The status badge uses text, not color alone.',
-    'Each button’s accessible name includes the plan: “Cancel plan Onset Yearly”.',
+    `Each button’s accessible name includes the plan: “Cancel plan ${brand.name} Yearly”.`,
     'The rail is hidden from screen readers, because the dates are text.',
     'A button keeps focus while its action runs. Then the heading of the changed plan gets focus.',
   ],

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import type { ReactNode } from 'react';
 import { BackgroundRemoval } from '@onset/design-system/illustrations/background-removal';
 import { Cursor } from '@onset/design-system/illustrations/cursor';
@@ -53,7 +54,7 @@ export function Overview({ at }: { at: number }) {
       <Scene from={SCENES.end} to={Infinity} at={at}>
         <div className="flex size-full items-center justify-center gap-6 bg-canvas text-[5rem] text-ink">
           <BrandMark className="size-20" />
-          <span className="display">Onset</span>
+          <span className="display">{`${brand.name}`}</span>
         </div>
       </Scene>
     </div>

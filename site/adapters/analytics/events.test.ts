@@ -39,7 +39,7 @@ const PUBLISHED: Readonly<Record<string, { allowed: readonly string[]; required?
 };
 
 const link = { link_url: 'https://a.example/b', link_domain: 'a.example', link_id: 'more' };
-const item = { item_id: 'pri_1', item_name: 'Onset', item_category: 'subscription', price: 8, quantity: 1 } as const;
+const item = { item_id: 'pri_1', item_name: 'Acme', item_category: 'subscription', price: 8, quantity: 1 } as const;
 
 /** Every event once, with all that it can have. */
 const CALLS: readonly [string, (analytics: Analytics) => void, object][] = [

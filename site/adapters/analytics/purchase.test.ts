@@ -15,7 +15,7 @@ const yearly = {
     {
       price_id: 'pri_yearly',
       price_name: 'Yearly',
-      product: { id: 'pro_1', name: 'Onset' },
+      product: { id: 'pro_1', name: 'Acme' },
       quantity: 1,
       totals: { subtotal: 96, discount: 19.2 },
       recurring_totals: { subtotal: 96, discount: 0 },
@@ -33,7 +33,7 @@ describe('specification 3: the purchase event', () => {
       items: [
         {
           item_id: 'pri_yearly',
-          item_name: 'Onset',
+          item_name: 'Acme',
           item_variant: 'Yearly',
           item_category: 'subscription',
           price: 76.8,

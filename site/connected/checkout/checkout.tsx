@@ -8,7 +8,7 @@ import { storeCheckout, storeConversion, readCheckout } from '../../adapters/pay
 import type { CheckoutOptions } from '../../adapters/payments/payments.ts';
 import type { LocalPrice } from '../../adapters/payments/payload.ts';
 import { isDemoCheckout, publicConfig } from '../../config/public-config.ts';
-import { brand } from '../../content/brand.ts';
+import { brand } from '@onset/design-system/brand';
 import { getPlanTerms, planOffers } from '../../content/plan-offers.ts';
 import { findPlan, plans as catalog } from '../../content/plans.ts';
 import type { Plan } from '../../content/plans.ts';
@@ -112,7 +112,7 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
       seller={isDemoCheckout ? DEMO_SELLER : content.seller}
       // The demo checkout has no receipts and adds no real tax.
       trust={isDemoCheckout ? trust.filter((line) => !line.includes(content.seller)) : trust}
-      product={`${brand.name} for Mac`}
+      product={brand.product}
       plans={plans.map((id) => toCheckoutPlan(id, localPrices?.get(publicConfig.priceIds[id])))}
       plan={plan}
       unknownPlan={unknown}

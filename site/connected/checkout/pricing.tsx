@@ -4,7 +4,7 @@ import type { LocalizedPrice } from '@onset/design-system/sections/pricing';
 import type { PricingContent } from '@onset/design-system/sections/pricing/schema';
 import type { LocalPrice, LocalPrices } from '../../adapters/payments/payload.ts';
 import { publicConfig } from '../../config/public-config.ts';
-import { brand } from '../../content/brand.ts';
+import { brand } from '@onset/design-system/brand';
 import { getPlanTerms, planOffers } from '../../content/plan-offers.ts';
 import { currency, plans as catalog } from '../../content/plans.ts';
 import type { Plan } from '../../content/plans.ts';
@@ -56,7 +56,7 @@ export function fromCatalog({
   'product' | 'currency' | 'options' | 'recommended'
 > {
   return {
-    product: { name: `${brand.name} for Mac`, description: brand.description },
+    product: { name: brand.product, description: brand.description },
     currency,
     options: plans.map((id) => {
       const { name: label, price } = catalog[id];

@@ -7,7 +7,7 @@ import type { Purchases } from '../../adapters/billing.ts';
 import { conversionValue } from '../../adapters/payments/payload.ts';
 import type { ConversionData } from '../../adapters/analytics/purchase.ts';
 import { isDemoCheckout, publicConfig } from '../../config/public-config.ts';
-import { brand } from '../../content/brand.ts';
+import { brand } from '@onset/design-system/brand';
 import { findPlanByPrice } from '../../content/plans.ts';
 import type { Plan } from '../../content/plans.ts';
 import { useAuth } from '../form/use-auth.ts';
@@ -64,7 +64,7 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
     <PurchaseStatus
       {...content}
       portal={isClaimed ? { ...content.portal, href: `${content.portal.href}?link=sent` } : content.portal}
-      product={`${brand.name} for Mac`}
+      product={brand.product}
       simulation={isDemoCheckout ? 'Demo: no card was charged, and there’s no receipt.' : null}
       purchase={toPurchase()}
       order={stored ? toOrder(stored, arrived ? purchasesState.purchases : undefined) : null}

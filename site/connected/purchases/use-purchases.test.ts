@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { expect, test, vi } from 'vitest';
 import { createAuth } from '../../adapters/auth/auth.ts';
 import type { Auth } from '../../adapters/auth/auth.ts';
@@ -141,7 +142,7 @@ test.each([
   ['not before its one-time purchase, if there is an earlier one', [], ['txn_0'], false],
 ] as const)('hasArrived reports a payment %s', (_, statuses, onceIds, arrived) => {
   const time = '2026-11-27T10:00:00.000Z';
-  const common = { name: 'Onset', price: null, total: { lowest: 1200, currency: 'USD' }, at: time };
+  const common = { name: brand.name, price: null, total: { lowest: 1200, currency: 'USD' }, at: time };
   const parsed = purchasesResponse.safeParse({
     data: {
       entitlement: nothing,

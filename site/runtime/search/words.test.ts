@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { excerpt, normalizeWord, significantWords, splitAtMatches, splitWords } from './words.ts';
 
 test('splitWords returns a version, a size and a word with an apostrophe as one word each', () => {
-  expect(splitWords('Onset 1.12.0 exports 4K, and doesn’t ask.')).toEqual([
-    'Onset',
+  expect(splitWords('Version 1.12.0 exports 4K, and doesn’t ask.')).toEqual([
+    'Version',
     '1.12.0',
     'exports',
     '4K',

@@ -17,7 +17,7 @@ function planOfPrice({ id, custom_data: data }: PriceData, planOf: PlanOf): stri
   return planOf(id) ?? (typeof said === 'string' && /^[a-z][a-z0-9-]{0,39}$/.test(said) ? said : null);
 }
 
-/** Returns a name such as `Onset Yearly`: the product and the price, unless one contains the other. */
+/** Returns the names of the product and the price, unless one contains the other. */
 function nameOf(price: PriceData | null | undefined, product: string | undefined): string {
   const priceName = price?.name ?? '';
   const productName = product ?? price?.product?.name ?? '';

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +21,7 @@ test.for([
 
 describe('readConfig', () => {
   test.for([
-    ['SITE_URL', 'https://WWW.Onset.example/', { siteUrl: 'https://www.onset.example' }],
+    ['SITE_URL', 'https://WWW.ONSET.example/', { siteUrl: 'https://www.onset.example' }],
     ['SITE_URL', 'https://www.onset.example:443', { siteUrl: 'https://www.onset.example' }],
     ['SITE_URL', 'http://localhost:3000/', { siteUrl: 'http://localhost:3000' }],
     ['API_URL', 'https://bücher.example', { apiUrl: 'https://xn--bcher-kva.example' }],
@@ -44,8 +45,8 @@ describe('readConfig', () => {
     ['PORT', '"8080"', { port: 8080 }],
     ['EMAIL_CONFIRMATION', "'true'", { emailConfirmation: true }],
     ['DATA_DIR', '"/data"', { dataDir: '/data' }],
-    ['MAIL_FROM', '"Onset <hello@onset.example>"', { mailFrom: 'Onset <hello@onset.example>' }],
-    ['MAIL_FROM', '"Onset" <hello@onset.example>', { mailFrom: '"Onset" <hello@onset.example>' }],
+    ['MAIL_FROM', `"${brand.name} <hello@onset.example>"`, { mailFrom: `${brand.name} <hello@onset.example>` }],
+    ['MAIL_FROM', `"${brand.name}" <hello@onset.example>`, { mailFrom: `"${brand.name}" <hello@onset.example>` }],
     ['PADDLE_WEBHOOK_SECRET', '"pdl_ntfset_of_tests"', { paddleWebhookSecret: 'pdl_ntfset_of_tests' }],
     ['JWT_SECRET', `"${'x'.repeat(32)}"`, { jwtSecret: `"${'x'.repeat(32)}"` }],
     ['SITE_URL', '""', { siteUrl: undefined }],

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import * as z from 'zod';
 import { readSigningKey, withSecretFiles, withoutQuotes } from './secrets.ts';
 import type { Environment } from './secrets.ts';
@@ -117,9 +118,9 @@ export const SETTINGS = {
       .string()
       .regex(
         /^(?:[^<>\r\n]* <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
-        'an email address such as hello@example.com or Onset <hello@example.com>',
+        `an email address such as hello@example.com or ${brand.name} <hello@example.com>`,
       )
-      .default('Onset <hello@onset.example>'),
+      .default(`${brand.name} <${brand.supportEmail}>`),
   ),
   /** Key of Paddle's API; `undefined` means that the API isn't used. */
   paddleApiKey: optionalSecret(

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -193,7 +194,7 @@ test('inline editing saves the smallest change, and ends without a trace on Esca
   // Typing with pauses would create several undo steps.
   await page.keyboard.insertText('Asked by {{brand.name}}’s customers');
   await page.keyboard.press('Enter');
-  await expect.poll(() => headings(canvas)).toContain('Asked by Onset’s customers');
+  await expect.poll(() => headings(canvas)).toContain(`Asked by ${brand.name}’s customers`);
   const changes = await openDialog(page, 'Changes', 'What has changed');
   await changes.getByText("+        heading: 'Asked by {{brand.name}}’s customers',").waitFor();
   await page.keyboard.press('Escape');

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteExpired } from '../../../site/server/cleanup.ts';
 import { endAllSessions } from '../../../site/server/database/backup.ts';
@@ -73,9 +74,9 @@ describe('changing the email address', () => {
   });
 
   test('waits for the link sent to the new email address, and notifies the old one at once', async () => {
-    const body = { email: 'New@example.test', company: 'Onset', currentPassword };
+    const body = { email: 'New@example.test', company: brand.name, currentPassword };
     const response = await put(site, alice.user.id, alice.jwt, body);
-    expect(response.json()).toMatchObject({ email: ALICE, pending_email: NEW, company: 'Onset' });
+    expect(response.json()).toMatchObject({ email: ALICE, pending_email: NEW, company: brand.name });
     expect(await pending()).toEqual({ email: NEW, startedAt: new Date(site.now()).toISOString() });
     expect(await sent()).toEqual([
       ['confirm-new-email', NEW],

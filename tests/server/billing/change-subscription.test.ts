@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { describe, expect, test } from 'vitest';
 import { REQUEST_TIMEOUT_MS } from '../../../site/adapters/http/http.ts';
 import {
@@ -362,7 +363,7 @@ describe('deleting an account with a running subscription', () => {
     const { site, jwt, asked } = await withSubscriber(answering(scheduled('cancel')));
     const response = await remove(site, jwt);
     expect([response.status, messageOf(response)]).toEqual([409, SUBSCRIPTION_RUNNING]);
-    const running = { id: 'sub_01a', plan: 'yearly', name: 'Onset Pro', nextPaymentAt: PERIOD_ENDS_AT };
+    const running = { id: 'sub_01a', plan: 'yearly', name: `${brand.name} Pro`, nextPaymentAt: PERIOD_ENDS_AT };
     expect(response.json()).toMatchObject({ error: { name: 'ConflictError', details: { subscriptions: [running] } } });
     expect((await remove(site, jwt, { cancelSubscription: false })).status).toBe(409);
     expect((await remove(site, jwt, { cancelSubscription: 'yes' })).status).toBe(400);

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { describe, expect, test } from 'vitest';
 import { PRICE_IDS, customer, event, subscription, transaction } from '../../setup/paddle-events.ts';
 import { boughtBy, deliverAll, providerTime, startShop } from '../billing-site.ts';
@@ -42,7 +43,7 @@ describe('emails about purchases', () => {
     await deliverAll(site, [isCustomer(site), paid(site, { invoice_number: '1-1' }, 3), paid(site, {}, -3)]);
     const mails = await mailsOf(site);
     expect(mails).toMatchObject([
-      { event: 'purchase-welcome', to: 'guest@example.test', subject: 'Welcome to Onset Lifetime' },
+      { event: 'purchase-welcome', to: 'guest@example.test', subject: `Welcome to ${brand.name} Lifetime` },
     ]);
     expect(mails[0]?.text).toContain(`http://localhost:${site.port}/register`);
     expect(mails[0]?.text).toContain(`http://localhost:${site.port}/download`);
@@ -73,10 +74,15 @@ describe('emails about purchases', () => {
     await deliverAll(site, [isSubscription(site, ENDING, 2), isSubscription(site, ENDING, 3)]);
     await deliverAll(site, [isSubscription(site, over, 4), isSubscription(site, over, 5)]);
     const to = 'guest@example.test';
-    const missed = '$12 for Onset Monthly could not be taken. Onset works until December 4, 2026.';
+    const missed = `$12 for ${brand.name} Monthly could not be taken. Acme works until December 4, 2026.`;
     expect(await mailsOf(site)).toMatchObject([
-      { event: 'payment-failed', to, subject: 'A payment for Onset Monthly is missing', text: including(missed) },
-      { event: 'plan-ending', to, subject: 'Onset Monthly ends on December 1, 2026' },
+      {
+        event: 'payment-failed',
+        to,
+        subject: `A payment for ${brand.name} Monthly is missing`,
+        text: including(missed),
+      },
+      { event: 'plan-ending', to, subject: `${brand.name} Monthly ends on December 1, 2026` },
       { event: 'plan-ended', to, text: including('/pricing') },
     ]);
   });

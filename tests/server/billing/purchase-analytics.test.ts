@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { describe, expect, test } from 'vitest';
 import { transactionSchema } from '../../../site/server/billing/payloads.ts';
 import type { TransactionData } from '../../../site/server/billing/payloads.ts';
@@ -18,7 +19,7 @@ const dataOf = (more: object = {}, priceId?: string): TransactionData =>
 
 describe('the purchase event for analytics', () => {
   test('has the documented format of GA4 and the given consent', () => {
-    const names = { item_id: 'pri_lifetime', item_name: 'Onset', item_variant: 'Lifetime' };
+    const names = { item_id: 'pri_lifetime', item_name: brand.name, item_variant: 'Lifetime' };
     const item = { ...names, item_category: 'subscription', price: 189, quantity: 1 };
     expect(purchaseEvent(dataOf(), NOW)).toEqual({
       client_id: CLIENT,

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { describe, expect, test } from 'vitest';
 import {
   PRICE_IDS,
@@ -51,7 +52,7 @@ describe('a purchase while signed in', () => {
     await deliverAll(site, [isCustomer(site, 'work@example.test'), lifetime(site, { custom_data })]);
     expect(await boughtBy(site, jwt)).toMatchObject({
       entitlement: { active: true, reason: 'lifetime', plan: 'lifetime' },
-      purchases: [{ id: 'txn_1', plan: 'lifetime', name: 'Onset Lifetime', price: PAID }],
+      purchases: [{ id: 'txn_1', plan: 'lifetime', name: `${brand.name} Lifetime`, price: PAID }],
       invoices: [{ id: 'txn_1', status: 'paid', total: PAID, refunded: null }],
       portal: 'confirm-email',
     });
@@ -232,7 +233,14 @@ describe('a subscription', () => {
     expect(await boughtBy(site, jwt)).toMatchObject({
       entitlement: { active: true, reason: 'subscription', plan: 'monthly' },
       subscriptions: [
-        { id: 'sub_1', status: 'active', plan: 'monthly', name: 'Onset Monthly', interval: 'month', ...nextPayment },
+        {
+          id: 'sub_1',
+          status: 'active',
+          plan: 'monthly',
+          name: `${brand.name} Monthly`,
+          interval: 'month',
+          ...nextPayment,
+        },
       ],
       purchases: [],
       invoices: [
@@ -344,7 +352,7 @@ test('the data export contains the purchases, which have no owner after the acco
   const exported = (await site.send('/api/account/export', { headers: bearer(jwt) })).json();
   expect(exported['purchases']).toMatchObject({
     subscriptions: [],
-    purchases: [{ id: 'txn_1', name: 'Onset Lifetime' }],
+    purchases: [{ id: 'txn_1', name: `${brand.name} Lifetime` }],
     invoices: [{ id: 'txn_1' }],
   });
   await post(site, '/api/account/delete', { password: passwordOf('alice') }, jwt);

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -29,7 +30,14 @@ describe('webhook route', () => {
       { event_id: sent.event_id, type: sent.event_type, state: 'applied', tries: 0, body: JSON.stringify(sent) },
     ]);
     expect(await site.database.selectFrom('billing_transactions').selectAll().execute()).toMatchObject([
-      { id: 'txn_1', status: 'completed', plan: 'lifetime', name: 'Onset Lifetime', amount: 18_900, currency: 'USD' },
+      {
+        id: 'txn_1',
+        status: 'completed',
+        plan: 'lifetime',
+        name: `${brand.name} Lifetime`,
+        amount: 18_900,
+        currency: 'USD',
+      },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../site/server/database/open.ts';
@@ -84,7 +85,7 @@ async function createEarlierDatabase(place: DatabasePlace): Promise<void> {
       { ...event, id: 'ctm_2', email: 'user@example.test' },
     ])
     .execute();
-  const subscription = { ...event, customer_id: 'ctm_2', status: 'active', name: 'Onset', currency: 'USD' } as const;
+  const subscription = { ...event, customer_id: 'ctm_2', status: 'active', name: brand.name, currency: 'USD' } as const;
   await database
     .insertInto('billing_subscriptions')
     .values({ ...subscription, id: 'sub_1', price_id: 'pri_01demo', created_at: AT, next_payment_at: AT })

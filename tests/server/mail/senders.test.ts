@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createSender, requiresTls } from '../../../site/server/mail/senders.ts';
@@ -21,11 +22,11 @@ const at = ({ url }: TestMailServer, parameters: string): string =>
 describe('an email', () => {
   test.for([
     ['hello@x.example', 'x.example'],
-    ['Onset <hello@x.example>', 'x.example'],
+    [`${brand.name} <hello@x.example>`, 'x.example'],
     ['"Team @onset" <hello@x.example>', 'x.example'],
     ['Team @onset <hello@x.example>', 'x.example'],
     ['"a@b.example" <hello@x.example>', 'x.example'],
-    ['Onset <hello@bücher.example>', 'xn--bcher-kva.example'],
+    [`${brand.name} <hello@bücher.example>`, 'xn--bcher-kva.example'],
   ] as const)('from %s has a message ID of the domain %s', async ([mailFrom, domain]) => {
     const sender = createSender({ smtpUrl: undefined, mailFrom, dataDir: temporaryDir() });
     const file = await sender.send({ to: 'alice@x.example', id: '1', subject: 's', text: 't', html: undefined });

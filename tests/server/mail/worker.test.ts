@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { once } from 'node:events';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -222,14 +223,14 @@ describe('npm run admin -- mail test', () => {
 
   test('sends one email to the mail server', async () => {
     const server = await startMailServer();
-    expect(await run(ALICE, { SMTP_URL: server.url, MAIL_FROM: 'Onset <hello@x.example>' })).toEqual({
+    expect(await run(ALICE, { SMTP_URL: server.url, MAIL_FROM: `${brand.name} <hello@x.example>` })).toEqual({
       code: 0,
       stdout: `Sent a test email to ${ALICE} through "${server.url}". If it doesn’t arrive, check the spam folder and the log of the mail server.\n`,
       stderr: '',
     });
     expect(server.taken).toHaveLength(1);
     expect(server.taken[0]).toMatch(
-      /^From: Onset <hello@x\.example>\r\nTo: alice@example\.test\r\nSubject: Test email\r$/m,
+      /^From: .+ <hello@x\.example>\r\nTo: alice@example\.test\r\nSubject: Test email\r$/m,
     );
   });
 

@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import { chmodSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -216,7 +217,9 @@ describe('the data directory of an embedded database', () => {
   test('is used by one server: a second one exits with one line, and the first one keeps running', async () => {
     const dataDir = join(temporaryDir(), 'data');
     const first = await startProcess(dataDir);
-    expect(first.output.stdout).toContain(`Onset is ready: http://localhost:${first.port} (data in ${dataDir})`);
+    expect(first.output.stdout).toContain(
+      `${brand.name} is ready: http://localhost:${first.port} (data in ${dataDir})`,
+    );
     const env = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, TEST_BUILD_DIR: smallBuild(temporaryDir()) };
     for (const parameters of [[], ['--check']]) {
       const second = spawnServer(env, parameters, TEST_ENTRY);

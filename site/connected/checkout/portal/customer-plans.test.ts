@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import type { PlanLimit } from '@onset/design-system/sections/subscription-overview/plan';
 import { describe, expect, test } from 'vitest';
 import type { Purchases } from '../../../adapters/billing.ts';
@@ -13,7 +14,7 @@ const subscription: Subscription = {
   id: 'sub',
   status: 'active',
   plan: 'yearly',
-  name: 'Onset Yearly',
+  name: `${brand.name} Yearly`,
   price: { lowest: 9600, currency: 'USD' },
   interval: 'year',
   startedAt: STARTED,
@@ -30,7 +31,7 @@ const subscription: Subscription = {
 const lifetime: Purchase = {
   id: 'txn',
   plan: 'lifetime',
-  name: 'Onset Lifetime',
+  name: `${brand.name} Lifetime`,
   price: { lowest: 18_900, currency: 'USD' },
   boughtAt: '2026-05-04T11:02:31Z',
   updatesUntil: '2027-05-04T11:02:31Z',
@@ -201,12 +202,12 @@ describe('toCustomerPlans', () => {
 
   test('says that a subscription isn’t needed beside a lifetime license', () => {
     const [plan] = toPlans({ subscriptions: [subscription], purchases: [lifetime] });
-    expect(plan?.next).toMatch(/Onset Lifetime is yours without it\.$/);
+    expect(plan?.next).toContain(`${brand.name} Lifetime is yours without it.`);
   });
 
   test('keeps the name of a plan that is no longer sold, and offers no switch', () => {
-    const plan = toPlan({ plan: null, name: 'Onset for Schools 2024', price: null, interval: null });
-    expect(plan).toMatchObject({ name: 'Onset for Schools 2024', price: null, per: '', switchesTo: null });
+    const plan = toPlan({ plan: null, name: `${brand.name} for Schools 2024`, price: null, interval: null });
+    expect(plan).toMatchObject({ name: `${brand.name} for Schools 2024`, price: null, per: '', switchesTo: null });
     expect(plan?.dates.at(-1)).not.toHaveProperty('detail');
   });
 
@@ -229,7 +230,7 @@ describe('toCustomerPlans', () => {
   test('shows the plan that is paid after a switch, and when it changes to the other one', () => {
     const switched = {
       plan: 'monthly',
-      name: 'Onset Monthly',
+      name: `${brand.name} Monthly`,
       price: { lowest: 1200, currency: 'USD' },
       interval: 'month',
     } as const;
@@ -237,7 +238,7 @@ describe('toCustomerPlans', () => {
     const paid = {
       id: 'txn',
       number: null,
-      name: 'Onset Yearly',
+      name: `${brand.name} Yearly`,
       status: 'paid',
       total,
       refunded: null,
@@ -245,20 +246,22 @@ describe('toCustomerPlans', () => {
     } as const;
     const plan = toPlan(switched, { invoices: [paid] });
     expect(plan).toMatchObject({
-      name: 'Onset Yearly',
-      changesTo: 'Onset Monthly',
+      name: `${brand.name} Yearly`,
+      changesTo: `${brand.name} Monthly`,
       status: 'Changing',
       price: total,
       per: 'paid',
       countdown: { event: 'Changes', days: 116 },
     });
-    expect(plan?.next).toMatch(/^Paid until 18 March 2027\. Then it changes to Onset Monthly\./);
+    expect(plan?.next).toContain(`Paid until 18 March 2027. Then it changes to ${brand.name} Monthly.`);
     const ending = toPlan({ ...switched, ...change('cancel') }, { invoices: [paid] });
-    expect(ending?.next).toMatch(/it renews on 18 March 2027 as Onset Monthly for \$12, or as Onset Yearly\.$/);
+    expect(ending?.next).toContain(
+      `it renews on 18 March 2027 as ${brand.name} Monthly for $12, or as ${brand.name} Yearly.`,
+    );
     expect(ending?.actions).toEqual(['switch', 'continue']);
     // Support has made the period longer.
-    expect(toPlan(switched, { invoices: [{ ...paid, name: 'Onset Monthly' }] })).toMatchObject({
-      name: 'Onset Monthly',
+    expect(toPlan(switched, { invoices: [{ ...paid, name: `${brand.name} Monthly` }] })).toMatchObject({
+      name: `${brand.name} Monthly`,
       status: 'Active',
     });
   });

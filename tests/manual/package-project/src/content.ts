@@ -1,3 +1,4 @@
+import { brand } from '@onset/design-system/brand';
 import type { CallToActionContent } from '@onset/design-system/sections/call-to-action/schema';
 import type { FaqContent } from '@onset/design-system/sections/faq/schema';
 import type { HeroContent } from '@onset/design-system/sections/hero/schema';
@@ -8,11 +9,11 @@ import type { PricingContent } from '@onset/design-system/sections/pricing/schem
 
 export const hero: HeroContent = {
   heading: 'Press record. The edit is already there.',
-  lede: 'Onset records your Mac and cuts as it goes.',
+  lede: `${brand.name} records your Mac and cuts as it goes.`,
   primaryAction: { label: 'Download for Mac', href: '#download' },
   secondaryAction: { label: 'See plans', href: '#plans' },
   note: 'macOS 14 or later.',
-  illustrationAlt: 'The editor of Onset with a recording and a timeline.',
+  illustrationAlt: `The editor of ${brand.name} with a recording and a timeline.`,
   pointLabel: 'Zoom into the recording',
   invitation: 'Click anywhere in the recording',
 };
@@ -43,7 +44,7 @@ export const pricing: PricingContent = {
   label: 'Pricing',
   heading: 'One app. Two ways to pay for it.',
   lede: 'Every plan includes everything.',
-  product: { name: 'Onset for Mac', description: 'A screen recorder and video editor for macOS.' },
+  product: { name: `${brand.name} for Mac`, description: 'A screen recorder and video editor for macOS.' },
   currency: 'USD',
   recommended: 'yearly',
   options: [
@@ -74,6 +75,6 @@ export const faq: FaqContent = {
 export const callToAction: CallToActionContent = {
   heading: 'Record first. Pay later.',
   lede: 'The download needs neither account nor card.',
-  action: { label: 'Download Onset', href: '#download' },
+  action: { label: `Download ${brand.name}`, href: '#download' },
   secondaryAction: { label: 'How it works', href: '#how' },
 };
