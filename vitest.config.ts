@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { readPublicConfig } from './site/config/public-config.schema.ts';
+import { publicDefinitions } from './site/config/public-definitions.ts';
 import { readMarkdown } from './site/markdown/read-markdown.ts';
 import { markdownFiles } from './site/vite/markdown-files.ts';
 import { shortenUnhandledError } from './tests/setup/failed-tests.ts';
@@ -29,6 +31,12 @@ const TESTS_WITH_MODULE_MOCKS = globSync('{compose,design-system,site,tests}/**/
 /** Loading all modules per file takes as long as the tests. No test needs its own process. */
 const sharedModules = { isolate: false, pool: 'threads' } as const;
 
+/** Data of the site that its build provides: Markdown files, and the public configuration without variables. */
+const site = {
+  plugins: [markdownFiles(join(import.meta.dirname, 'site'), readMarkdown)],
+  define: publicDefinitions(readPublicConfig({})),
+};
+
 /** Limits that find hangs, not slowness: the machine may be busy. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
@@ -40,7 +48,7 @@ export default defineConfig({
     onUnhandledError: shortenUnhandledError,
     projects: [
       {
-        plugins: [markdownFiles(join(import.meta.dirname, 'site'), readMarkdown)],
+        ...site,
         test: {
           name: 'unit',
           environment: 'node',
@@ -58,7 +66,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [markdownFiles(join(import.meta.dirname, 'site'), readMarkdown)],
+        ...site,
         test: {
           name: 'unit with module mocks',
           environment: 'node',

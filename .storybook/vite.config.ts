@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { cssTarget } from '../design-system/css-target.ts';
+import { readPublicConfig } from '../site/config/public-config.schema.ts';
+import { publicDefinitions } from '../site/config/public-definitions.ts';
 import { readMarkdown } from '../site/markdown/read-markdown.ts';
 import { markdownFiles } from '../site/vite/markdown-files.ts';
 
@@ -26,6 +28,7 @@ const publicFiles: Plugin = {
  */
 export default defineConfig({
   plugins: [publicFiles, react(), tailwindcss(), markdownFiles(join(import.meta.dirname, '../site'), readMarkdown)],
+  define: publicDefinitions(readPublicConfig({})),
   build: { cssTarget },
   // Packages that Vite bundles in advance. If it discovered them while a story runs, it would reload the page.
   optimizeDeps: {

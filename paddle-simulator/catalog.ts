@@ -13,6 +13,8 @@ const priceSchema = z.object({
   description: z.string(),
   /** Interval between charges; null for a one-time price. */
   interval: z.nullable(z.enum(['month', 'year'])),
+  /** Days before the first charge; 0 for none. */
+  trialDays: z.number(),
   unit: z.object({ lowest: z.number(), currency: z.enum(CURRENCIES) }),
 });
 
@@ -111,8 +113,9 @@ export interface Totals {
 export interface QuoteLine {
   readonly price: CatalogPrice;
   readonly quantity: number;
-  /** Amounts for one unit, before the discount. */
+  /** Amounts for one unit, before the discount, and after the trial. */
   readonly unit: Totals;
+  /** Amounts due now. Nothing is due at the start of a trial. */
   readonly totals: Totals;
   /** Amounts for each later period, without the discount; null for a one-time price. */
   readonly recurring: Totals | null;
@@ -141,11 +144,14 @@ export const currencies = CURRENCIES.map((currency) => ({
   countryCodes: Object.keys(COUNTRIES).filter((code) => COUNTRIES[code]?.currency === currency),
 }));
 
-/** Quotes prices as Paddle does: each line is rounded to the lowest unit, and the totals are the sums of the lines. */
+/**
+ * Quotes prices as Paddle does. `isRenewal` is true for a charge after the start of a subscription, which has no trial.
+ * Each line is rounded to the lowest unit, and the totals are the sums of the lines.
+ */
 export function quote(
   items: readonly { readonly price: CatalogPrice; readonly quantity: number }[],
   place: Place,
-  discountShare = 0,
+  { discountShare = 0, isRenewal = false }: { discountShare?: number | undefined; isRenewal?: boolean } = {},
 ): Quote {
   const terms = taxTermsOf(place);
   const { currency, taxRate, taxIncluded } = terms;
@@ -155,7 +161,7 @@ export function quote(
       price,
       quantity,
       unit: totalsOf(unit, 0, terms),
-      totals: totalsOf(unit * quantity, discountShare, terms),
+      totals: totalsOf(price.trialDays > 0 && !isRenewal ? 0 : unit * quantity, discountShare, terms),
       recurring: price.interval === null ? null : totalsOf(unit * quantity, 0, terms),
     };
   });

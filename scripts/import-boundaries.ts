@@ -17,7 +17,7 @@ const LAYERS = ['tokens', 'primitives', 'illustrations', 'sections'] as const;
  */
 const SITE = {
   contract: [],
-  config: [],
+  config: ['content'],
   markdown: [],
   content: ['markdown'],
   adapters: ['contract'],
@@ -151,9 +151,9 @@ export const importBoundaries: readonly ImportBoundary[] = [
   })),
   {
     files: '.storybook/**',
-    // `markdown` and `vite` read the content's files.
+    // `markdown` and `vite` read the content's files; `config` has the prices of the demo checkout.
     mayNotImport: String.raw`^(?:\.\./)+site/(?:${Object.keys(SITE)
-      .filter((name) => !['markdown', 'vite'].includes(name))
+      .filter((name) => !['config', 'markdown', 'vite'].includes(name))
       .join('|')})/`,
     message: 'Storybook’s configuration may only import the design system. Stories of pages import the site.',
   },

@@ -52,11 +52,8 @@ test.each<[keyof typeof registry, string, (content: JsonRecord) => JsonRecord, s
   expect(expectedIn(registry[name].schema, change)).toContain(`${place}: ${expected}`);
 });
 
-test('a plan is shown first that is offered, and each is offered once', () => {
-  const plans = { plans: ['monthly', 'lifetime'], recommendedPlan: 'yearly' };
-  expect(expectedIn(connectedPricingSchema, () => plans)).toEqual([
-    'recommendedPlan: one of the plans of this section',
+test('a pricing section offers each plan once', () => {
+  expect(expectedIn(connectedPricingSchema, () => ({ plans: ['yearly', 'yearly'] }))).toEqual([
+    'plans: each plan once',
   ]);
-  const same = { plans: ['yearly', 'yearly'], recommendedPlan: 'yearly' };
-  expect(expectedIn(connectedPricingSchema, () => same)).toEqual(['plans: each plan once']);
 });

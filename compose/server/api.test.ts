@@ -145,7 +145,7 @@ const DEEP = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
 describe('what cannot be done is said', () => {
   test.each([
     ['GET', '/page?file=site/pages/none.ts', undefined, 404, 'site/pages/none.ts doesn’t exist'],
-    ['GET', '/page?file=site/content/brand.ts', undefined, 403, 'can’t be written here'],
+    ['GET', '/page?file=site/content/plans.ts', undefined, 403, 'can’t be written here'],
     ['GET', '/page?file=../../etc/passwd', undefined, 403, 'can’t be written here'],
     ['GET', '/page', undefined, 400, 'expected string'],
     [

@@ -52,7 +52,7 @@ describe('what may be written', () => {
     'site/pages/a.ts\0.ts',
     'site/pages/a.ts\n',
     'site/pages\\a.ts',
-    'site/content/brand.ts',
+    'site/content/plans.ts',
     'package.json',
     '',
   ])('%j may not', async (file) => {

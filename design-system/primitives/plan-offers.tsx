@@ -25,7 +25,7 @@ export interface PlanOffer {
 }
 
 export interface PlanOffersProps extends ComponentProps<'ul'> {
-  /** One to four plans. */
+  /** One to five plans. */
   offers: readonly PlanOffer[];
   /** ID of the recommended plan, which has the primary button. */
   recommended?: string | undefined;
@@ -41,6 +41,7 @@ const COLUMN_CLASSES = [
   '@lg:grid-cols-2',
   '@lg:grid-cols-3',
   '@md:grid-cols-2 @xl:grid-cols-4',
+  '@md:grid-cols-2 @lg:grid-cols-3',
 ] as const;
 
 /** Plans side by side as cards: price, terms, benefits, and the link to buy it. */

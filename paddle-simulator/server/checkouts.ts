@@ -166,7 +166,7 @@ function quoteOf(simulation: Simulation, { items, place, discountCode }: Checkou
   const priced = priceItems(simulation, items);
   const intervals = new Set(priced.flatMap(({ price }) => price.interval ?? []));
   if (intervals.size > 1) throw badRequest('All recurring prices must have the same billing period.');
-  return quote(priced, place, findDiscount(discountCode).discount?.share);
+  return quote(priced, place, { discountShare: findDiscount(discountCode).discount?.share });
 }
 
 function describe(

@@ -67,6 +67,9 @@ function productEntity({ productId, productName, description }: CatalogPrice) {
   } satisfies ISharedProductNotificationResponse;
 }
 
+const trialOf = ({ trialDays }: CatalogPrice) =>
+  trialDays === 0 ? null : { interval: 'day' as const, frequency: trialDays };
+
 const cycleOf = ({ interval }: CatalogPrice) => (interval === null ? null : { interval, frequency: 1 });
 
 function priceEntity(price: CatalogPrice): IPriceNotificationResponse {
@@ -78,7 +81,7 @@ function priceEntity(price: CatalogPrice): IPriceNotificationResponse {
     type: 'standard',
     name: price.name,
     billing_cycle: cycleOf(price),
-    trial_period: null,
+    trial_period: trialOf(price),
     tax_mode: 'account_setting',
     unit_price: { amount: String(unit.lowest), currency_code: unit.currency },
     unit_price_overrides: currencies
@@ -242,21 +245,25 @@ export function asPaid(
   };
 }
 
-/** Builds the items of a subscription. `time` is the time of the last charge, `next` that of the next one or null. */
+/**
+ * Builds the items of a subscription. `time` is the time of the last charge, `next` that of the next one or null. In a
+ * trial, they are its start and end.
+ */
 function subscriptionItems(
   { lines }: Quote,
   time: string,
   next: string | null,
+  isTrial: boolean,
 ): ISubscriptionItemNotificationResponse[] {
   return lines.map(({ price, quantity }) => ({
-    status: 'active',
+    status: isTrial ? 'trialing' : 'active',
     quantity,
     recurring: true,
     created_at: time,
     updated_at: time,
-    previously_billed_at: time,
+    previously_billed_at: isTrial ? null : time,
     next_billed_at: next,
-    trial_dates: null,
+    trial_dates: isTrial && next !== null ? { starts_at: time, ends_at: next } : null,
     price: priceEntity(price),
     product: productEntity(price),
   }));
@@ -268,15 +275,17 @@ export interface SubscriptionParts {
   readonly customer: Customer;
   readonly quote: Quote;
   readonly period: Period;
+  /** True if the period is a trial. */
+  readonly isTrial: boolean;
   readonly customData: Readonly<Record<string, unknown>> | null;
 }
 
-/** Builds an active subscription. */
-export function subscriptionEntity({ id, customer, quote, period, customData }: SubscriptionParts) {
+/** Builds a subscription that is active or in a trial. */
+export function subscriptionEntity({ id, customer, quote, period, isTrial, customData }: SubscriptionParts) {
   const { starts_at: time, ends_at: next } = periodEntity(period);
   return {
     id,
-    status: 'active',
+    status: isTrial ? 'trialing' : 'active',
     customer_id: customer.entity.id,
     address_id: customer.address.id,
     business_id: null,
@@ -284,7 +293,7 @@ export function subscriptionEntity({ id, customer, quote, period, customData }: 
     created_at: time,
     updated_at: time,
     started_at: time,
-    first_billed_at: time,
+    first_billed_at: isTrial ? null : time,
     next_billed_at: next,
     paused_at: null,
     canceled_at: null,
@@ -295,7 +304,7 @@ export function subscriptionEntity({ id, customer, quote, period, customData }: 
     scheduled_change: null,
     custom_data: customData,
     import_meta: null,
-    ...withItems(quote, time, next),
+    ...withItems(quote, time, next, isTrial),
   } satisfies ISubscriptionNotificationResponse;
 }
 
@@ -304,10 +313,11 @@ export function withItems(
   quote: Quote,
   time: string,
   next: string | null,
+  isTrial: boolean,
 ): Pick<ISubscriptionNotificationResponse, 'items' | 'billing_cycle'> {
   const cycle = quote.lines[0] && cycleOf(quote.lines[0].price);
   if (!cycle) throw new Error('A subscription needs a price that recurs');
-  return { billing_cycle: cycle, items: subscriptionItems(quote, time, next) };
+  return { billing_cycle: cycle, items: subscriptionItems(quote, time, next, isTrial) };
 }
 
 /** Builds the payload of a checkout event, with amounts in major units such as `84.03`. */
@@ -399,7 +409,7 @@ export function pricePreview({ lines, currency, taxRate, taxIncluded }: Quote, p
       name: price.name,
       description: price.description,
       billingCycle: cycleOf(price),
-      trialPeriod: null,
+      trialPeriod: trialOf(price),
       taxMode: taxIncluded ? ('internal' as const) : ('external' as const),
       unitPrice: { amount: String(price.unit.lowest), currencyCode: price.unit.currency },
       unitPriceOverrides: [],

@@ -205,7 +205,7 @@ function statusLine({ status, scheduled_change: change, canceled_at, next_billed
   if (status === 'past_due') return 'The last payment failed. Change the card to pay it.';
   if (status === 'paused') return 'Paused.';
   if (change) return `${change.action === 'pause' ? 'Pauses' : 'Ends'} on ${day(change.effective_at)}.`;
-  return `Next payment on ${day(next_billed_at)}.`;
+  return `${status === 'trialing' ? 'The trial ends with the first payment' : 'Next payment'} on ${day(next_billed_at)}.`;
 }
 
 function subscriptionCard({ entity, card, items }: Subscription, { simulation, path, session }: PortalView): Html {

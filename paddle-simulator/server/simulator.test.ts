@@ -15,11 +15,19 @@ import type { Records } from './simulator.ts';
 const HOUR = 3_600_000;
 const SECRET = 'pdl_ntfset_test';
 
-const price = { productId: 'pro_01', productName: 'Acme', description: 'A plan' };
+const price = { productId: 'pro_01', productName: 'Acme', description: 'A plan', trialDays: 0 };
 const catalog: Catalog = [
   { ...price, id: 'pri_monthly', name: 'Monthly', interval: 'month', unit: { lowest: 1200, currency: 'USD' } },
   { ...price, id: 'pri_yearly', name: 'Yearly', interval: 'year', unit: { lowest: 9600, currency: 'USD' } },
   { ...price, id: 'pri_lifetime', name: 'Lifetime', interval: null, unit: { lowest: 18_900, currency: 'USD' } },
+  {
+    ...price,
+    id: 'pri_trial',
+    name: 'Trial',
+    trialDays: 14,
+    interval: 'month',
+    unit: { lowest: 800, currency: 'USD' },
+  },
 ];
 
 /** Starts a simulator whose clock the test controls. Paddle's own SDK verifies and parses its webhooks. */
@@ -192,7 +200,7 @@ test('quotes have integer amounts that add up in every country', () => {
     for (const share of [0, 0.2, 1])
       for (const quantity of [1, 3]) {
         const items = catalog.map((each) => ({ price: each, quantity }));
-        const { totals, lines } = quote(items, { countryCode, postalCode: '10001' }, share);
+        const { totals, lines } = quote(items, { countryCode, postalCode: '10001' }, { discountShare: share });
         const all: Totals[] = [totals, ...lines.flatMap((line) => [line.unit, line.totals])];
         for (const { subtotal, discount, tax, total } of all) {
           expect(subtotal - discount + tax).toBe(total);
@@ -202,10 +210,10 @@ test('quotes have integer amounts that add up in every country', () => {
 });
 
 describe('a subscription', () => {
-  /** Buys a monthly plan and opens the portal. */
-  async function subscribe(card = cardOf('pays')) {
+  /** Buys a plan and opens the portal. */
+  async function subscribe(card = cardOf('pays'), priceId = 'pri_monthly') {
     const simulator = start();
-    await simulator.pay(await simulator.open('pri_monthly'), card);
+    await simulator.pay(await simulator.open(priceId), card);
     const created = (await simulator.events()).find(({ eventType }) => eventType === 'subscription.created');
     if (created === undefined) throw new Error('No subscription was created');
     const { id, customerId } = created.data as { id: string; customerId: string };
@@ -220,6 +228,19 @@ describe('a subscription', () => {
     };
     return { ...simulator, show, press, id, customerId };
   }
+
+  test('with a trial is charged when the trial ends', async () => {
+    const { open, press, show, events } = await subscribe(cardOf('pays'), 'pri_trial');
+    expect((await open('pri_trial')).checkout).toMatchObject({ totals: { total: 0 }, recurring_totals: { total: 8 } });
+    expect(await show()).toContain('The trial ends with the first payment on');
+    await press('end-period');
+    const [, , updated, completed] = (await events()).filter(({ eventType }) => !eventType.startsWith('customer'));
+    expect(updated?.data).toMatchObject({
+      status: 'active',
+      currentBillingPeriod: { startsAt: '2026-11-30T10:00:00.000000Z' },
+    });
+    expect(completed?.data).toMatchObject({ details: { totals: { total: '800' } } });
+  });
 
   test('renews at the end of its period', async () => {
     const { press, events } = await subscribe();

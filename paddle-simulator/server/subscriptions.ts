@@ -23,7 +23,8 @@ export function startSubscription(
     id: newId('sub'),
     customer,
     quote: quoted,
-    period: periodFrom(now(), quoted),
+    period: trialFrom(now(), quoted) ?? periodFrom(now(), quoted),
+    isTrial: trialFrom(now(), quoted) !== undefined,
     customData: transaction.custom_data ?? null,
   });
   records.save('subscription', entity.id, {
@@ -33,7 +34,7 @@ export function startSubscription(
     openTransactionId: null,
   });
   emit('subscription.created', { ...entity, transaction_id: transaction.id });
-  emit('subscription.activated', entity);
+  emit(entity.status === 'trialing' ? 'subscription.trialing' : 'subscription.activated', entity);
   return entity;
 }
 
@@ -157,7 +158,7 @@ export const changePlan = (simulation: Simulation, id: string, priceId: string) 
     return updated(
       simulation,
       { ...subscription, items },
-      withItems(quoted, time, subscription.entity.next_billed_at ?? null),
+      withItems(quoted, time, subscription.entity.next_billed_at ?? null, subscription.entity.status === 'trialing'),
     );
   });
 
@@ -215,6 +216,7 @@ function charge(simulation: Simulation, subscription: Subscription, time: string
         next_billed_at: period?.ends_at ?? null,
         items: subscription.entity.items.map((item) => ({
           ...item,
+          status: 'active',
           previously_billed_at: time,
           next_billed_at: period?.ends_at ?? null,
         })),
@@ -269,7 +271,15 @@ function customerOf({ records }: Simulation, { entity }: Subscription): Customer
 }
 
 const quoteFor = (simulation: Simulation, items: readonly Item[], { address }: Customer): Quote =>
-  quote(priceItems(simulation, items), placeOf(address.country_code, address.postal_code));
+  quote(priceItems(simulation, items), placeOf(address.country_code, address.postal_code), { isRenewal: true });
+
+/** Returns the trial period of a quote; `undefined` for a price without a trial. */
+function trialFrom(startsAt: number, { lines }: Quote): Period | undefined {
+  const days = lines[0]?.price.trialDays ?? 0;
+  return days === 0 ? undefined : { startsAt, endsAt: startsAt + days * DAY_MS };
+}
+
+const DAY_MS = 86_400_000;
 
 /**
  * Returns a period of the quote's interval. It ends on the same day of a later month, or on the last day of that month

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { acceptEvent, ReplayError, getEvent, replayEvent, plansOf } from '../../site/server/billing/accept.ts';
+import { createCatalog } from '../../site/server/billing/catalog.ts';
+import { acceptEvent, ReplayError, getEvent, replayEvent } from '../../site/server/billing/accept.ts';
 import { deadLetters } from '../../site/server/billing/ledger.ts';
 import type { BillingService } from '../../site/server/billing/accept.ts';
 import { withExistingDatabase } from '../../site/server/database/open.ts';
@@ -94,7 +95,7 @@ function billingService(database: Database, context: CommandContext): BillingSer
     now: Date.now,
     hash,
     countKey: (what) => hash('rate limit', what),
-    planOf: plansOf(publicSettings(context).priceIds),
+    catalog: createCatalog(publicSettings(context)),
     log: { warning: (text) => context.stderr.write(`${text}\n`) },
     mailsQueued: () => {},
     onPurchase: () => {},

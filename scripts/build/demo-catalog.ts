@@ -2,21 +2,24 @@ import { catalogSchema } from '@onset/paddle-simulator/catalog';
 import type { Catalog } from '@onset/paddle-simulator/catalog';
 import type { PublicConfig } from '../../site/config/public-config.ts';
 import { brand } from '@onset/design-system/brand';
-import { planOffers } from '../../site/content/plan-offers.ts';
-import { planIds, plans } from '../../site/content/plans.ts';
+import { getOffer } from '../../site/content/plan-offers.ts';
+import { plans } from '../../site/content/plans.ts';
 
 /** Returns what the demo checkout sells: the plans of the site, by the price ids of the build. */
 export function demoCatalog(priceIds: PublicConfig['priceIds']): Catalog {
-  const prices = planIds.map((plan) => {
-    const { name, price, interval } = plans[plan];
+  const prices = plans.flatMap((plan) => {
+    const { id, name, price, interval, trialDays } = plan;
+    const priceId = priceIds[id];
+    if (priceId === undefined) return [];
     return {
-      id: priceIds[plan],
+      id: priceId,
       name,
-      // One product with three prices, as at Paddle.
+      // One product with several prices, as at Paddle.
       productId: 'pro_01demoproduct0000000000000',
       productName: brand.name,
-      description: planOffers[plan].terms,
+      description: getOffer(plan).terms,
       interval: interval === 'once' ? null : interval,
+      trialDays: trialDays ?? 0,
       unit: price,
     };
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import rendered from '../../design-system/emails/rendered.json' with { type: 'json' };
 import { brand } from '@onset/design-system/brand';
 import { demoCatalog } from './demo-catalog.ts';
+import { plans } from '../../site/content/plans.ts';
 import type { Step } from './step.ts';
 
 /** Files that the server reads at startup. */
@@ -10,7 +11,13 @@ export const serverData: Step = {
   writes: 'server data',
   site: ({ output, config, site }) => {
     const write = (name: string, data: unknown): void => writeFileSync(join(output, name), `${JSON.stringify(data)}\n`);
-    write('public-config.json', config);
+    const catalog = plans.map(({ id, interval, updateYears, isWithdrawn }) => ({
+      id,
+      interval,
+      updateYears,
+      isWithdrawn,
+    }));
+    write('public-config.json', { ...config, plans: catalog });
     write('page-validity.json', site.validity);
     write('redirects.json', {
       redirects: site.redirects.map(({ from, to, kind }) => ({ from, to, status: kind === 'permanent' ? 301 : 302 })),

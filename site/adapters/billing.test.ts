@@ -52,6 +52,7 @@ const purchase = {
 };
 const invoice = {
   id: 'txn_1',
+  plan: 'yearly',
   number: '1-1001',
   name: 'Acme Lifetime',
   status: 'paid',

@@ -192,7 +192,16 @@ function toInvoice(value: Record<string, unknown>): Invoice | undefined {
   const at = time(value['at']);
   if (id === null || status === null || total === null || at === null) return undefined;
   const name = text(value['name']) ?? '';
-  return { id, number: text(value['number']), name, status, total, refunded: money(value['refunded']), at };
+  return {
+    id,
+    number: text(value['number']),
+    plan: text(value['plan']),
+    name,
+    status,
+    total,
+    refunded: money(value['refunded']),
+    at,
+  };
 }
 
 function listOf<T>(value: unknown, read: (entry: Record<string, unknown>) => T | undefined): T[] {

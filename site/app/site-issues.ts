@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { findIds, linkError, pageIssuesBeyondSchema, redirectIssues } from '../compositor/checks.ts';
+import { findIds, linkError, pageIssuesBeyondSchema, planIssues, redirectIssues } from '../compositor/checks.ts';
 import type { LinkTargets } from '../compositor/checks.ts';
 import type { PageIssue } from '../compositor/page-issue.ts';
 import { addLines } from '../compositor/page-source.ts';
@@ -11,6 +11,7 @@ import type { Page } from '../compositor/page.ts';
 import { allPaths, findSourceFile, pageIssues, pageSources, validPages } from '../compositor/pages.ts';
 import { footer, header } from '../content/default-layout.ts';
 import { placeholderDownloads } from '../content/placeholder-downloads.ts';
+import { plans } from '../content/plans.ts';
 import { gonePages, redirects } from '../content/redirects.ts';
 import { releases } from '../content/releases.ts';
 
@@ -41,7 +42,10 @@ export function siteIssues(): PageIssue[] {
   // Without its pages, a site has no targets for redirects.
   const issuesOfRedirects =
     issues.length > 0 ? [] : redirectIssues({ redirects, gonePages }, [...pagesByPath.values()], BUILD_FILES);
-  return addLines([...issues, ...beyondSchema, ...layoutIssues(targets), ...issuesOfRedirects], root);
+  return addLines(
+    [...planIssues(plans), ...issues, ...beyondSchema, ...layoutIssues(targets), ...issuesOfRedirects],
+    root,
+  );
 }
 
 /** Returns the issues of links in the header and the footer, which all pages have. */

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ZodObject } from 'zod';
+import type { ZodObject, ZodType } from 'zod';
 import type { ContentFile } from '../content/content-file.ts';
 import { legalFiles, legalTextSchema } from '../content/legal-texts.ts';
 import { postFiles, postSchema } from '../content/posts.ts';
+import { plansSchema } from '../content/plans.schema.ts';
 import { gonePageSchema, redirectSchema } from '../content/redirects.schema.ts';
 import { CHANGE_KINDS, releaseFiles, releases, releaseSchema } from '../content/releases.ts';
 import { compareVersions } from '../content/versions.ts';
@@ -436,8 +437,12 @@ export function redirectIssues(
   };
 
   return [
-    ...redirects.flatMap((entry, index) => findSchemaIssues(entry, 'redirects', index)),
-    ...gonePages.flatMap((entry, index) => findSchemaIssues(entry, 'gonePages', index)),
+    ...redirects.flatMap((entry, index) =>
+      findSchemaIssues(REDIRECTS_FILE, ['redirects', index], entry, redirectSchema),
+    ),
+    ...gonePages.flatMap((entry, index) =>
+      findSchemaIssues(REDIRECTS_FILE, ['gonePages', index], entry, gonePageSchema),
+    ),
     ...parsed.flatMap((entry, index) =>
       entry === undefined
         ? []
@@ -454,14 +459,22 @@ export function redirectIssues(
   ];
 }
 
-/** Returns the issues of an entry that its schema reports. */
-function findSchemaIssues(entry: unknown, list: 'redirects' | 'gonePages', index: number): PageIssue[] {
-  const schema = list === 'redirects' ? redirectSchema : gonePageSchema;
-  const { error } = schema.safeParse(entry, { error: describeExpected });
+/** Returns the issues of the catalog of plans. */
+export const planIssues = (plans: unknown): PageIssue[] =>
+  findSchemaIssues('site/content/plans.ts', ['plans'], plans, plansSchema);
+
+/** Returns the issues that a schema reports for a value in a file of the site’s content. */
+function findSchemaIssues(
+  file: string,
+  location: readonly PropertyKey[],
+  value: unknown,
+  schema: ZodType,
+): PageIssue[] {
+  const { error } = schema.safeParse(value, { error: describeExpected });
   if (error === undefined) return [];
-  return issueMessages(entry, error, schema).map(({ path, message }) => ({
-    file: REDIRECTS_FILE,
-    location: formatPath([list, index, ...path]),
+  return issueMessages(value, error, schema).map(({ path, message }) => ({
+    file,
+    location: formatPath([...location, ...path]),
     message,
   }));
 }

@@ -78,7 +78,6 @@ test('the structured data of a connected section has the catalog’s prices and 
     label: 'Pricing',
     heading: 'Prices',
     plans: ['monthly', 'lifetime'],
-    recommendedPlan: 'monthly',
     actionLabel: 'Buy',
     includesHeading: 'In every plan',
     includes: ['One', 'Two', 'Three'],

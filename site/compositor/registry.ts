@@ -8,6 +8,7 @@ import {
   connectedCheckoutSchema,
   connectedCostOverTimeSchema,
   connectedPricingSchema,
+  connectedPricingSummarySchema,
   connectedPurchaseStatusSchema,
 } from '../connected/checkout/schemas.ts';
 import { ConnectedCheckout } from '../connected/checkout/checkout.tsx';
@@ -25,6 +26,7 @@ import { ConnectedLoginForm } from '../connected/account/login-form.tsx';
 import { ConnectedPostList } from '../connected/content/post-list.tsx';
 import type { ConnectedPricingContent } from '../connected/checkout/schemas.ts';
 import { ConnectedPricing, fromCatalog } from '../connected/checkout/pricing.tsx';
+import { ConnectedPricingSummary } from '../connected/checkout/pricing-summary.tsx';
 import { ConnectedProfileForm } from '../connected/account/profile/profile-form.tsx';
 import { ConnectedPurchaseStatus } from '../connected/checkout/purchase-status.tsx';
 import { connectedLoginFormSchema, connectedRegisterFormSchema } from '../connected/account/schemas.ts';
@@ -61,9 +63,10 @@ export const registry = {
     ...designSystem.pricing,
     view: ConnectedPricing,
     schema: connectedPricingSchema,
-    structuredData: ({ plans, recommendedPlan, actionLabel, ...rest }: ConnectedPricingContent, page: PageFacts) =>
-      designSystem.pricing.structuredData({ ...rest, ...fromCatalog({ plans, recommendedPlan, actionLabel }) }, page),
+    structuredData: ({ plans, actionLabel, ...rest }: ConnectedPricingContent, page: PageFacts) =>
+      designSystem.pricing.structuredData({ ...rest, ...fromCatalog({ plans, actionLabel }) }, page),
   },
+  'pricing-summary': { view: ConnectedPricingSummary, schema: connectedPricingSummarySchema },
   'profile-form': { ...designSystem['profile-form'], view: ConnectedProfileForm },
   'purchase-status': {
     ...designSystem['purchase-status'],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { demoPriceIds } from './public-config.ts';
+import { plans, plansForSale } from '../content/plans.ts';
 import type { PublicConfig } from './public-config.ts';
 
 /**
@@ -20,15 +20,24 @@ const baseUrl = z.string().refine((text) => {
 
 const matching = (pattern: RegExp, expected: string) => z.string().regex(pattern, expected);
 
+const priceId = matching(/^pri_\w+$/, 'a price id such as pri_…');
+
 /** Schema of the public configuration, which the build reads and every visitor may know. */
 const publicConfigSchema = z.object({
   PUBLIC_API_BASE_URL: baseUrl.optional(),
   PUBLIC_SITE_URL: z.prefault(origin, 'http://localhost:3000'),
   PUBLIC_PADDLE_CLIENT_TOKEN: matching(/^(?:live|test)_\w+$/, 'a client token such as live_… or test_…').optional(),
   PUBLIC_PADDLE_ENVIRONMENT: z.enum(['production', 'sandbox'], 'production or sandbox').optional(),
-  PUBLIC_PADDLE_PRICE_MONTHLY: matching(/^pri_\w+$/, 'a price id such as pri_…').optional(),
-  PUBLIC_PADDLE_PRICE_YEARLY: matching(/^pri_\w+$/, 'a price id such as pri_…').optional(),
-  PUBLIC_PADDLE_PRICE_LIFETIME: matching(/^pri_\w+$/, 'a price id such as pri_…').optional(),
+  PUBLIC_PADDLE_PRICE_MONTHLY: priceId.optional(),
+  PUBLIC_PADDLE_PRICE_YEARLY: priceId.optional(),
+  PUBLIC_PADDLE_PRICE_LIFETIME: priceId.optional(),
+  PUBLIC_PADDLE_PRICES: z
+    .string()
+    .regex(
+      /^[a-z][a-z0-9-]*=pri_\w+(?:\s*,\s*[a-z][a-z0-9-]*=pri_\w+)*$/,
+      'plans with their price ids, such as team=pri_…,school=pri_…',
+    )
+    .optional(),
   PUBLIC_GA_MEASUREMENT_ID: matching(/^G-[A-Z0-9]+$/, 'a measurement id such as G-ABC123').optional(),
   PUBLIC_GOOGLE_ADS_CONVERSION: matching(
     /^AW-\d+\/[\w-]+$/,
@@ -89,31 +98,71 @@ export function needsConsent({ measurementId, adsConversion, profitwellToken }: 
  * prices, or the other way round, couldn’t sell anything, so it fails.
  */
 function readPaddle(data: z.infer<typeof publicConfigSchema>): Pick<PublicConfig, 'paddle' | 'priceIds'> {
-  const {
-    PUBLIC_PADDLE_CLIENT_TOKEN: clientToken,
-    PUBLIC_PADDLE_ENVIRONMENT: named,
-    PUBLIC_PADDLE_PRICE_MONTHLY: monthly,
-    PUBLIC_PADDLE_PRICE_YEARLY: yearly,
-    PUBLIC_PADDLE_PRICE_LIFETIME: lifetime,
-  } = data;
+  const { PUBLIC_PADDLE_CLIENT_TOKEN: clientToken, PUBLIC_PADDLE_ENVIRONMENT: named } = data;
   if (clientToken === undefined) {
     for (const [name, value] of Object.entries(data))
       if (name.startsWith('PUBLIC_PADDLE_') && value !== undefined)
         throw new PublicConfigError(`${name} is set, but PUBLIC_PADDLE_CLIENT_TOKEN isn’t. Set both or neither.`);
-    return { paddle: null, priceIds: demoPriceIds };
+    return { paddle: null, priceIds: getDemoPriceIds() };
   }
   const environment = clientToken.startsWith('test_') ? 'sandbox' : 'production';
   if (named !== undefined && named !== environment)
     throw new PublicConfigError(
       `PUBLIC_PADDLE_ENVIRONMENT is "${named}", but PUBLIC_PADDLE_CLIENT_TOKEN is for ${environment}. Use the same environment for both.`,
     );
-  if (monthly === undefined || yearly === undefined || lifetime === undefined)
+  return { paddle: { clientToken, environment }, priceIds: readPrices(data) };
+}
+
+/** Plans with a variable of their own. `PUBLIC_PADDLE_PRICES` has those of the others. */
+const PRICE_VARIABLES = {
+  monthly: 'PUBLIC_PADDLE_PRICE_MONTHLY',
+  yearly: 'PUBLIC_PADDLE_PRICE_YEARLY',
+  lifetime: 'PUBLIC_PADDLE_PRICE_LIFETIME',
+} as const;
+
+/** Returns the price ID by plan. Throws if a plan for sale has none, or if a plan with a price isn’t in the catalog. */
+function readPrices(data: z.infer<typeof publicConfigSchema>): PublicConfig['priceIds'] {
+  const listed = (data.PUBLIC_PADDLE_PRICES ?? '').split(',').flatMap((entry): [string, string][] => {
+    const [id = '', price] = entry.trim().split('=');
+    return price === undefined ? [] : [[id, price]];
+  });
+  const unknown = listed.find(([id]) => !plans.some((plan) => plan.id === id));
+  if (unknown)
     throw new PublicConfigError(
-      'PUBLIC_PADDLE_CLIENT_TOKEN is set without all prices. Set PUBLIC_PADDLE_PRICE_MONTHLY, PUBLIC_PADDLE_PRICE_YEARLY and PUBLIC_PADDLE_PRICE_LIFETIME as well.',
+      `PUBLIC_PADDLE_PRICES contains the plan “${unknown[0]}”, which isn’t in site/content/plans.ts. Use ${plans.map(({ id }) => id).join(', ')}.`,
     );
-  return { paddle: { clientToken, environment }, priceIds: { monthly, yearly, lifetime } };
+  const own = Object.entries(PRICE_VARIABLES).flatMap(([id, name]): [string, string][] => {
+    const price = data[name];
+    return price === undefined ? [] : [[id, price]];
+  });
+  const priceIds: Record<string, string> = Object.fromEntries([...own, ...listed]);
+  const missing = plansForSale().flatMap(({ id }) => (priceIds[id] === undefined ? [id] : []));
+  if (missing.length > 0) {
+    const unnamed = missing.filter((id) => !Object.hasOwn(PRICE_VARIABLES, id)).map((id) => `${id}=pri_…`);
+    const variables = [
+      ...Object.entries(PRICE_VARIABLES).flatMap(([id, name]) => (missing.includes(id) ? [name] : [])),
+      ...(unnamed.length > 0 ? [`PUBLIC_PADDLE_PRICES=${unnamed.join(',')}`] : []),
+    ];
+    throw new PublicConfigError(
+      `PUBLIC_PADDLE_CLIENT_TOKEN is set without all prices. Set ${variables.join(' and ')} as well.`,
+    );
+  }
+  if (new Set(Object.values(priceIds)).size < Object.keys(priceIds).length)
+    throw new PublicConfigError('Two plans have the same Paddle price. Set a different price ID for each plan.');
+  return priceIds;
 }
 
 function toMessage(name: string, given: Environment, expected: string): string {
   return `${name} is ${JSON.stringify(given[name] ?? '')}. Set it to ${expected}.`;
+}
+
+/** Returns the price ID of a plan in the demo checkout, such as `pri_01demoyearly00000000000000`. */
+export function getDemoPriceId(plan: string): string {
+  // Without the second underscore, `plan-1` and `plan-10` would have the same ID.
+  return `pri_01demo${plan.replaceAll('-', '_').replace(/\d$/, '$&_')}`.padEnd(30, '0');
+}
+
+/** Returns the price IDs of the demo checkout by plan. */
+export function getDemoPriceIds(): PublicConfig['priceIds'] {
+  return Object.fromEntries(plans.map(({ id }) => [id, getDemoPriceId(id)]));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plansForSale } from '../content/plans.ts';
 import { readPublicConfig } from './public-config.schema.ts';
 import { publicConfig } from './public-config.ts';
 
@@ -48,24 +49,50 @@ test.for([
   );
 });
 
+const ids = plansForSale().map(({ id }) => id);
+const named = ['monthly', 'yearly', 'lifetime'];
+const PUBLIC_PADDLE_CLIENT_TOKEN = 'test_abc';
+
+const getPrice = (id: string): string => `pri_${id.replaceAll('-', '_')}`;
+
+/** Prices of all plans for sale in the variables for them. */
 const selling = {
-  PUBLIC_PADDLE_CLIENT_TOKEN: 'test_abc',
-  PUBLIC_PADDLE_PRICE_MONTHLY: 'pri_m',
-  PUBLIC_PADDLE_PRICE_YEARLY: 'pri_y',
-  PUBLIC_PADDLE_PRICE_LIFETIME: 'pri_l',
+  PUBLIC_PADDLE_CLIENT_TOKEN,
+  PUBLIC_PADDLE_PRICE_MONTHLY: 'pri_monthly',
+  PUBLIC_PADDLE_PRICE_YEARLY: 'pri_yearly',
+  PUBLIC_PADDLE_PRICE_LIFETIME: 'pri_lifetime',
+  PUBLIC_PADDLE_PRICES: ids
+    .filter((id) => !named.includes(id))
+    .map((id) => `${id}=${getPrice(id)}`)
+    .join(','),
 };
+const priceIds = Object.fromEntries(ids.map((id) => [id, getPrice(id)]));
 
 test('readPublicConfig derives the environment from the client token, and reads a price for each plan', () => {
   expect(readPublicConfig(selling)).toMatchObject({
     paddle: { clientToken: 'test_abc', environment: 'sandbox' },
-    priceIds: { monthly: 'pri_m', yearly: 'pri_y', lifetime: 'pri_l' },
+    priceIds,
   });
   expect(readPublicConfig({ ...selling, PUBLIC_PADDLE_CLIENT_TOKEN: 'live_abc' }).paddle?.environment).toBe(
     'production',
   );
 });
 
+test('readPublicConfig reads prices of any plan from one variable', () => {
+  const PUBLIC_PADDLE_PRICES = ids.map((id) => `${id}=${getPrice(id)}`).join(', ');
+  expect(readPublicConfig({ PUBLIC_PADDLE_CLIENT_TOKEN, PUBLIC_PADDLE_PRICES }).priceIds).toEqual(priceIds);
+});
+
 test.for([
+  [
+    { ...selling, PUBLIC_PADDLE_PRICES: 'weekly=pri_w' },
+    /^PUBLIC_PADDLE_PRICES contains the plan “weekly”, which isn’t/,
+  ],
+  [
+    { ...selling, PUBLIC_PADDLE_PRICES: 'pri_w' },
+    /^PUBLIC_PADDLE_PRICES is "pri_w"\. Set it to plans with their price/,
+  ],
+  [{ ...selling, PUBLIC_PADDLE_PRICE_YEARLY: 'pri_monthly' }, /^Two plans have the same Paddle price\./],
   [
     { ...selling, PUBLIC_PADDLE_PRICE_YEARLY: '' },
     /^PUBLIC_PADDLE_CLIENT_TOKEN is set without all prices\. Set .*_PRICE_YEARLY/,

@@ -6,8 +6,8 @@ export interface PublicConfig {
   readonly siteUrl: string;
   /** Settings of the payment library; null for the demo checkout. */
   readonly paddle: PaddleConfig | null;
-  /** Paddle's price ID of each plan in the catalog. */
-  readonly priceIds: Readonly<Record<'monthly' | 'yearly' | 'lifetime', string>>;
+  /** Paddle's price ID by plan: of all plans for sale, and of others that are configured. */
+  readonly priceIds: Readonly<Record<string, string>>;
   /** Analytics tools. Those that are null are off. */
   readonly measurementId: string | null;
   readonly adsConversion: string | null;
@@ -29,21 +29,14 @@ declare const PUBLIC_CONFIG: PublicConfig | undefined;
 declare const IS_DEMO_CHECKOUT: boolean | undefined;
 declare const HAS_TAGS: boolean | undefined;
 
-/** Price IDs of the demo checkout. */
-export const demoPriceIds: PublicConfig['priceIds'] = {
-  monthly: 'pri_01demomonthly0000000000000',
-  yearly: 'pri_01demoyearly00000000000000',
-  lifetime: 'pri_01demolifetime000000000000',
-};
-
-/** Public configuration of this build. Without a build, as in tests and Storybook, it has the default values. */
+/** Public configuration of this build. Without a build, as in scripts, it has the default values and no prices. */
 export const publicConfig: PublicConfig =
   typeof PUBLIC_CONFIG === 'undefined'
     ? {
         apiBaseUrl: '',
         siteUrl: 'http://localhost:3000',
         paddle: null,
-        priceIds: demoPriceIds,
+        priceIds: {},
         measurementId: null,
         adsConversion: null,
         profitwellToken: null,

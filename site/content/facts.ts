@@ -1,7 +1,9 @@
+import { brand, getDownloadName } from '@onset/design-system/brand';
 import { formatBytes } from '@onset/design-system/content/format-bytes';
 import { formatDate } from '@onset/design-system/content/format-date';
-import { brand, getDownloadName } from '@onset/design-system/brand';
-import { formatPrice, lifetimeUpdates, plans, refundDays, yearlyPerMonth, yearlySaving } from './plans.ts';
+import { getOffer } from './plan-offers.ts';
+import { formatPrice, formatUpdates, getSaving, plans, refundDays } from './plans.ts';
+import type { Plan } from './plans.ts';
 import { releases } from './releases.ts';
 
 // If no release is valid, the content checks report it.
@@ -11,7 +13,7 @@ const [newest] = releases;
  * Values that page texts contain as `{{name}}`. Each fact is defined once: change it here, and every page has the new
  * value.
  */
-export const facts = {
+export const facts: Readonly<Record<string, string>> = {
   'brand.name': brand.name,
   'brand.slug': brand.slug,
   'brand.description': brand.description,
@@ -19,15 +21,24 @@ export const facts = {
   'brand.supportEmail': brand.supportEmail,
   'brand.securityEmail': brand.securityEmail,
   'brand.operatingSystem': brand.operatingSystem,
-  'price.monthly': formatPrice(plans.monthly.price),
-  'price.yearly': formatPrice(plans.yearly.price),
-  'price.yearlyPerMonth': formatPrice(yearlyPerMonth),
-  'price.yearlySaving': `${yearlySaving}%`,
-  'price.lifetime': formatPrice(plans.lifetime.price),
+  ...Object.fromEntries(plans.flatMap(planFacts)),
   'release.version': newest?.version ?? '',
   'release.file': newest ? getDownloadName(newest.version) : '',
   'release.date': newest ? formatDate(newest.date) : '',
   'release.size': newest ? formatBytes(newest.bytes) : '',
   'refund.days': String(refundDays),
-  'updates.years': lifetimeUpdates,
-} as const satisfies Readonly<Record<string, string>>;
+};
+
+/** Returns the facts of a plan, such as `price.yearly`, `price.yearly.perMonth`, `price.yearly.saving` and `updates.lifetime`. */
+function planFacts(plan: Plan): [string, string][] {
+  const { id, price, interval, trialDays } = plan;
+  const { shownPrice } = getOffer(plan);
+  const saving = getSaving(plan);
+  return [
+    [`price.${id}`, formatPrice(price)],
+    ...(shownPrice ? [[`price.${id}.perMonth`, formatPrice(shownPrice)] satisfies [string, string]] : []),
+    ...(saving === undefined ? [] : [[`price.${id}.saving`, `${saving}%`] satisfies [string, string]]),
+    ...(trialDays === undefined ? [] : [[`trial.${id}`, String(trialDays)] satisfies [string, string]]),
+    ...(interval === 'once' ? [[`updates.${id}`, formatUpdates(plan)] satisfies [string, string]] : []),
+  ];
+}

@@ -1,54 +1,45 @@
+import { divideMoney } from '@onset/design-system/content/money';
 import type { Money } from '@onset/design-system/content/money';
-import { formatPrice, lifetimeUpdates, plans, yearlyPerMonth, yearlySaving } from './plans.ts';
+import { formatPrice, formatUpdates, getSaving } from './plans.ts';
 import type { Plan } from './plans.ts';
 
 /** Texts around the price of a plan. */
 export interface PlanOffer {
-  /** The displayed price if it differs, such as the price per month. */
+  /** The displayed price if it differs: the price per month. */
   readonly shownPrice?: Money;
-  /** Number of months in the price. */
-  readonly months?: number;
   /** Text after the amount: “a month”, “once”. */
   readonly per: string;
   /** Billing dates, and how the plan ends. */
   readonly terms: string;
   readonly badge?: string;
   /** Features that depend on the plan. */
-  readonly highlights: readonly [string, string];
+  readonly highlights: readonly string[];
 }
 
-/** Returns the terms of a plan with a formatted price. */
-export function getPlanTerms(id: Plan['id'], price: string): string {
+/** Returns the texts for a price of a plan: that of the catalog, or the local one of a visitor. */
+export function getOffer(plan: Plan, price: Money = plan.price): PlanOffer {
+  const { interval, trialDays } = plan;
+  const saving = getSaving(plan);
+  const terms = getTerms(plan, formatPrice(price));
   return {
-    monthly: 'Charged every month. Cancel whenever you like, and keep it until the month is over.',
-    yearly: `${price} charged once a year. Cancel whenever you like, and keep it until the year is over.`,
-    lifetime: `Yours for good, with ${lifetimeUpdates} of updates. You won’t be charged again.`,
-  }[id];
+    ...(interval === 'year' && { shownPrice: divideMoney(price, 12) }),
+    per: { month: 'a month', year: 'a month, billed yearly', once: 'once' }[interval],
+    terms: trialDays ? `Free for ${trialDays} days, then ${terms}` : capitalize(terms),
+    ...(saving !== undefined && { badge: `Save ${saving}%` }),
+    highlights: [
+      interval === 'once' ? `Every update for ${formatUpdates(plan)}` : 'Every update while your plan runs',
+      ...plan.highlights,
+    ],
+  };
 }
 
-const terms = (id: Plan['id']): string => getPlanTerms(id, formatPrice(plans[id].price));
+/** Returns the terms after a trial, as the end of a sentence. */
+function getTerms(plan: Plan, price: string): string {
+  return {
+    month: 'charged every month. Cancel whenever you like, and keep it until the month is over.',
+    year: `${price} charged once a year. Cancel whenever you like, and keep it until the year is over.`,
+    once: `yours for good, with ${formatUpdates(plan)} of updates. You won’t be charged again.`,
+  }[plan.interval];
+}
 
-/** Highlight of subscriptions: what customers keep when the plan ends. */
-const KEEP_RECORDINGS = 'Your recordings and exports stay yours when it ends';
-
-/** Texts of each plan in the catalog, on all pages. */
-export const planOffers: Readonly<Record<Plan['id'], PlanOffer>> = {
-  monthly: {
-    per: 'a month',
-    terms: terms('monthly'),
-    highlights: ['Every update while your plan runs', KEEP_RECORDINGS],
-  },
-  yearly: {
-    shownPrice: yearlyPerMonth,
-    months: 12,
-    per: 'a month, billed yearly',
-    terms: terms('yearly'),
-    badge: `Save ${yearlySaving}%`,
-    highlights: ['Every update while your plan runs', KEEP_RECORDINGS],
-  },
-  lifetime: {
-    per: 'once',
-    terms: terms('lifetime'),
-    highlights: [`Every update for ${lifetimeUpdates}`, 'Your last version keeps working for good'],
-  },
-};
+const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

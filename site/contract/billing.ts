@@ -62,6 +62,7 @@ export const invoiceSchema = z.looseObject({
   id: z.string(),
   /** Number on the receipt; null while there is none. */
   number: z.nullable(z.string()),
+  plan: z.nullable(z.string()),
   name: z.string(),
   status: z.enum(['paid', 'past_due', 'canceled']),
   total: moneySchema,
@@ -112,9 +113,6 @@ export const subscriptionResponseSchema = z.looseObject({
 /** Changes that a customer can make. `continue` removes a scheduled cancellation or pause, or ends a pause. */
 export const SUBSCRIPTION_CHANGES = ['switch', 'pause', 'cancel', 'continue'] as const;
 
-/** Plans that a subscription can switch between. */
-export const SWITCHABLE_PLANS = ['monthly', 'yearly'] as const;
-
 /** Body of `POST /api/subscription/change`, which has the response of `GET /api/subscription`. */
 export interface SubscriptionChangeRequest {
   /** ID of one of the user's subscriptions. */
@@ -122,7 +120,7 @@ export interface SubscriptionChangeRequest {
   change: SubscriptionChange;
   /** The status that the customer saw. */
   status: SubscriptionStatus;
-  /** The plan to switch to. */
+  /** The plan to switch to, a subscription that is for sale. */
   plan?: string;
 }
 

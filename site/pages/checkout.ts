@@ -13,8 +13,6 @@ export default {
       id: 'checkout',
       content: {
         heading: 'Checkout',
-        plans: ['monthly', 'yearly', 'lifetime'],
-        recommended: 'yearly',
         path: '/checkout',
         seller: 'Paddle',
         methods: ['Cards', 'PayPal', 'Apple Pay', 'Google Pay'],

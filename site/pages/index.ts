@@ -13,7 +13,7 @@ export default {
         primaryAction: { label: 'Download for Mac', href: '/download' },
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'See plans', href: '/pricing' },
-        note: 'Free to record. Export from {{price.yearlyPerMonth}} a month, billed yearly. {{brand.operatingSystem}}.',
+        note: 'Free to record. Export from {{price.yearly.perMonth}} a month, billed yearly. {{brand.operatingSystem}}.',
         illustrationAlt:
           'The editor of {{brand.name}}: a recording with a frame around the clicked button, its zoom settings, and a timeline of zooms, clips and sound.',
         pointLabel: 'Zoom into the recording',
@@ -152,27 +152,6 @@ export default {
       content: {
         heading: 'Pay by the month, by the year, or once',
         lede: 'Every plan has every feature. You can record without a plan, and need one to export the finished video.',
-        plans: [
-          {
-            name: 'Monthly',
-            price: '{{price.monthly}}',
-            per: 'a month',
-            text: 'For one project. Cancel whenever you like.',
-          },
-          {
-            name: 'Yearly',
-            price: '{{price.yearlyPerMonth}}',
-            per: 'a month',
-            badge: 'Save {{price.yearlySaving}}',
-            text: 'For a habit. {{price.yearly}} is charged once a year.',
-          },
-          {
-            name: 'Lifetime',
-            price: '{{price.lifetime}}',
-            per: 'once',
-            text: 'To own it, with {{updates.years}} of updates.',
-          },
-        ],
         action: { label: 'Compare plans', href: '/pricing' },
       },
     },

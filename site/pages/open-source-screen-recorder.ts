@@ -508,7 +508,7 @@ export default {
       content: {
         layout: 'compact',
         heading: 'If one of these is enough, use it.',
-        lede: 'If you miss automatic zooms, cuts and captions: {{price.lifetime}} once, or {{price.yearlyPerMonth}} a month, billed yearly.',
+        lede: 'If you miss automatic zooms, cuts and captions: {{price.lifetime}} once, or {{price.yearly.perMonth}} a month, billed yearly.',
         action: { label: 'See plans', href: '/pricing' },
         secondaryAction: { label: 'How it works', href: '/how-it-works' },
       },

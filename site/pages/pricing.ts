@@ -13,8 +13,6 @@ export default {
         heading: 'One app. Three ways to pay for it.',
         headingLevel: 1,
         lede: 'Recording is free. Every plan exports, and has every feature: they differ in how long they last and how you pay.',
-        plans: ['monthly', 'yearly', 'lifetime'],
-        recommendedPlan: 'yearly',
         actionLabel: 'Get',
         includesHeading: 'In every plan',
         includes: [
@@ -35,10 +33,9 @@ export default {
       content: {
         heading: 'What two years of it cost',
         lede: 'Select a month to see what each plan has cost by then. The clips below the chart show which one costs least.',
-        plans: ['monthly', 'yearly', 'lifetime'],
         months: 24,
         question: 'Months in which you need the app',
-        note: 'Before tax, and not counting updates after {{updates.years}} of Lifetime. After a full year, the chart switches from Yearly to Monthly where that costs less, and so can you.',
+        note: 'Before tax, and not counting updates after {{updates.lifetime}} of Lifetime. After a full year, the chart switches from Yearly to Monthly where that costs less, and so can you.',
       },
     },
     {

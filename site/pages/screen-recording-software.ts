@@ -42,7 +42,7 @@ export default {
               {
                 feature: 'To pay nothing',
                 cells: [
-                  { is: 'partly', text: 'Free to record. Export from {{price.yearlyPerMonth}} a month' },
+                  { is: 'partly', text: 'Free to record. Export from {{price.yearly.perMonth}} a month' },
                   'yes',
                   'yes',
                 ],

@@ -46,7 +46,7 @@ export default {
           {
             text: 'I’d rather pay once',
             reason:
-              '{{brand.name}} costs {{price.lifetime}} with updates for {{updates.years}}, and the last version stays yours. [See plans](/pricing)',
+              '{{brand.name}} costs {{price.lifetime}} with updates for {{updates.lifetime}}, and the last version stays yours. [See plans](/pricing)',
             favors: 'first',
           },
           {

@@ -5,7 +5,9 @@ import { SIGNUP_PATHS } from '../contract/signup.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createAccountService } from './account/service.ts';
 import type { AccountDependencies } from './account/service.ts';
-import { acceptEvent, plansOf } from './billing/accept.ts';
+import { acceptEvent } from './billing/accept.ts';
+import { createCatalog } from './billing/catalog.ts';
+import type { Catalog } from './billing/catalog.ts';
 import { runningSubscriptions } from './billing/change-subscription.ts';
 import { startDemo } from './billing/demo.ts';
 import { grantOf } from './billing/entitlement.ts';
@@ -108,17 +110,18 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
   const demo = await startDemo(config, build.demoCatalog, shared);
   const endpoint = parts.paddle ?? demo?.endpoint ?? paddleEndpoint(config, publicSettings);
   const api = endpoint && createPaddleApi(endpoint);
+  const catalog = createCatalog(publicSettings);
   const account = await createAccountService(config, secret, {
     ...shared,
     mailsQueued: () => mails.wake(),
-    ...accountDependencies({ database, api, log, now, hash: keyedHash(secret) }),
+    ...accountDependencies({ database, api, log, now, catalog, hash: keyedHash(secret) }),
   });
   const mails = startMailWorker(config, { ...account, templates: build.templates });
   const reports = createPurchaseReports(config, publicSettings, { ...parts, ...shared });
-  const billing = { ...account, planOf: plansOf(publicSettings.priceIds), onPurchase: reports.report };
+  const billing = { ...account, catalog, onPurchase: reports.report };
   const accept = (body: string) => acceptEvent(billing, body);
   const reconciliation = api && startReconciliation({ ...shared, api, accept });
-  const purchases = { account, api, accept, ...publicSettings, planOf: billing.planOf };
+  const purchases = { account, api, accept, catalog };
   const cleanup = startCleanupJob(database, now, log);
 
   // Routes: the first that matches responds
@@ -178,13 +181,15 @@ export async function startServer(config: Config, build: Build, parts: ServerPar
 }
 
 /** Returns the functions of lists, purchases and licenses for account calls. */
-function accountDependencies(parts: Parameters<typeof runningSubscriptions>[0] & { now: Clock }): AccountDependencies {
-  const { database, hash, now } = parts;
+function accountDependencies(
+  parts: Parameters<typeof runningSubscriptions>[0] & { now: Clock; catalog: Catalog },
+): AccountDependencies {
+  const { database, hash, now, catalog } = parts;
   return {
     claimPurchases,
     runningSubscriptions: runningSubscriptions(parts),
     async releaseUser(transaction, user) {
-      const { bought } = await purchasesOf(transaction, user);
+      const { bought } = await purchasesOf(transaction, user, catalog);
       await anonymizeDevices(transaction, user.id, grantOf(bought, now()).purchaseId);
       if (user.email_proved === 1) await unsubscribeAddress(transaction, { email: user.email }, hash, now());
     },
@@ -198,7 +203,7 @@ function accountDependencies(parts: Parameters<typeof runningSubscriptions>[0] &
         askedAt,
         confirmedAt,
       }));
-      const { subscriptions, purchases, invoices } = await purchasesOf(database, user);
+      const { subscriptions, purchases, invoices } = await purchasesOf(database, user, catalog);
       const licences = await exportDevices(database, user.id);
       return { licences, lists, purchases: { subscriptions, purchases, invoices } };
     },

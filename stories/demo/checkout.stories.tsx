@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { demoPriceIds } from '../../site/config/public-config.ts';
+import { getDemoPriceId } from '../../site/config/public-config.schema.ts';
 import { narrow } from '../helpers/frames.tsx';
 import { simulatedPaddle } from '../helpers/simulated-paddle.ts';
 
 interface SimulatedCheckoutProps {
-  plan?: keyof typeof demoPriceIds;
+  plan?: string;
   /** Email address of the logged-in buyer. Without it, the checkout asks for an email address. */
   email?: string;
   language?: string;
@@ -31,7 +31,7 @@ function SimulatedCheckout({
     const paddle = simulatedPaddle({ language, isOff });
     paddle.Initialize({ token: 'demo', eventCallback: (event) => onEvent?.(event) });
     const options: CheckoutOpenOptions = {
-      items: [{ priceId: demoPriceIds[plan] }],
+      items: [{ priceId: getDemoPriceId(plan) }],
       settings: { displayMode: 'inline', frameTarget: 'frame' },
       ...(email !== undefined && { customer: { email } }),
       ...(discountCode !== undefined && { discountCode }),

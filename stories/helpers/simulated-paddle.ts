@@ -2,7 +2,7 @@ import { createPaddle } from '@onset/paddle-simulator/browser';
 import { createSimulator, openRecords } from '@onset/paddle-simulator/server';
 import type { Paddle } from '@paddle/paddle-js';
 import { demoCatalog } from '../../scripts/build/demo-catalog.ts';
-import { demoPriceIds } from '../../site/config/public-config.ts';
+import { getDemoPriceIds } from '../../site/config/public-config.schema.ts';
 
 /**
  * Returns a client of the Paddle simulator, whose server runs in the same page. With `isOff`, the server responds with
@@ -11,7 +11,7 @@ import { demoPriceIds } from '../../site/config/public-config.ts';
 export function simulatedPaddle({ language = 'en-US', isOff = false } = {}): Paddle {
   const { routes } = createSimulator({
     records: openRecords(),
-    catalog: demoCatalog(demoPriceIds),
+    catalog: demoCatalog(getDemoPriceIds()),
     now: Date.now,
     path: '/demo',
     siteUrl: () => '',

@@ -30,6 +30,7 @@ const price = { lowest: 9600, currency: 'USD' };
 const createPaidInvoice = (year: number): Invoice => ({
   id: `txn_01sample${year}`,
   number: `1042-1000${year - 2024}`,
+  plan: 'yearly',
   name: `${brand.name} Yearly`,
   status: 'paid',
   total: { lowest: 11_424, currency: 'USD' },

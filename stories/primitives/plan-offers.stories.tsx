@@ -56,3 +56,17 @@ export const Default = meta.story();
 export const NotForSale = meta.story({
   args: { offers: content.offers.map(({ action: _action, ...offer }) => offer) },
 });
+
+/** Five plans are in two rows. */
+export const FivePlans = meta.story({
+  args: {
+    offers: ['Monthly', 'Yearly', 'Team monthly', 'Team yearly', 'Lifetime'].map((name, index) => ({
+      id: name.toLowerCase().replace(' ', '-'),
+      name,
+      amount: `$${(index + 1) * 8}`,
+      per: index === 4 ? 'once' : 'a month',
+      terms: 'Cancel whenever you like, and keep it until the period is over.',
+      action: { label: `Choose ${name}`, href: '#' },
+    })),
+  },
+});

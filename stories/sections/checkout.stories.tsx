@@ -590,6 +590,25 @@ export const InEuros = meta.story({
   },
 });
 
+/** Nothing is due before the trial ends. The order says what is charged then. */
+export const Trial = meta.story({
+  args: {
+    plans: content.plans.map((plan) => (plan.id === 'yearly' ? { ...plan, trialDays: 14 } : plan)),
+    payment: { is: 'ready' },
+    order: {
+      subtotal: fromUnits(0, 'USD'),
+      tax: fromUnits(0, 'USD'),
+      total: fromUnits(0, 'USD'),
+      renewal: fromUnits(96, 'USD'),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    fillFrame(canvasElement);
+    await expect(orderLine(canvasElement, 'Due today')).toHaveTextContent('$0');
+    await expect(canvas.getByText(/^Free for 14 days, then \$96 each year, until you cancel\./)).toBeVisible();
+  },
+});
+
 /** The amounts are in yen, which has no decimals. */
 export const InYen = meta.story({
   args: {

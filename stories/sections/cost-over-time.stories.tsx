@@ -11,7 +11,7 @@ const content: CostOverTimeContent = {
   question: 'Months in which you need the app',
   plans: [
     { label: 'Monthly', amount: 12, months: 1 },
-    { label: 'Yearly', amount: 96, months: 12 },
+    { label: 'Yearly', amount: 96, months: 12, monthAmount: 12 },
     { label: 'Lifetime', amount: 189 },
   ],
   note: 'Before tax.',
@@ -32,6 +32,17 @@ export const Default = meta.story({
     selected().focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(selected()).toHaveAccessibleName(/^13 months\s*: Monthly \$156/);
+  },
+});
+
+export const FivePlans = meta.story({
+  args: {
+    plans: [
+      ...content.plans.slice(0, 2),
+      { label: 'Team monthly', amount: 20, months: 1 },
+      { label: 'Team yearly', amount: 160, months: 12, monthAmount: 20 },
+      ...content.plans.slice(2),
+    ],
   },
 });
 

@@ -40,10 +40,10 @@ export const Default = meta.story({
   },
 });
 
-/** The section shows four plans, which is the maximum. Their names, texts and prices have the maximum length. */
+/** The section shows five plans, which is the maximum. Their names, texts and prices have the maximum length. */
 export const MaximumContent = meta.story({
   args: {
-    plans: Array.from({ length: 4 }, (_, index) => ({
+    plans: Array.from({ length: 5 }, (_, index) => ({
       name: `Organizations, all ${index + 1}`,
       price: '1 290 000,00 Ft',
       per: 'for every year',

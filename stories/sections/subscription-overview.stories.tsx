@@ -165,7 +165,7 @@ const createEuroPlan = (total: Money | null): CustomerPlan => ({
     { label: 'Period began', at: '2026-03-18T09:12:44Z' },
     { label: 'Next payment', at: '2027-03-18T09:12:44Z', detail: '€96' },
   ],
-  ...(yearly.switchesTo && { switchesTo: { ...yearly.switchesTo, total } }),
+  switchesTo: yearly.switchesTo.map((plan) => ({ ...plan, total })),
 });
 
 /**
@@ -181,6 +181,37 @@ export const OtherCurrency = meta.story({
   },
 });
 
+/** The list of changes contains each other plan, and requests the price of each. */
+export const SeveralOtherPlans = meta.story({
+  args: {
+    pending: { id: yearly.id, action: 'switch' },
+    plans: [
+      {
+        ...yearly,
+        switchesTo: ['Monthly', 'Team monthly', 'Team yearly'].map((name, index) => ({
+          id: name.toLowerCase().replace(' ', '-'),
+          name,
+          price: { lowest: [1200, 2000, 16_000][index] ?? 0, currency: 'USD' },
+          interval: index === 2 ? 'year' : 'month',
+          total: { lowest: [1307, 2178, 17_420][index] ?? 0, currency: 'USD' },
+        })),
+      },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Change or cancel/ }));
+    await expect(args.onShowChanges).toHaveBeenCalledTimes(3);
+    await expect(canvas.getByText('Team yearly for $174.20 a year, tax included')).toBeVisible();
+    const monthly = canvas.getByRole('button', { name: /^Switch to Monthly/ });
+    const team = canvas.getByRole('button', { name: /^Switch to Team yearly/ });
+    await userEvent.click(team);
+    await expect(args.onChangePlan).toHaveBeenCalledWith('switch', 'sub_yearly', 'team-yearly');
+    // Only the clicked button is pending.
+    await expect(team).toHaveAttribute('aria-disabled', 'true');
+    await expect(monthly).not.toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
 /** While the price of the other plan is loading, the customer can't switch to that plan. */
 export const LoadingPrice = meta.story({
   args: {
@@ -191,7 +222,7 @@ export const LoadingPrice = meta.story({
           { label: 'Period began', at: '2026-03-18T09:12:44Z' },
           { label: 'Next payment', at: '2027-03-18T09:12:44Z', detail: '$96' },
         ],
-        ...(yearly.switchesTo && { switchesTo: { ...yearly.switchesTo, total: undefined } }),
+        switchesTo: yearly.switchesTo.map((plan) => ({ ...plan, total: undefined })),
       },
     ],
   },
@@ -436,7 +467,7 @@ export const NotInTheCatalog = meta.story({
           { label: 'Period began', at: '2026-03-18T09:12:44Z' },
           { label: 'Next payment', at: '2027-03-18T09:12:44Z' },
         ],
-        switchesTo: null,
+        switchesTo: [],
       },
     ],
   },

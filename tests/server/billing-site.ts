@@ -1,4 +1,4 @@
-import { PRICE_IDS, WEBHOOK_SECRET, signatureOf } from '../setup/paddle-events.ts';
+import { CATALOG, WEBHOOK_SECRET, signatureOf } from '../setup/paddle-events.ts';
 import type { PaddleEvent } from '../setup/paddle-events.ts';
 import type { HttpResponse } from './http.ts';
 import { bearer } from './people.ts';
@@ -9,7 +9,7 @@ import type { SiteOptions, TestSite } from './site.ts';
 export function startShop(config: SiteOptions['config'] = {}): Promise<TestSite> {
   return startSite({
     config: { paddleWebhookSecret: WEBHOOK_SECRET, ...config },
-    publicConfig: { priceIds: PRICE_IDS },
+    publicConfig: CATALOG,
   });
 }
 

@@ -19,6 +19,16 @@ export const WEBHOOK_SECRET = 'pdl_ntfset_of_the_tests';
 /** Price IDs in tests, by plan. */
 export const PRICE_IDS = { monthly: 'pri_monthly', yearly: 'pri_yearly', lifetime: 'pri_lifetime' } as const;
 
+/** Public configuration of a build that sells the plans of the tests. */
+export const CATALOG = {
+  priceIds: PRICE_IDS,
+  plans: [
+    { id: 'monthly', interval: 'month' },
+    { id: 'yearly', interval: 'year' },
+    { id: 'lifetime', interval: 'once', updateYears: 1 },
+  ],
+} as const;
+
 /** Returns the `Paddle-Signature` header of a delivery. */
 export function signatureOf(body: string | Buffer, now: number, secret = WEBHOOK_SECRET): string {
   const ts = Math.floor(now / 1000);
@@ -71,6 +81,7 @@ function quoteOf(priceId: string, interval: CatalogPrice['interval'] = null) {
     productName: brand.name,
     description: `${brand.name} ${known.name}`,
     interval: known.interval,
+    trialDays: 0,
     unit: { lowest: known.lowest, currency: 'USD' },
   };
   return quote([{ price, quantity: 1 }], PLACE);
@@ -85,6 +96,7 @@ export function subscription(id: string, customerId: string, more: object = {}, 
     customer: customerOf(customerId),
     quote: quoteOf(priceId, 'month'),
     period: { startsAt: BOUGHT_AT, endsAt: Date.parse('2026-12-01T10:00:00Z') },
+    isTrial: false,
     customData: null,
   });
   return { ...entity, ...more };

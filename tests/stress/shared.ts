@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { openDatabase } from '../../site/server/database/open.ts';
 import type { Database } from '../../site/server/database/tables.ts';
 import { smallBuild } from '../setup/build.ts';
-import { PRICE_IDS, WEBHOOK_SECRET } from '../setup/paddle-events.ts';
+import { CATALOG, WEBHOOK_SECRET } from '../setup/paddle-events.ts';
 import { startPostgres, withClient, withDatabase } from '../setup/postgres-server.ts';
 import { TEST_ENTRY, spawnProcess, untilReady } from '../setup/server-process.ts';
 
@@ -29,7 +29,7 @@ export const JWT_SECRET = 'the signing key of the servers under stress';
 export async function runOnBothDatabases(stress: (install: () => Promise<Installation>) => Promise<string>) {
   const dir = mkdtempSync(join(tmpdir(), 'onset-stress-'));
   const buildDir = smallBuild(join(dir, 'build'));
-  writeFileSync(join(buildDir, 'public-config.json'), JSON.stringify({ priceIds: PRICE_IDS }));
+  writeFileSync(join(buildDir, 'public-config.json'), JSON.stringify(CATALOG));
   const install = (databaseUrl?: string) => ({ buildDir, dataDir: mkdtempSync(join(dir, 'data-')), databaseUrl });
   try {
     console.log(`SQLite: ${await stress(() => Promise.resolve(install()))}`);

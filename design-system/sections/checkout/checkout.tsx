@@ -32,7 +32,7 @@ const PLAN_NAME_SPACE_CLASS = '@max-lg:in-data-has-plan:min-h-[2lh]';
  * Checkout: the order, and next to it the payment library's form. The order doesn't need the library, so prices stay
  * visible if it is slow or blocked. If no plan is chosen, the plans are shown instead.
  *
- * One to four plans; two or three work best. The amounts are state and not content, see `CheckoutBehavior`.
+ * One to five plans; two or three work best. The amounts are state and not content, see `CheckoutBehavior`.
  */
 export function Checkout({
   heading,

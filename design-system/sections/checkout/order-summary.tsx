@@ -61,15 +61,17 @@ export function OrderSummary({
     isWaitingForFirstOrder ? undefined : (appliedDiscount?.code ?? ''),
     '[data-follows-discount]',
   );
-  const subtotal = order?.subtotal ?? plan?.price;
-  const total = order?.total ?? plan?.price;
+  const listPrice = plan?.trialDays ? { ...plan.price, lowest: 0 } : plan?.price;
+  const subtotal = order?.subtotal ?? listPrice;
+  const total = order?.total ?? listPrice;
   const hasDecimals = [subtotal, appliedDiscount?.amount, order?.tax, total].some(
     (amount) => amount && !Number.isInteger(toUnits(amount)),
   );
   const formatAmount = (amount: Money) => formatMoney(amount, locale, hasDecimals);
   const renderAmount = (amount: Money | undefined): ReactNode =>
     amount ? formatAmount(amount) : <LinePlaceholder width="w-16" />;
-  const planText = plan && `${plan.name}, ${CHARGE_INTERVAL_TEXTS[plan.every]}`;
+  const trialText = plan?.trialDays ? `free for ${plan.trialDays} days, then ` : '';
+  const planText = plan && `${plan.name}, ${trialText}${CHARGE_INTERVAL_TEXTS[plan.every]}`;
   if (paid)
     return (
       <p className="flex flex-col">

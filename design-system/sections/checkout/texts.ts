@@ -19,7 +19,8 @@ export function renewalText(plan: CheckoutPlan, order: CheckoutOrder | null, loc
   const isTaxIncluded = order?.renewal !== undefined && (order.tax?.lowest ?? 0) > 0;
   const taxNote =
     order === null ? ' The payment form shows your currency and tax.' : order.tax === null ? ' Tax may be added.' : '';
-  return `Renews at ${amount}${isTaxIncluded ? ', tax included' : ''}, until you cancel.${taxNote}`;
+  const start = plan.trialDays ? `Free for ${plan.trialDays} days, then` : 'Renews at';
+  return `${start} ${amount}${isTaxIncluded ? ', tax included' : ''}, until you cancel.${taxNote}`;
 }
 
 /** Returns a `mailto:` URL for support with the product and the plan in the subject. */

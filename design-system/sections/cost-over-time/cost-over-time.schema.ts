@@ -13,6 +13,11 @@ const planSchema = z.strictObject({
     .literal([1, 12], { error: '1 or 12' })
     .optional()
     .describe('Months between payments. None if the plan is paid once'),
+  monthAmount: z
+    .number({ error: AMOUNT_ERROR })
+    .positive({ error: AMOUNT_ERROR })
+    .optional()
+    .describe('Amount of the monthly plan with the same features, which customers may choose after a full year'),
 });
 
 /** Content of a chart of what plans cost over time. */
@@ -20,7 +25,7 @@ export const costOverTimeSchema = z.strictObject({
   ...sectionHeadShape,
   months: z.int().min(12).max(36).describe('Length of the chart in months'),
   currency: pattern(/^[A-Z]{3}$/, 'an ISO 4217 code such as USD').describe('Currency of the amounts'),
-  plans: list(planSchema, 1, 4)
+  plans: list(planSchema, 1, 5)
     .refine(areUniqueBy('label'), { error: 'unique labels' })
     .describe('Plans, the one with the shortest period first'),
   question: text(60).describe('Label of the choice of a number of months'),

@@ -16,7 +16,7 @@ const DEFAULT_MONTH = 12;
  * Chart of what each plan has cost after a number of months, above a timeline of the plans that cost least. Each month is
  * a radio button, so visitors can select one without scripts.
  *
- * One to four plans, 12 to 36 months.
+ * One to five plans, 12 to 36 months.
  */
 export function CostOverTime({
   headingLevel = 2,
@@ -28,7 +28,7 @@ export function CostOverTime({
   ...rest
 }: CostOverTimeProps) {
   const name = useId();
-  const maximum = Math.max(...plans.map((plan) => getCost(plan, months, plans)));
+  const maximum = Math.max(...plans.map((plan) => getCost(plan, months)));
   const format = (amount: number): string => formatMoney(fromUnits(amount, currency), 'en-US');
   return (
     <HeadedSection name="cost-over-time" headingLevel={headingLevel} {...rest}>
@@ -46,7 +46,7 @@ export function CostOverTime({
             {plans.map((plan, index) => (
               <path
                 key={plan.label}
-                d={createCostPath(plan, plans, months, maximum)}
+                d={createCostPath(plan, months, maximum)}
                 className={`fill-none stroke-current ${planClasses[index]?.line}`}
                 strokeWidth="3"
                 strokeLinejoin="round"
@@ -55,7 +55,7 @@ export function CostOverTime({
             ))}
           </svg>
           {plans.map((plan) => {
-            const [first, last] = [getCost(plan, 1, plans), getCost(plan, months, plans)];
+            const [first, last] = [getCost(plan, 1), getCost(plan, months)];
             // A line that starts near the bottom is labeled at its end. At its start, it would cross the label.
             const isAtStart = first > maximum / 10;
             const cost = isAtStart ? first : last;
@@ -103,13 +103,14 @@ const planClasses = [
     clipText: '@md:text-on-clip-sound',
   },
   { line: 'text-ink', clip: 'bg-app-track', clipText: '@md:text-ink' },
+  { line: 'text-ink-faint', clip: 'bg-line', clipText: '@md:text-ink' },
 ];
 
 /** Returns an SVG path with a step at each payment, from month 0 on. */
-function createCostPath(plan: PlanPrice, plans: readonly PlanPrice[], months: number, maximum: number): string {
-  let path = `M0 ${maximum - getCost(plan, 1, plans)}`;
+function createCostPath(plan: PlanPrice, months: number, maximum: number): string {
+  let path = `M0 ${maximum - getCost(plan, 1)}`;
   for (let month = 2; month <= months; month++) {
-    const rise = getCost(plan, month, plans) - getCost(plan, month - 1, plans);
+    const rise = getCost(plan, month) - getCost(plan, month - 1);
     if (rise !== 0) path += `H${month - 1}v${-rise}`;
   }
   return `${path}H${months}`;
@@ -127,7 +128,7 @@ interface MonthOptionProps {
  * of all months are in the same place, so that the place is as high as the highest of them.
  */
 function MonthOption({ name, month, plans, format }: MonthOptionProps) {
-  const costs = plans.map((plan) => getCost(plan, month, plans));
+  const costs = plans.map((plan) => getCost(plan, month));
   const least = Math.min(...costs);
   return (
     <label className="group contents">

@@ -5,15 +5,14 @@ export type PlanPrice = CostOverTimeContent['plans'][number];
 
 /**
  * Returns what a plan has cost after a number of months. After a full period, the rest is paid by the month if there is a
- * monthly plan and that costs less than another period.
+ * monthly plan with the same features and that costs less than another period.
  */
-export function getCost(plan: PlanPrice, months: number, plans: readonly PlanPrice[]): number {
-  if (plan.months === undefined) return plan.amount;
-  const fullPeriods = Math.floor(months / plan.months);
-  const restMonths = months % plan.months;
-  const monthly = plans.find((each) => each.months === 1);
-  const rest = fullPeriods > 0 && monthly ? Math.min(restMonths * monthly.amount, plan.amount) : plan.amount;
-  return fullPeriods * plan.amount + (restMonths > 0 ? rest : 0);
+export function getCost({ amount, months: period, monthAmount }: PlanPrice, months: number): number {
+  if (period === undefined) return amount;
+  const fullPeriods = Math.floor(months / period);
+  const restMonths = months % period;
+  const rest = fullPeriods > 0 && monthAmount !== undefined ? Math.min(restMonths * monthAmount, amount) : amount;
+  return fullPeriods * amount + (restMonths > 0 ? rest : 0);
 }
 
 /** Range of months in which a plan costs least. */
@@ -27,7 +26,7 @@ interface CheapestRange {
 export function findCheapestRanges(plans: readonly PlanPrice[], months: number): CheapestRange[] {
   const ranges: CheapestRange[] = [];
   for (let month = 1; month <= months; month++) {
-    const costs = plans.map((plan) => getCost(plan, month, plans));
+    const costs = plans.map((plan) => getCost(plan, month));
     const plan = plans[costs.lastIndexOf(Math.min(...costs))];
     const last = ranges.at(-1);
     if (last && last.plan === plan) ranges[ranges.length - 1] = { ...last, to: month };

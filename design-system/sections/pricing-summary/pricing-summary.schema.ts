@@ -12,7 +12,7 @@ const planSchema = z.strictObject({
 /** Content of a pricing summary. */
 export const pricingSummarySchema = z.strictObject({
   ...sectionHeadShape,
-  plans: list(planSchema, 2, 4).describe('Plans in the order of the pricing page'),
+  plans: list(planSchema, 1, 5).describe('Plans in the order of the pricing page'),
   action: linkSchema.describe('Link to the pricing page'),
 });
 

@@ -9,7 +9,7 @@ export type PricingSummaryProps = SectionProps<PricingSummaryContent>;
 /**
  * The plans as a price list, one row each, with one link to the pricing page. It needs no script.
  *
- * Two to four plans. Name up to 20 characters, text up to 80.
+ * One to five plans. Name up to 20 characters, text up to 80.
  */
 export function PricingSummary({ headingLevel = 2, plans, action, ...rest }: PricingSummaryProps) {
   const Subheading = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;

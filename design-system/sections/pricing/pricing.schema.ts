@@ -37,8 +37,8 @@ export const pricingSchema = z
       .describe('Also used in structured data'),
     currency: pattern(/^[A-Z]{3}$/, 'an ISO 4217 code such as USD').describe('Currency of the amounts'),
     locale: localeSchema.optional().describe('Language in which amounts are formatted. Default: en-US'),
-    options: list(optionSchema, 1, 4).refine(areUniqueBy('id'), { error: 'unique IDs' }).describe('Plans'),
-    recommended: text(40).describe('ID of the recommended plan'),
+    options: list(optionSchema, 1, 5).refine(areUniqueBy('id'), { error: 'unique IDs' }).describe('Plans'),
+    recommended: text(40).optional().describe('ID of the recommended plan'),
     includesHeading: text(50).describe('Heading above the list of what is included'),
     includes: list(richTextSchema, 3, 12).describe('What every plan includes. Rich text'),
     taxes: richTextSchema.optional().describe('Taxes and the seller. Rich text'),
@@ -54,7 +54,7 @@ export const pricingSchema = z
       .optional()
       .describe('Notes below the plans: what buyers need to know before paying'),
   })
-  .refine(({ options, recommended }) => options.some(({ id }) => id === recommended), {
+  .refine(({ options, recommended }) => recommended === undefined || options.some(({ id }) => id === recommended), {
     path: ['recommended'],
     error: 'the ID of one of the plans',
   });

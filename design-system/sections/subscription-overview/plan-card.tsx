@@ -12,7 +12,7 @@ import { Card } from '../../primitives/card.tsx';
 import { Notice } from '../../primitives/notice.tsx';
 import { RichText } from '../../primitives/rich-text.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
-import type { CustomerPlan, PlanAction, PlanChange, PlanDate } from './plan.ts';
+import type { CustomerPlan, OtherPlan, PlanAction, PlanChange, PlanDate } from './plan.ts';
 
 export interface PlanCardProps {
   plan: CustomerPlan;
@@ -24,7 +24,7 @@ export interface PlanCardProps {
   /** Last change of this plan, if it was saved; null otherwise. */
   saved: PlanChange | null;
   onChangePlan: ((change: PlanChange, id: string, otherPlan: string | null) => void) | undefined;
-  /** Called when the customer expands the list of changes, if it contains a switch to another plan. */
+  /** Called when the customer expands the list of changes, for each plan that it offers. */
   onShowChanges: ((id: string, otherPlan: string) => void) | undefined;
   onUpdateCard: ((id: string) => void) | undefined;
 }
@@ -173,17 +173,24 @@ function DateAndDetail({ date: { label, at, detail }, last, danger }: DateAndDet
 }
 
 /**
- * Buttons of a plan. One of them expands a list of changes: a switch to another plan, a pause and the cancellation. The
- * cancellation needs no confirmation.
+ * Buttons of a plan. One of them expands a list of changes: a switch to each other plan, a pause and the cancellation.
+ * The cancellation needs no confirmation.
  */
 function PlanActions(props: PlanCardProps) {
   const { plan, labels, pending, onChangePlan, onShowChanges, onUpdateCard } = props;
   const { id, name, actions, urgent, changesTo, switchesTo } = plan;
   const [isOpen, setOpen] = useState(false);
+  /** ID of the plan that was last switched to. */
+  const [chosen, setChosen] = useState<string>();
   const listId = useId();
-  const changes = (['switch', 'pause', 'cancel'] as const).filter(
-    (change) => actions.includes(change) && (change !== 'switch' || (switchesTo !== null && changesTo === undefined)),
-  );
+  const canSwitch = actions.includes('switch') && changesTo === undefined;
+  const changes = [
+    ...(canSwitch ? switchesTo.map((otherPlan) => ({ action: 'switch' as const, otherPlan })) : []),
+    ...(['pause', 'cancel'] as const)
+      .filter((action) => actions.includes(action))
+      .map((action) => ({ action, otherPlan: undefined })),
+  ];
+  const [paidPlan] = changesTo === undefined ? [] : switchesTo;
 
   const keepVerb = actions.includes('continue') ? 'Continue as' : 'Keep';
   const appendPlanName = (label: string) => (
@@ -193,8 +200,9 @@ function PlanActions(props: PlanCardProps) {
     </>
   );
 
-  function changePlan(change: PlanChange): void {
-    onChangePlan?.(change, id, change === 'switch' && switchesTo ? switchesTo.id : null);
+  function changePlan(change: PlanChange, otherPlan?: OtherPlan): void {
+    setChosen(otherPlan?.id);
+    onChangePlan?.(change, id, otherPlan?.id ?? null);
   }
 
   function renderButton(
@@ -202,6 +210,7 @@ function PlanActions(props: PlanCardProps) {
     label: ReactNode,
     onClick: () => void,
     variant: ButtonProps['variant'] = 'outline',
+    otherPlan?: OtherPlan,
   ) {
     return (
       <Button
@@ -210,7 +219,8 @@ function PlanActions(props: PlanCardProps) {
         // The button for a switch is pending until the total is known, so that no one switches before they have seen
         // the price.
         pending={
-          pending === action || (action === 'switch' && changesTo === undefined && switchesTo?.total === undefined)
+          (pending === action && (otherPlan === undefined || otherPlan.id === chosen)) ||
+          (otherPlan !== undefined && changesTo === undefined && otherPlan.total === undefined)
         }
         onClick={onClick}
       >
@@ -223,11 +233,11 @@ function PlanActions(props: PlanCardProps) {
     <div className="flex flex-col gap-5 border-t border-line pt-6">
       <div className="flex flex-col flex-wrap gap-3 @md:flex-row">
         {actions.map((action, index) => {
-          if (action === 'switch' && changesTo !== undefined && switchesTo !== null)
+          if (action === 'switch' && paidPlan)
             return renderButton(
               action,
               `${keepVerb} ${name}`,
-              () => changePlan(action),
+              () => changePlan(action, paidPlan),
               index === 0 ? 'secondary' : 'outline',
             );
           if (action === 'update-card')
@@ -241,7 +251,7 @@ function PlanActions(props: PlanCardProps) {
             const label = changesTo === undefined ? appendPlanName(labels.continue) : `${keepVerb} ${changesTo}`;
             return renderButton(action, label, () => changePlan('continue'), index === 0 ? 'secondary' : 'outline');
           }
-          if (action !== changes[0]) return null;
+          if (action !== changes[0]?.action) return null;
           return (
             <Button
               key={action}
@@ -250,7 +260,7 @@ function PlanActions(props: PlanCardProps) {
               aria-controls={isOpen ? listId : undefined}
               onClick={() => {
                 setOpen(!isOpen);
-                if (!isOpen && switchesTo && changes.includes('switch')) onShowChanges?.(id, switchesTo.id);
+                if (!isOpen && canSwitch) for (const otherPlan of switchesTo) onShowChanges?.(id, otherPlan.id);
               }}
             >
               {appendPlanName(changes.length === 1 ? labels.cancel : labels.change)}
@@ -260,11 +270,11 @@ function PlanActions(props: PlanCardProps) {
       </div>
       {isOpen && (
         <div id={listId} className="flex flex-col rounded-md border border-line">
-          {changes.map((action) => {
-            const { label, title, text } = describeChange(action, props);
+          {changes.map(({ action, otherPlan }) => {
+            const { label, title, text } = otherPlan ? describeSwitch(otherPlan, props) : describeChange(action, props);
             return (
               <div
-                key={action}
+                key={otherPlan?.id ?? action}
                 className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line px-4 py-4 not-last:border-b @md:px-5"
               >
                 <div aria-live="polite" className="min-w-0 flex-1 basis-[10rem]">
@@ -274,8 +284,9 @@ function PlanActions(props: PlanCardProps) {
                 {renderButton(
                   action,
                   appendPlanName(label),
-                  () => changePlan(action),
+                  () => changePlan(action, otherPlan),
                   action === 'cancel' ? 'danger' : 'outline',
+                  otherPlan,
                 )}
               </div>
             );
@@ -291,30 +302,37 @@ function PlanActions(props: PlanCardProps) {
   );
 }
 
-/** Returns the button label of a change, its most important effect as `title`, and its other effects as `text`. */
-function describeChange(
-  action: PlanAction,
-  { plan: { price, status, changesAt, switchesTo: targetPlan }, locale, labels }: PlanCardProps,
-): { label: string; title: string; text: string } {
+interface ChangeDescription {
+  /** Label of the button. */
+  label: string;
+  /** Most important effect. */
+  title: string;
+  /** Other effects. */
+  text: string;
+}
+
+function describeSwitch(
+  { name, price: listPrice, total, interval }: OtherPlan,
+  { plan: { price, changesAt }, locale, labels }: PlanCardProps,
+): ChangeDescription {
+  const date = changesAt === null ? 'the next payment' : formatTimestampDate(changesAt);
+  const currencyNote = price === null || price.currency === listPrice.currency ? '' : `, charged in ${price.currency}`;
+  const monthlyPriceNote =
+    interval === 'year' && total ? `That’s ${formatMoney(divideMoney(total, 12), locale)} a month. ` : '';
+  return {
+    label: `${labels.switch} ${name}`,
+    title:
+      total === undefined
+        ? 'Loading the price…'
+        : total === null
+          ? `${name} for ${formatMoney(listPrice, locale)} a ${interval}, tax may be added${currencyNote}`
+          : `${name} for ${formatMoney(total, locale)} a ${interval}, tax included`,
+    text: `${monthlyPriceNote}From ${date}. You aren’t charged today.`,
+  };
+}
+
+function describeChange(action: PlanAction, { plan: { status, changesAt }, labels }: PlanCardProps): ChangeDescription {
   const date = changesAt === null ? null : formatTimestampDate(changesAt);
-  if (action === 'switch' && targetPlan) {
-    const currencyNote =
-      price === null || price.currency === targetPlan.price.currency ? '' : `, charged in ${price.currency}`;
-    const monthlyPriceNote =
-      targetPlan.interval === 'year' && targetPlan.total
-        ? `That’s ${formatMoney(divideMoney(targetPlan.total, 12), locale)} a month. `
-        : '';
-    return {
-      label: `${labels.switch} ${targetPlan.name}`,
-      title:
-        targetPlan.total === undefined
-          ? 'Loading the price…'
-          : targetPlan.total === null
-            ? `${targetPlan.name} for ${formatMoney(targetPlan.price, locale)} a ${targetPlan.interval}, tax may be added${currencyNote}`
-            : `${targetPlan.name} for ${formatMoney(targetPlan.total, locale)} a ${targetPlan.interval}, tax included`,
-      text: `${monthlyPriceNote}From ${date ?? 'the next payment'}. You aren’t charged today.`,
-    };
-  }
   if (action === 'pause')
     return {
       label: labels.pause,

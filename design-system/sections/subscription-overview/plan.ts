@@ -43,11 +43,11 @@ export interface CustomerPlan {
   readonly changesAt: string | null;
   /**
    * Name of the plan to which a switch is scheduled for the end of the period. While a switch is scheduled, the action
-   * `switch` cancels it.
+   * `switch` cancels it: it changes back to the plan in `switchesTo`.
    */
   readonly changesTo?: string;
-  /** The plan that `switch` changes to; null if there is none. */
-  readonly switchesTo: OtherPlan | null;
+  /** Plans that `switch` can change to. */
+  readonly switchesTo: readonly OtherPlan[];
   /** True if the customer has to take the first action now. */
   readonly urgent: boolean;
   /** True if the plan has ended for good. */

@@ -201,7 +201,9 @@ export function readPrices(response: unknown, priceIds: readonly string[]): Loca
   for (const id of priceIds) {
     const line = lines.find((each) => textAt(each, 'price', 'id') === id);
     // Price previews have amounts as strings in the lowest unit.
-    const money = (name: string): Money | undefined => ofLowestText(at(line, 'totals', name), currency);
+    // The totals of a price with a trial may be those of the trial.
+    const amounts = at(line, 'unitTotals') ?? at(line, 'totals');
+    const money = (name: string): Money | undefined => ofLowestText(at(amounts, name), currency);
     const [subtotal, tax, total] = [money('subtotal'), money('tax'), money('total')];
     if (!subtotal || !tax || !total) return undefined;
     prices.set(id, { subtotal, tax, total, taxIncluded: isTaxIncluded(at(line, 'price'), subtotal, tax) });

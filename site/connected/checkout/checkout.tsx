@@ -1,4 +1,4 @@
-import { formatMoney, divideMoney, toUnits } from '@onset/design-system/content/money';
+import { toUnits } from '@onset/design-system/content/money';
 import { Checkout } from '@onset/design-system/sections/checkout';
 import type { CheckoutPayment, CheckoutSimulation } from '@onset/design-system/sections/checkout/checkout-state';
 import type { CheckoutPlan } from '@onset/design-system/sections/checkout/schema';
@@ -7,10 +7,10 @@ import type { ConversionData } from '../../adapters/analytics/purchase.ts';
 import { storeCheckout, storeConversion, readCheckout } from '../../adapters/payments/stored-checkout.ts';
 import type { CheckoutOptions } from '../../adapters/payments/payments.ts';
 import type { LocalPrice } from '../../adapters/payments/payload.ts';
-import { isDemoCheckout, publicConfig } from '../../config/public-config.ts';
+import { isDemoCheckout } from '../../config/public-config.ts';
 import { brand } from '@onset/design-system/brand';
-import { getPlanTerms, planOffers } from '../../content/plan-offers.ts';
-import { findPlan, plans as catalog } from '../../content/plans.ts';
+import { getOffer } from '../../content/plan-offers.ts';
+import { plansForSale, recommendedPlan } from '../../content/plans.ts';
 import type { Plan } from '../../content/plans.ts';
 import { useAuth } from '../form/use-auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
@@ -23,7 +23,7 @@ import type { CheckoutMachine, WantedOrder } from './checkout-machine.ts';
 import type { ConnectedCheckoutContent } from './schemas.ts';
 import { markAsPaid, usePaidHref } from './selling/last-purchase.ts';
 import { CHECKOUT, successPath, useIsPaymentLink } from './selling/checkout-urls.ts';
-import { chargedAmount, taxNote, useLocalPrices, usePayments } from './selling/use-payments.ts';
+import { chargedAmount, getPriceId, taxNote, useLocalPrices, usePayments } from './selling/use-payments.ts';
 
 /** Class of the element that contains the payment form. */
 const FRAME_CLASS = 'payment-frame';
@@ -41,10 +41,11 @@ const DEMO: CheckoutSimulation | null = isDemoCheckout
   : null;
 
 /** The checkout section, connected to the payment library, the session, the user's purchases and the URL. */
-export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<ConnectedCheckoutContent>) {
+export function ConnectedCheckout({ plans: ids, trust, ...content }: ConnectedProps<ConnectedCheckoutContent>) {
   const parameter = useSearchParameter('plan');
   const discountCode = useSearchParameter('discount');
-  const { plan, unknown } = chosenPlan(parameter);
+  const plans = useMemo(() => plansForSale(ids), [ids]);
+  const { plan, unknown } = chosenPlan(parameter, plans);
   const isPaymentLink = useIsPaymentLink();
   const { state, withAuth } = useAuth();
   const { buyer, owned, retry } = useBuyer();
@@ -57,14 +58,14 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
   const localPrices = useLocalPrices(isForSale && buyer ? plans : NO_PLANS, checkout.order?.countryCode);
   const order = useMemo((): WantedOrder | undefined => {
     if (!plan || !buyer || !isForSale) return undefined;
-    return { priceId: publicConfig.priceIds[plan], ...buyer, ...(discountCode && { discountCode }) };
+    return { priceId: getPriceId(plan.id), ...buyer, ...(discountCode && { discountCode }) };
   }, [plan, buyer, isForSale, discountCode]);
   useEffect(() => machine.send({ type: 'want', order }), [machine, order]);
 
   // Shown as loading, because another state would flash and take the focus before the form loads.
   const isIdle = checkout.step === 'idle';
   const isOpen = checkout.step === 'ready';
-  const begunPlan = useRef<Plan['id']>(null);
+  const begunPlan = useRef<Plan>(null);
   useEffect(() => {
     // The form also becomes ready again after an error.
     if (!isOpen || !plan || begunPlan.current === plan) return;
@@ -113,8 +114,9 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
       // The demo checkout has no receipts and adds no real tax.
       trust={isDemoCheckout ? trust.filter((line) => !line.includes(content.seller)) : trust}
       product={brand.product}
-      plans={plans.map((id) => toCheckoutPlan(id, localPrices?.get(publicConfig.priceIds[id])))}
-      plan={plan}
+      plans={plans.map((each) => toCheckoutPlan(each, localPrices?.get(getPriceId(each.id))))}
+      recommended={recommendedPlan(plans)}
+      plan={plan && plan.id}
       unknownPlan={unknown}
       isPaymentLink={isPaymentLink}
       onPlanChange={(id) => changeAddress({ plan: id })}
@@ -132,7 +134,7 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
         changeAddress({ discount: null });
       }}
       buyer={state.status === 'unknown' ? undefined : email ? { email } : null}
-      logInHref={`/login?redirect=${encodeURIComponent(plan ? `${CHECKOUT}?plan=${plan}` : CHECKOUT)}`}
+      logInHref={`/login?redirect=${encodeURIComponent(plan ? `${CHECKOUT}?plan=${plan.id}` : CHECKOUT)}`}
       onLogOut={() => void withAuth((auth) => auth.logout())}
       owned={isPaying || purchase ? null : owned}
       payment={payment}
@@ -168,23 +170,21 @@ function useCheckoutMachine(): CheckoutMachine {
   return machine;
 }
 
-const NO_PLANS: readonly Plan['id'][] = [];
+const NO_PLANS: readonly Plan[] = [];
 
 /** Returns a plan of the catalog in the format of the section, with its localized price if that is known. */
-function toCheckoutPlan(id: Plan['id'], local: LocalPrice | undefined): CheckoutPlan {
-  const { name, price: catalogPrice, interval } = catalog[id];
-  const { months, per, badge, highlights } = planOffers[id];
-  const price = local ? chargedAmount(local) : catalogPrice;
+function toCheckoutPlan(plan: Plan, local: LocalPrice | undefined): CheckoutPlan {
+  const { id, name, interval } = plan;
+  const price = local ? chargedAmount(local) : plan.price;
+  const { highlights, ...offer } = getOffer(plan, price);
   return {
+    ...offer,
     id,
     name,
     price,
-    ...(months !== undefined && { shownPrice: divideMoney(price, months) }),
-    per,
     ...(local && { note: taxNote(local) }),
     every: interval,
-    terms: getPlanTerms(id, formatMoney(price, 'en-US')),
-    badge,
+    ...(plan.trialDays !== undefined && { trialDays: plan.trialDays }),
     highlights: [...highlights],
   };
 }
@@ -200,12 +200,11 @@ function changeAddress(parameters: Readonly<Record<string, string | null>>): voi
 }
 
 /** Reports to analytics that a visitor has opened the payment form. */
-function trackBeginCheckout(id: Plan['id']): void {
-  const { name, price } = catalog[id];
+function trackBeginCheckout({ id, name, price }: Plan): void {
   track('begin_checkout', {
     currency: price.currency,
     value: toUnits(price),
-    items: [{ item_id: publicConfig.priceIds[id], item_name: name, price: toUnits(price), quantity: 1 }],
+    items: [{ item_id: getPriceId(id), item_name: name, price: toUnits(price), quantity: 1 }],
   });
 }
 
@@ -219,7 +218,7 @@ function checkoutAppearance(): Required<Pick<CheckoutOptions, 'theme' | 'locale'
 /** Plan that the URL requests. */
 interface ChosenPlan {
   /** Null for a plan that doesn't exist, `undefined` before the URL is read. */
-  readonly plan: Plan['id'] | null | undefined;
+  readonly plan: Plan | null | undefined;
   /** Name of a plan that doesn't exist, shortened because anyone can write the URL. */
   readonly unknown: string | null;
 }
@@ -228,9 +227,10 @@ interface ChosenPlan {
 const LONGEST_NAME = 40;
 
 /** Parses the `?plan=` parameter, which is `undefined` before the URL is read. */
-function chosenPlan(parameter: string | null | undefined): ChosenPlan {
+function chosenPlan(parameter: string | null | undefined, plans: readonly Plan[]): ChosenPlan {
   if (parameter === undefined) return { plan: undefined, unknown: null };
-  const plan = findPlan(parameter?.trim().toLowerCase())?.id ?? null;
+  const id = parameter?.trim().toLowerCase();
+  const plan = plans.find((each) => each.id === id) ?? null;
   const name = parameter?.trim() ?? '';
   return { plan, unknown: plan === null && name !== '' ? name.slice(0, LONGEST_NAME) : null };
 }

@@ -1,6 +1,6 @@
 import { toUnits } from '@onset/design-system/content/money';
 import { CostOverTime } from '@onset/design-system/sections/cost-over-time';
-import { currency, plans as catalog } from '../../content/plans.ts';
+import { currency, findPlan, plansForSale } from '../../content/plans.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import type { ConnectedCostOverTimeContent } from './schemas.ts';
 
@@ -12,9 +12,14 @@ export function ConnectedCostOverTime({ plans, ...rest }: ConnectedProps<Connect
     <CostOverTime
       {...rest}
       currency={currency}
-      plans={plans.map((id) => {
-        const { name: label, price, interval } = catalog[id];
-        return { label, amount: toUnits(price), months: monthsByInterval[interval] };
+      plans={plansForSale(plans).map(({ name: label, price, interval, comparedTo }) => {
+        const monthly = findPlan(comparedTo);
+        return {
+          label,
+          amount: toUnits(price),
+          months: monthsByInterval[interval],
+          monthAmount: monthly && toUnits(monthly.price),
+        };
       })}
     />
   );

@@ -1,17 +1,17 @@
-import { formatMoney, divideMoney, toUnits } from '@onset/design-system/content/money';
+import { formatMoney, toUnits } from '@onset/design-system/content/money';
 import { Pricing } from '@onset/design-system/sections/pricing';
+import { useMemo } from 'react';
 import type { LocalizedPrice } from '@onset/design-system/sections/pricing';
 import type { PricingContent } from '@onset/design-system/sections/pricing/schema';
 import type { LocalPrice, LocalPrices } from '../../adapters/payments/payload.ts';
-import { publicConfig } from '../../config/public-config.ts';
 import { brand } from '@onset/design-system/brand';
-import { getPlanTerms, planOffers } from '../../content/plan-offers.ts';
-import { currency, plans as catalog } from '../../content/plans.ts';
+import { getOffer } from '../../content/plan-offers.ts';
+import { currency, plansForSale, recommendedPlan } from '../../content/plans.ts';
 import type { Plan } from '../../content/plans.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { useBuyer } from './selling/buyer.ts';
 import { CHECKOUT } from './selling/checkout-urls.ts';
-import { chargedAmount, taxNote, useLocalPrices } from './selling/use-payments.ts';
+import { chargedAmount, getPriceId, taxNote, useLocalPrices } from './selling/use-payments.ts';
 import type { ConnectedPricingContent } from './schemas.ts';
 
 /** Link that replaces the buttons for visitors who have a plan. */
@@ -24,22 +24,18 @@ const NOT_LOCALIZED: Readonly<Record<string, LocalizedPrice>> = {};
  * the catalog's once the payment library has returned them. Each button links to the checkout, or to the customer
  * portal if the visitor already owns a plan.
  */
-export function ConnectedPricing({
-  plans,
-  recommendedPlan,
-  actionLabel,
-  ...rest
-}: ConnectedProps<ConnectedPricingContent>) {
-  const { owned } = useBuyer();
+export function ConnectedPricing({ plans: ids, actionLabel, ...rest }: ConnectedProps<ConnectedPricingContent>) {
+  const { owned, ownedPlan } = useBuyer();
+  const plans = useMemo(() => plansForSale(ids), [ids]);
   const prices = useLocalPrices(plans);
-  const content = fromCatalog({ plans, recommendedPlan, actionLabel });
+  const content = fromCatalog({ plans: ids, actionLabel });
   return (
     <Pricing
       {...rest}
       {...content}
       {...(owned && {
         options: content.options.map((option) => ({ ...option, action: MANAGE })),
-        current: plans.find((id) => (owned.is === 'lifetime' ? id === 'lifetime' : catalog[id].name === owned.plan)),
+        current: ownedPlan,
       })}
       localized={prices ? localizedPrices(plans, prices) : NOT_LOCALIZED}
     />
@@ -48,19 +44,19 @@ export function ConnectedPricing({
 
 /** Returns the content of the section for the plans that a page names. */
 export function fromCatalog({
-  plans,
-  recommendedPlan,
+  plans: ids,
   actionLabel,
-}: Pick<ConnectedPricingContent, 'plans' | 'recommendedPlan' | 'actionLabel'>): Pick<
+}: Pick<ConnectedPricingContent, 'plans' | 'actionLabel'>): Pick<
   PricingContent,
   'product' | 'currency' | 'options' | 'recommended'
 > {
+  const plans = plansForSale(ids);
   return {
     product: { name: brand.product, description: brand.description },
     currency,
-    options: plans.map((id) => {
-      const { name: label, price } = catalog[id];
-      const { shownPrice, per, terms, badge, highlights } = planOffers[id];
+    options: plans.map((plan) => {
+      const { id, name: label, price } = plan;
+      const { shownPrice, per, terms, badge, highlights } = getOffer(plan);
       return {
         id,
         label,
@@ -73,31 +69,29 @@ export function fromCatalog({
         action: { label: `${actionLabel} ${label}`, href: `${CHECKOUT}?plan=${id}` },
       };
     }),
-    recommended: recommendedPlan,
+    recommended: recommendedPlan(plans),
   };
 }
 
 const LOCALE = 'en-US';
 
 /** Returns the localized prices of plans in the format of the section. */
-function localizedPrices(ids: readonly Plan['id'][], prices: LocalPrices): Record<string, LocalizedPrice> {
+function localizedPrices(plans: readonly Plan[], prices: LocalPrices): Record<string, LocalizedPrice> {
   return Object.fromEntries(
-    ids.flatMap((id) => {
-      const price = prices.get(publicConfig.priceIds[id]);
-      return price ? [[id, localized(id, price)] as const] : [];
+    plans.flatMap((plan) => {
+      const price = prices.get(getPriceId(plan.id));
+      return price ? [[plan.id, localized(plan, price)] as const] : [];
     }),
   );
 }
 
-function localized(id: Plan['id'], price: LocalPrice): LocalizedPrice {
+function localized(plan: Plan, price: LocalPrice): LocalizedPrice {
   const charged = chargedAmount(price);
-  const amount = formatMoney(charged, LOCALE);
+  const { shownPrice, terms } = getOffer(plan, charged);
   return {
-    amount,
-    ...(planOffers[id].months !== undefined && {
-      shownAmount: formatMoney(divideMoney(charged, planOffers[id].months), LOCALE),
-    }),
+    amount: formatMoney(charged, LOCALE),
+    ...(shownPrice && { shownAmount: formatMoney(shownPrice, LOCALE) }),
     note: taxNote(price),
-    terms: getPlanTerms(id, amount),
+    terms,
   };
 }

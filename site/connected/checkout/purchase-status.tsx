@@ -116,7 +116,7 @@ function toOrder(data: ConversionData, purchases: Purchases | undefined): Purcha
   const subscription = purchases?.subscriptions.find((each) => each.plan === plan?.id);
   const nextPaymentAt = subscription
     ? subscription.nextPaymentAt
-    : plan && data.paid_at && afterPeriod(data.paid_at, plan.interval);
+    : plan && data.paid_at && firstCharge(data.paid_at, plan);
   return {
     plan: plan?.name ?? item?.price_name ?? item?.product?.name ?? brand.name,
     once: plan ? plan.interval === 'once' : data.recurring_totals === undefined,
@@ -130,12 +130,16 @@ function toOrder(data: ConversionData, purchases: Purchases | undefined): Purcha
 }
 
 /**
- * Returns the end of a period that starts at a time, on the same day of the month or on the last one; `undefined` for a
- * one-time payment.
+ * Returns the end of the trial or the first period of a plan that starts at a time, on the same day of the month or on
+ * the last one; `undefined` for a one-time payment.
  */
-function afterPeriod(start: string, interval: Plan['interval']): string | undefined {
+function firstCharge(start: string, { interval, trialDays }: Plan): string | undefined {
   if (interval === 'once') return undefined;
   const end = new Date(start);
+  if (trialDays !== undefined) {
+    end.setUTCDate(end.getUTCDate() + trialDays);
+    return end.toISOString();
+  }
   const day = end.getUTCDate();
   end.setUTCMonth(end.getUTCMonth() + (interval === 'year' ? 12 : 1));
   // February 30 would be in March.

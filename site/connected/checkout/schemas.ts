@@ -1,18 +1,19 @@
 import { areUnique, text } from '@onset/design-system/content/schema';
 import { costOverTimeSchema } from '@onset/design-system/sections/cost-over-time/schema';
 import { pricingSchema } from '@onset/design-system/sections/pricing/schema';
+import { pricingSummarySchema } from '@onset/design-system/sections/pricing-summary/schema';
 import * as z from 'zod';
-import { planIds } from '../../content/plans.ts';
+import { plansForSale } from '../../content/plans.ts';
 import { checkoutSchema } from '@onset/design-system/sections/checkout/schema';
 import { purchaseStatusSchema } from '@onset/design-system/sections/purchase-status/schema';
 
 /** Plans of a section. */
 const connectedPlansSchema = z
-  .array(z.enum(planIds))
+  .array(z.enum(plansForSale().map(({ id }) => id)))
   .min(1)
-  .max(4)
   .refine(areUnique, { error: 'each plan once' })
-  .describe('Plan IDs in display order');
+  .optional()
+  .describe('Plan IDs in display order. Default: all plans for sale');
 
 /** Content of a pricing section in a page: the plans of the catalog, which contains their prices and terms. */
 export const connectedPricingSchema = z
@@ -20,15 +21,15 @@ export const connectedPricingSchema = z
   .omit({ product: true, currency: true, locale: true, options: true, recommended: true })
   .extend({
     plans: connectedPlansSchema,
-    recommendedPlan: z.enum(planIds).describe('Plan that is recommended'),
     actionLabel: text(20).describe('Button of each plan, followed by its name, such as “Buy”'),
-  })
-  .refine(({ plans, recommendedPlan }) => plans.includes(recommendedPlan), {
-    path: ['recommendedPlan'],
-    error: 'one of the plans of this section',
   });
 
 export type ConnectedPricingContent = z.infer<typeof connectedPricingSchema>;
+
+/** Content of a price list in a page: the plans of the catalog, which contains their prices and terms. */
+export const connectedPricingSummarySchema = pricingSummarySchema.extend({ plans: connectedPlansSchema });
+
+export type ConnectedPricingSummaryContent = z.infer<typeof connectedPricingSummarySchema>;
 
 /** Content of a chart of costs in a page: the plans of the catalog, which contains their prices. */
 export const connectedCostOverTimeSchema = costOverTimeSchema
@@ -38,10 +39,11 @@ export const connectedCostOverTimeSchema = costOverTimeSchema
 export type ConnectedCostOverTimeContent = z.infer<typeof connectedCostOverTimeSchema>;
 
 /** Content of a checkout in a page. It names plans by ID; their prices and terms come from the catalog. */
-export const connectedCheckoutSchema = checkoutSchema.omit({ plans: true, product: true, locale: true }).extend({
-  plans: connectedPlansSchema,
-  recommended: z.enum(planIds).optional().describe('Plan that is recommended to visitors who choose one'),
-});
+export const connectedCheckoutSchema = checkoutSchema
+  .omit({ plans: true, product: true, locale: true, recommended: true })
+  .extend({
+    plans: connectedPlansSchema,
+  });
 
 export type ConnectedCheckoutContent = z.infer<typeof connectedCheckoutSchema>;
 

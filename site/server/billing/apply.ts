@@ -90,7 +90,11 @@ async function applySubscription(transaction: DatabaseTransaction, envelope: Env
   const data = read(subscriptionSchema, envelope.data);
   const user_id = await buyerOf(transaction, data.custom_data, service);
   const before = await usersOfCustomer(transaction, data.customer_id);
-  await putSubscription(transaction, { ...subscriptionRow(data, service.planOf), ...eventOf(envelope), user_id });
+  await putSubscription(transaction, {
+    ...subscriptionRow(data, service.catalog.planOf),
+    ...eventOf(envelope),
+    user_id,
+  });
   await storeNotices(transaction, noticesOfSubscription(data), envelope.occurred_at, service.now());
   await settle(transaction, data.customer_id, before, service);
   return undefined;
@@ -112,7 +116,7 @@ async function applyTransaction(
   const customers = new Set([known?.customer_id, data.customer_id].flatMap((id) => id ?? []));
   const before: number[] = [];
   for (const id of customers) before.push(...(await usersOfCustomer(transaction, id)));
-  await putTransaction(transaction, { ...transactionRow(data, service.planOf), ...eventOf(envelope), user_id });
+  await putTransaction(transaction, { ...transactionRow(data, service.catalog.planOf), ...eventOf(envelope), user_id });
   await storeNotices(transaction, noticesOfTransaction(data), envelope.occurred_at, service.now());
   for (const id of customers) await settle(transaction, id, before, service);
   return data.status === 'completed' && known?.status !== 'completed' ? { completed: data } : {};

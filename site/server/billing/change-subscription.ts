@@ -1,6 +1,6 @@
 import type { Money } from '@onset/design-system/content/money';
 import * as z from 'zod';
-import { SUBSCRIPTION_CHANGES, SUBSCRIPTION_STATUSES, SWITCHABLE_PLANS } from '../../contract/billing.ts';
+import { SUBSCRIPTION_CHANGES, SUBSCRIPTION_STATUSES } from '../../contract/billing.ts';
 import type { SubscriptionChange } from '../../contract/billing.ts';
 import {
   CANCELLATION_UNCERTAIN,
@@ -18,6 +18,7 @@ import type { Database, SubscriptionRow } from '../database/tables.ts';
 import { ApiError, forbiddenError, notFoundError, validationError } from '../http/api-error.ts';
 import type { Log } from '../process/log.ts';
 import type { KeyedHash } from '../process/secrets.ts';
+import type { Catalog } from './catalog.ts';
 import { eventOf } from './fetch-missing.ts';
 import type { FetchingMissing, FetchingUser } from './fetch-missing.ts';
 import { allowedChanges, isBuyer } from './ownership.ts';
@@ -28,8 +29,7 @@ import { rowsOf } from './purchases.ts';
 /** Dependencies of a change. */
 export interface ChangeDependencies extends FetchingMissing {
   readonly account: AccountService;
-  /** Price IDs of the plans, as in the build. */
-  readonly priceIds: Readonly<Record<string, string>>;
+  readonly catalog: Catalog;
 }
 
 /**
@@ -45,11 +45,11 @@ export interface ChangeDependencies extends FetchingMissing {
  * of a 503 says whether Paddle may still make the change.
  */
 export async function changeSubscription(
-  { account, api, accept, priceIds }: ChangeDependencies,
+  { account, api, accept, catalog }: ChangeDependencies,
   fields: Readonly<Record<string, unknown>>,
   asking: FetchingUser,
 ): Promise<void> {
-  const found = await findChange({ account, api, priceIds }, fields, asking, 'change');
+  const found = await findChange({ account, api, catalog }, fields, asking, 'change');
   const { row, change, paddle, mustBeBuyer, fail } = found;
   const apply = (subscription: PaddleSubscription) =>
     accept(eventOf('subscription.updated', subscription)).catch((error: unknown) => {
@@ -82,12 +82,12 @@ export async function previewSwitch(
 
 /** Validates a change and finds its subscription. */
 async function findChange(
-  { account, api, priceIds }: Omit<ChangeDependencies, 'accept'>,
+  { account, api, catalog }: Omit<ChangeDependencies, 'accept'>,
   fields: Readonly<Record<string, unknown>>,
   { user, address }: FetchingUser,
   purpose: 'change' | 'preview',
 ) {
-  const change = readChange(fields, priceIds);
+  const change = readChange(fields, catalog);
   const paddle = requireApi(api);
   await account.rateLimit.consume(purpose === 'change' ? 'payments' : 'previews', String(user.id), address);
   const rows = await rowsOf(account.database, user.id);
@@ -96,8 +96,15 @@ async function findChange(
   const allowed = allowedChanges(user, row, rows);
   const mustBeBuyer = allowed !== 'all';
   if (allowed === 'none' || (mustBeBuyer && !isEnding(change))) throw forbiddenError(PORTAL_NEEDS_CONFIRMED_EMAIL);
-  if (change.priceId !== '' && !SWITCHABLE_PLANS.some((plan) => plan === row.plan))
-    throw validationError('This subscription has no other interval');
+  const { target } = change;
+  if (target !== undefined) {
+    if (!catalog.subscriptions.some(({ plan }) => plan === row.plan))
+      throw validationError('This subscription can’t be switched to another plan');
+    // A customer may go back to a withdrawn plan that they have paid.
+    const has = [row, ...rows.transactions.filter((each) => each.subscription_id === row.id)];
+    if (target.isWithdrawn && !has.some(({ plan }) => plan === target.plan))
+      throw validationError(`The plan ${target.plan} is no longer sold`);
+  }
   const fail = (error: unknown): never => {
     const what = `${purpose === 'change' ? 'changing' : 'previewing'} a subscription`;
     throw failedCall(error, what, account.log, error instanceof UnfinishedChange ? error.explanation : undefined);
@@ -113,24 +120,28 @@ interface Change {
   readonly subscription: string;
   readonly change: SubscriptionChange;
   readonly status: string;
-  /** ID of the price to switch to; empty for other changes. */
+  /** Subscription to switch to; `undefined` for other changes. */
+  readonly target: Catalog['subscriptions'][number] | undefined;
+  /** Price ID of the target; empty for other changes. */
   readonly priceId: string;
 }
 
-function readChange(fields: Readonly<Record<string, unknown>>, priceIds: ChangeDependencies['priceIds']): Change {
+function readChange(fields: Readonly<Record<string, unknown>>, { subscriptions }: Catalog): Change {
   const isSwitch = fields['change'] === 'switch';
   rejectUnknownFields(fields, ['subscription', 'change', 'status', 'plan'], unspecifiedKeysError);
   rejectFieldErrors(
     required(fields, 'subscription'),
     required(fields, 'change', oneOf(SUBSCRIPTION_CHANGES)),
     required(fields, 'status', oneOf(SUBSCRIPTION_STATUSES)),
-    isSwitch ? required(fields, 'plan', oneOf(SWITCHABLE_PLANS)) : undefined,
+    isSwitch ? required(fields, 'plan', oneOf(subscriptions.map(({ plan }) => plan))) : undefined,
   );
+  const target = isSwitch ? subscriptions.find(({ plan }) => plan === fields['plan']) : undefined;
   return {
     subscription: text(fields, 'subscription'),
     change: z.enum(SUBSCRIPTION_CHANGES).parse(fields['change']),
     status: text(fields, 'status'),
-    priceId: isSwitch ? (priceIds[text(fields, 'plan')] ?? '') : '',
+    target,
+    priceId: target?.priceId ?? '',
   };
 }
 

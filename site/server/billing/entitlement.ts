@@ -4,11 +4,6 @@ import { DAY, timestamp } from '../process/clock.ts';
 /** Number of days for which the product may be used while a payment is missing. */
 const GRACE_DAYS = 14;
 
-/**
- * Number of years of new versions that a one-time purchase includes. A test checks that the catalog has the same value.
- */
-export const UPDATE_YEARS = 1;
-
 /** Fields of a subscription that determine the entitlement. Times are timestamps of the database. */
 export interface BoughtSubscription {
   readonly id: string;
@@ -28,7 +23,8 @@ export interface BoughtOnce {
   readonly id: string;
   /** Null for a price that isn't in the catalog, which grants nothing because the seller may also sell other things. */
   readonly plan: string | null;
-  readonly boughtAt: string;
+  /** End of the period in which new versions are included. */
+  readonly updatesUntil: string;
   /** Time when it was fully refunded. */
   readonly refundedAt: string | null;
 }
@@ -66,13 +62,6 @@ export function grantOf({ subscriptions, purchases }: Bought, now: number): Gran
   return all.reduce((best, other) => (isBetter(other.entitlement, best.entitlement, now) ? other : best), nothing);
 }
 
-/** Returns the end of the included updates for a one-time purchase at `boughtAt`. */
-export function updatesUntil(boughtAt: string): string {
-  const end = new Date(boughtAt);
-  end.setUTCFullYear(end.getUTCFullYear() + UPDATE_YEARS);
-  return end.toISOString();
-}
-
 const NO_ENTITLEMENT: Entitlement = { active: false, reason: 'none', plan: null, until: null, updatesUntil: null };
 
 function ofSubscription(subscription: BoughtSubscription, now: number): Entitlement {
@@ -108,9 +97,9 @@ export function endOfGrace(since: string): string {
   return timestamp(Date.parse(since) + GRACE_DAYS * DAY);
 }
 
-function ofPurchase({ plan, boughtAt, refundedAt }: BoughtOnce): Entitlement {
+function ofPurchase({ plan, updatesUntil, refundedAt }: BoughtOnce): Entitlement {
   if (refundedAt !== null) return { ...NO_ENTITLEMENT, reason: 'ended', plan, until: refundedAt };
-  return { active: true, reason: 'lifetime', plan, until: null, updatesUntil: updatesUntil(boughtAt) };
+  return { active: true, reason: 'lifetime', plan, until: null, updatesUntil };
 }
 
 /**

@@ -10,9 +10,8 @@ import type {
   UserRow,
 } from '../database/tables.ts';
 import { allowedChanges } from './ownership.ts';
-import { updatesUntil } from './entitlement.ts';
 import type { Bought } from './entitlement.ts';
-import type { PlanOf } from './accept.ts';
+import type { Catalog } from './catalog.ts';
 
 /** Purchases of a user, for the API and for `entitlementOf`, newest first. */
 export interface Purchases {
@@ -27,24 +26,25 @@ export interface Purchases {
 }
 
 /**
- * Returns the purchases of a user with four queries. `planOf` finds the plans of prices that were added to the catalog
- * after the purchase.
+ * Returns the purchases of a user with four queries. The catalog finds the plans of prices that were added to it after
+ * the purchase.
  */
 export async function purchasesOf(
   database: Database,
   user: UserRow,
-  planOf: PlanOf = () => undefined,
+  catalog: Pick<Catalog, 'planOf' | 'updateYears'>,
 ): Promise<Purchases> {
   const rows = await rowsOf(database, user.id);
   const planned = <Row extends { price_id: string | null; plan: string | null }>(row: Row): Row => ({
     ...row,
-    plan: row.plan ?? (row.price_id === null ? null : (planOf(row.price_id) ?? null)),
+    plan: row.plan ?? (row.price_id === null ? null : (catalog.planOf(row.price_id) ?? null)),
   });
-  return toPurchases(user, {
+  const plannedRows = {
     ...rows,
     subscriptions: rows.subscriptions.map(planned),
     transactions: rows.transactions.map(planned),
-  });
+  };
+  return toPurchases(user, plannedRows, catalog.updateYears);
 }
 
 /** Invoice status by the status of a transaction. Other transactions have no invoice. */
@@ -54,7 +54,7 @@ const INVOICE_STATUS: Readonly<Record<string, Invoice['status']>> = {
   past_due: 'past_due',
 };
 
-function toPurchases(user: UserRow, rows: PurchaseRows): Purchases {
+function toPurchases(user: UserRow, rows: PurchaseRows, updateYears: Catalog['updateYears']): Purchases {
   const { customers, subscriptions, transactions, adjustments } = rows;
   const refunded = (row: TransactionRow) => refundedOf(row, adjustments);
   const once = transactions.filter((row) => row.is_once === 1 && INVOICE_STATUS[row.status] === 'paid');
@@ -66,7 +66,7 @@ function toPurchases(user: UserRow, rows: PurchaseRows): Purchases {
       name: row.name,
       price: moneyOf(row.unit_amount, row.currency),
       boughtAt,
-      updatesUntil: updatesUntil(boughtAt),
+      updatesUntil: addYears(boughtAt, updateYears(row.plan)),
       refundedAt: refunded(row).allAt,
     };
   });
@@ -96,6 +96,13 @@ function toPurchases(user: UserRow, rows: PurchaseRows): Purchases {
       purchases,
     },
   };
+}
+
+/** Returns the time a number of years later. */
+function addYears(time: string, years: number): string {
+  const end = new Date(time);
+  end.setUTCFullYear(end.getUTCFullYear() + years);
+  return end.toISOString();
 }
 
 const moneyOf = (lowest: number | null, currency: string) => (lowest === null ? null : { lowest, currency });
@@ -167,6 +174,7 @@ function toInvoice(row: TransactionRow, back: number): Invoice[] {
     {
       id: row.id,
       number: row.invoice_number,
+      plan: row.plan,
       name: row.name,
       status,
       total: { lowest: row.amount, currency: row.currency },

@@ -1,6 +1,6 @@
 import type { AdjustmentRow, SubscriptionRow, TransactionRow } from '../database/tables.ts';
 import type { AdjustmentData, PriceData, SubscriptionData, TransactionData } from './payloads.ts';
-import type { PlanOf } from './accept.ts';
+import type { Catalog } from './catalog.ts';
 
 /*
  * Conversion of the data of an event to a row of the database, without the event's own columns and the owner.
@@ -12,7 +12,7 @@ type Plain<Row> = Omit<Row, 'occurred_at' | 'event_id' | 'user_id' | 'is_claimed
  * Returns the plan of a price. Prices that are no longer in the catalog have it in their custom data, which only the
  * seller can write.
  */
-function planOfPrice({ id, custom_data: data }: PriceData, planOf: PlanOf): string | null {
+function planOfPrice({ id, custom_data: data }: PriceData, planOf: Catalog['planOf']): string | null {
   const said = data?.['plan'];
   return planOf(id) ?? (typeof said === 'string' && /^[a-z][a-z0-9-]{0,39}$/.test(said) ? said : null);
 }
@@ -29,7 +29,7 @@ function nameOf(price: PriceData | null | undefined, product: string | undefined
  * Returns the row of a subscription. Of several items, the first one with a plan counts, or else the first one; all
  * have the same interval.
  */
-export function subscriptionRow(data: SubscriptionData, planOf: PlanOf): Plain<SubscriptionRow> {
+export function subscriptionRow(data: SubscriptionData, planOf: Catalog['planOf']): Plain<SubscriptionRow> {
   const known = data.items.find(({ price }) => price !== null && planOfPrice(price, planOf) !== null);
   const item = known ?? data.items[0];
   const price = item?.price ?? undefined;
@@ -62,7 +62,7 @@ export function subscriptionRow(data: SubscriptionData, planOf: PlanOf): Plain<S
 /**
  * Returns the row of a transaction. Of several items, a one-time plan counts first, then any plan, then the first item.
  */
-export function transactionRow(data: TransactionData, planOf: PlanOf): Plain<TransactionRow> {
+export function transactionRow(data: TransactionData, planOf: Catalog['planOf']): Plain<TransactionRow> {
   const prices = data.items.flatMap(({ price }) => price ?? []);
   const inPlan = prices.filter((each) => planOfPrice(each, planOf) !== null);
   const price = inPlan.find(isOnce) ?? inPlan[0] ?? prices[0];

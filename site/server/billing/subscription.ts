@@ -5,7 +5,6 @@ import { authenticate, requireUser } from '../account/authentication.ts';
 import type { CustomerRow, UserRow } from '../database/tables.ts';
 import { jsonResponse, unauthorizedError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
-import type { PlanOf } from './accept.ts';
 import { changeSubscription, previewSwitch } from './change-subscription.ts';
 import type { ChangeDependencies } from './change-subscription.ts';
 import { entitlementOf } from './entitlement.ts';
@@ -15,11 +14,6 @@ import { purchasesOf } from './purchases.ts';
 
 type Portal = SubscriptionResponse['data']['portal'];
 
-/** Dependencies of the routes. */
-interface SubscriptionParts extends ChangeDependencies {
-  readonly planOf: PlanOf;
-}
-
 /**
  * - `GET /api/subscription?transaction=…`: what the user has bought, and the license that follows from it. With a
  *   transaction, the server asks Paddle for it if its webhook hasn't arrived, and gives it to a guest who has just
@@ -27,10 +21,10 @@ interface SubscriptionParts extends ChangeDependencies {
  * - `POST /api/subscription/change`: changes a subscription, and responds with the same data.
  * - `POST /api/subscription/preview`: the total of each period after a switch.
  */
-export function subscriptionRoutes(parts: SubscriptionParts): Hono {
-  const { account, api, planOf } = parts;
+export function subscriptionRoutes(parts: ChangeDependencies): Hono {
+  const { account, api, catalog } = parts;
   const respond = async (user: UserRow): Promise<Response> => {
-    const owned = await purchasesOf(account.database, user, planOf);
+    const owned = await purchasesOf(account.database, user, catalog);
     const portal = portalOf(user, owned.customers);
     return jsonResponse<SubscriptionResponse>(200, {
       data: {

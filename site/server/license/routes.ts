@@ -12,7 +12,7 @@ import { grantOf } from '../billing/entitlement.ts';
 import type { Grant } from '../billing/entitlement.ts';
 import { purchasesOf } from '../billing/purchases.ts';
 import type { Purchases } from '../billing/purchases.ts';
-import type { PlanOf } from '../billing/accept.ts';
+import type { Catalog } from '../billing/catalog.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { conflictError, forbiddenError, jsonResponse, notFoundError, validationError } from '../http/api-error.ts';
 import { HOUR, SECOND, timestamp } from '../process/clock.ts';
@@ -27,7 +27,7 @@ const LICENSE_KEYS_PATH = '/.well-known/onset-licence-keys.json';
 interface LicenseService {
   readonly account: AccountService;
   readonly keys: LicenseKeys;
-  readonly planOf: PlanOf;
+  readonly catalog: Catalog;
   /** Audience of the demo checkout, if it runs: `public` if other people can probably reach it. */
   readonly demo: 'local' | 'public' | undefined;
 }
@@ -46,12 +46,12 @@ export function licenseRoutes(service: LicenseService): Hono {
  * purchase is active, and 409 at the limit.
  */
 async function issueLicense(context: Context, service: LicenseService): Promise<Response> {
-  const { account, keys, planOf } = service;
+  const { account, keys, catalog } = service;
   const { user, sessionId } = await requireUser(context, account);
   const address = account.addressOf(context);
   await account.rateLimit.consume('license', String(user.id), address);
   const requested = readDevice(new URL(context.req.url).searchParams);
-  const owned = await purchasesOf(account.database, user, planOf);
+  const owned = await purchasesOf(account.database, user, catalog);
   const { entitlement, purchaseId, lifetime } = licensedGrant(owned, service);
   const { active, reason, until } = entitlement;
   if (!active || purchaseId === null) throw forbiddenError(NOT_ENTITLED, { reason, until });
@@ -104,9 +104,9 @@ async function requireDevice({ database, now, rateLimit }: AccountService, askin
 }
 
 /** `GET /api/licence/devices`: Macs with licenses. */
-async function listDevices(context: Context, { account, planOf }: LicenseService): Promise<Response> {
+async function listDevices(context: Context, { account, catalog }: LicenseService): Promise<Response> {
   const { user } = await requireUser(context, account);
-  await reassignDevices(account.database, user.id, (await purchasesOf(account.database, user, planOf)).bought);
+  await reassignDevices(account.database, user.id, (await purchasesOf(account.database, user, catalog)).bought);
   const rows = await devicesOf(account.database, user.id);
   return jsonResponse<LicenseDevicesResponse>(200, { data: rows.map(deviceJson), limit: DEVICE_LIMIT });
 }

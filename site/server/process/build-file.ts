@@ -38,7 +38,18 @@ const publicSettingsSchema = z.object({
     .object({ environment: z.enum(['production', 'sandbox']) })
     .nullable()
     .default(null),
-  /** Paddle's price ID of each plan in the catalog. */
+  /** Catalog of plans. Those that are withdrawn are only for customers who have them. */
+  plans: z
+    .array(
+      z.object({
+        id: z.string(),
+        interval: z.enum(['month', 'year', 'once']),
+        updateYears: z.int().optional(),
+        isWithdrawn: z.boolean().default(false),
+      }),
+    )
+    .default([]),
+  /** Paddle's price ID by plan. */
   priceIds: z.record(z.string(), z.string()).default({}),
   measurementId: z.string().nullable().default(null),
   adsConversion: z.string().nullable().default(null),

@@ -14,7 +14,7 @@ import {
   SUBSCRIPTION_RUNNING,
 } from '../../../site/contract/payment-messages.ts';
 import { PADDLE_LIMITS } from '../../../site/server/billing/paddle-http.ts';
-import { PRICE_IDS, subscription } from '../../setup/paddle-events.ts';
+import { CATALOG, PRICE_IDS, subscription } from '../../setup/paddle-events.ts';
 import { boughtBy } from '../billing-site.ts';
 import { haveCustomer, haveLifetime, haveSubscription } from '../bought.ts';
 import { me, post } from '../calls.ts';
@@ -49,11 +49,12 @@ async function withSubscriber(
   answer: StandIn['answer'],
   row: Parameters<typeof haveSubscription>[2] = {},
   limits = PADDLE_LIMITS,
+  catalog: object = CATALOG,
 ) {
   const paddle = await startStandIn(answer);
   const site = await startSite({
     paddle: { baseUrl: paddle.origin, apiKey: KEY, limits },
-    publicConfig: { priceIds: PRICE_IDS },
+    publicConfig: catalog,
   });
   const { jwt, user } = await register(site, 'alice');
   await site.database.updateTable('users').set({ email_proved: 1 }).where('id', '=', user.id).execute();
@@ -148,6 +149,24 @@ describe('a change of a subscription', () => {
     await site.database.updateTable('billing_subscriptions').set({ plan: null }).execute();
     expect((await change(site, jwt, { change: 'switch', plan: 'monthly' })).status).toBe(400);
     expect(asked()).toEqual([]);
+  });
+
+  test('can be to any plan for sale, or back to a withdrawn plan that was paid', async () => {
+    const catalog = {
+      priceIds: { ...PRICE_IDS, team: 'pri_team', early: 'pri_early' },
+      plans: [
+        ...CATALOG.plans,
+        { id: 'team', interval: 'year' },
+        { id: 'early', interval: 'month', isWithdrawn: true },
+      ],
+    };
+    const { site, jwt, user, asked } = await withSubscriber(answering({}), {}, PADDLE_LIMITS, catalog);
+    expect((await preview(site, jwt, { plan: 'team' })).status).not.toBe(400);
+    expect(asked().at(-1)).toContain('pri_team');
+    const refused = await preview(site, jwt, { plan: 'early' });
+    expect([refused.status, messageOf(refused)]).toEqual([400, 'The plan early is no longer sold']);
+    await haveSubscription(site, user.id, { id: 'sub_01e', plan: 'early' });
+    expect((await preview(site, jwt, { subscription: 'sub_01e', plan: 'early' })).status).not.toBe(400);
   });
 
   test.each([

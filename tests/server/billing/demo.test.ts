@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { demoCatalog as catalogOf } from '../../../scripts/build/demo-catalog.ts';
-import { demoPriceIds } from '../../../site/config/public-config.ts';
+import { getDemoPriceId, getDemoPriceIds } from '../../../site/config/public-config.schema.ts';
 import { DEMO_PATH } from '../../../site/contract/demo.ts';
 import { NOT_ENTITLED } from '../../../site/contract/messages.ts';
 import { demoPermission } from '../../../site/server/billing/demo.ts';
@@ -14,7 +14,7 @@ import { bearer, register } from '../people.ts';
 import { startSite } from '../site.ts';
 import { post } from '../calls.ts';
 
-const demoCatalog = catalogOf(demoPriceIds);
+const demoCatalog = catalogOf(getDemoPriceIds());
 const OFF = { PUBLIC: 'SITE_URL is public', HOST: 'HOST is reachable from other machines' };
 
 describe('the demo checkout', () => {
@@ -58,7 +58,7 @@ describe('the demo checkout', () => {
 });
 
 describe('a license for a test card', () => {
-  const LIFETIME = { price_id: demoPriceIds.lifetime };
+  const LIFETIME = { price_id: getDemoPriceId('lifetime') };
 
   /** Requests the license of a user who bought with a test card and, if `paid`, also paid for a subscription. */
   async function askWith(config: Partial<Config>, catalog: typeof demoCatalog | undefined, paid = false) {

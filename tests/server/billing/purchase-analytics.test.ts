@@ -4,7 +4,7 @@ import { transactionSchema } from '../../../site/server/billing/payloads.ts';
 import type { TransactionData } from '../../../site/server/billing/payloads.ts';
 import { createPurchaseReports, purchaseEvent } from '../../../site/server/billing/purchase-analytics.ts';
 import { DAY } from '../../../site/server/process/clock.ts';
-import { PRICE_IDS, WEBHOOK_SECRET, event, totalsOf, transaction } from '../../setup/paddle-events.ts';
+import { CATALOG, WEBHOOK_SECRET, event, totalsOf, transaction } from '../../setup/paddle-events.ts';
 import { deliverAll, providerTime } from '../billing-site.ts';
 import { startStandIn } from '../paddle-stand-in.ts';
 import type { StandIn } from '../paddle-stand-in.ts';
@@ -73,7 +73,7 @@ describe('the purchase event for analytics', () => {
 async function startReporting(google: StandIn, measurementId: string | null, gaApiSecret: string | undefined) {
   const site = await startSite({
     config: { paddleWebhookSecret: WEBHOOK_SECRET, gaApiSecret },
-    publicConfig: { priceIds: PRICE_IDS, measurementId },
+    publicConfig: { ...CATALOG, measurementId },
     analyticsOrigin: google.origin,
   });
   const paid = (seconds: number, status = 'completed') => {

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { join } from 'node:path';
 import { DAY, HOUR, MINUTE } from '../../../site/server/process/clock.ts';
-import { customer, event, subscription, transaction, PRICE_IDS, WEBHOOK_SECRET } from '../../setup/paddle-events.ts';
+import {
+  CATALOG,
+  customer,
+  event,
+  subscription,
+  transaction,
+  PRICE_IDS,
+  WEBHOOK_SECRET,
+} from '../../setup/paddle-events.ts';
 import type { PaddleEvent } from '../../setup/paddle-events.ts';
 import { boughtBy, deliverAll, providerTime } from '../billing-site.ts';
 import { PADDLE_TIME, entity, error, json, startStandIn } from '../paddle-stand-in.ts';
@@ -54,7 +62,7 @@ async function startEventsStandIn(perPage = 2): Promise<EventsStandIn> {
 const startWith = (paddle: { readonly origin: string }): Promise<TestSite> =>
   startSite({
     config: { paddleWebhookSecret: WEBHOOK_SECRET },
-    publicConfig: { priceIds: PRICE_IDS },
+    publicConfig: CATALOG,
     paddle: { baseUrl: paddle.origin, apiKey: KEY },
   });
 
@@ -244,7 +252,7 @@ test('admin billing reconcile applies events that never arrived while the server
     event('customer.created', '2026-11-02T10:00:00.000000Z', customer('ctm_2', 'b@example.test'), 'evt_2'),
     event('subscription.created', '2026-11-03T10:00:00.000000Z', { id: 'sub_1' }, 'evt_3'),
   );
-  const TEST_BUILD_DIR = writeBuild(join(temporaryDir(), 'build'), {}, { priceIds: PRICE_IDS });
+  const TEST_BUILD_DIR = writeBuild(join(temporaryDir(), 'build'), {}, CATALOG);
   const run = (parameters: readonly string[], PADDLE_API_KEY = KEY) => {
     const env = { ...adminEnv(site), PADDLE_API_KEY, PADDLE_API_URL: paddle.origin, TEST_BUILD_DIR };
     return runAdminWith(env, ['billing', 'reconcile', ...parameters]);

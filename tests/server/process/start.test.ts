@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { demoCatalog } from '../../../scripts/build/demo-catalog.ts';
-import { demoPriceIds } from '../../../site/config/public-config.ts';
+import { getDemoPriceIds } from '../../../site/config/public-config.schema.ts';
 import { run } from '../../../site/server/main.ts';
 import { loadSecret } from '../../../site/server/process/data-dir.ts';
 import { UMASK_0, spawnServer, startProcess } from '../process.ts';
@@ -171,7 +171,7 @@ describe('the data directory', () => {
     const dataDir = join(temporaryDir(), 'data');
     const id = '0123456789abcdef';
     const build = smallBuild(temporaryDir(), { 'builds/latest.json': `{"id":"${id}"}`, 'assets/main.js': '' });
-    writeFileSync(join(build, 'demo-catalog.json'), JSON.stringify(demoCatalog(demoPriceIds)));
+    writeFileSync(join(build, 'demo-catalog.json'), JSON.stringify(demoCatalog(getDemoPriceIds())));
     const env = { TEST_BUILD_DIR: build, EMAIL_CONFIRMATION: 'true', ...UMASK_0 };
     const names = () => readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).toSorted();
     const readable = () => names().filter((name) => (mode(dataDir, name) & 0o077) !== 0);

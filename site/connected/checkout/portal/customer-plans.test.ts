@@ -207,15 +207,18 @@ describe('toCustomerPlans', () => {
 
   test('keeps the name of a plan that is no longer sold, and offers no switch', () => {
     const plan = toPlan({ plan: null, name: `${brand.name} for Schools 2024`, price: null, interval: null });
-    expect(plan).toMatchObject({ name: `${brand.name} for Schools 2024`, price: null, per: '', switchesTo: null });
+    expect(plan).toMatchObject({ name: `${brand.name} for Schools 2024`, price: null, per: '', switchesTo: [] });
     expect(plan?.dates.at(-1)).not.toHaveProperty('detail');
   });
 
-  test('offers the other plan with its total once it is known', () => {
-    expect(toPlan({})?.switchesTo).toMatchObject({ id: 'monthly', total: undefined });
+  test('offers the other plans with their totals once they are known', () => {
+    const monthly = (more?: Parameters<typeof toPlan>[1]) =>
+      toPlan({}, more)?.switchesTo.find(({ id }) => id === 'monthly');
+    expect(toPlan({})?.switchesTo.map(({ id }) => id)).not.toContain('yearly');
+    expect(monthly()?.total).toBeUndefined();
     const total = { lowest: 1307, currency: 'USD' };
     const totals = [{ subscriptionId: 'sub', plan: 'monthly', total }];
-    expect(toPlan({}, { totals })?.switchesTo).toMatchObject({ id: 'monthly', total });
+    expect(monthly({ totals })).toMatchObject({ name: 'Monthly', total });
   });
 
   test('leaves out actions that the customer can’t take', () => {
@@ -238,6 +241,7 @@ describe('toCustomerPlans', () => {
     const paid = {
       id: 'txn',
       number: null,
+      plan: 'yearly',
       name: `${brand.name} Yearly`,
       status: 'paid',
       total,
@@ -252,6 +256,7 @@ describe('toCustomerPlans', () => {
       price: total,
       per: 'paid',
       countdown: { event: 'Changes', days: 116 },
+      switchesTo: [{ id: 'yearly' }],
     });
     expect(plan?.next).toContain(`Paid until 18 March 2027. Then it changes to ${brand.name} Monthly.`);
     const ending = toPlan({ ...switched, ...change('cancel') }, { invoices: [paid] });

@@ -9,8 +9,9 @@ import type {
   PlanLimit,
 } from '@onset/design-system/sections/subscription-overview/plan';
 import type { Purchases } from '../../../adapters/billing.ts';
-import { plans } from '../../../content/plans.ts';
-import type { Purchase, Subscription } from '../../../contract/billing.ts';
+import { findPlan, plansForSale } from '../../../content/plans.ts';
+import type { Plan } from '../../../content/plans.ts';
+import type { Invoice, Purchase, Subscription } from '../../../contract/billing.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -83,7 +84,7 @@ function addProgress({ period, event, ...state }: State, now: number) {
 /** Returns a one-time purchase as a plan. */
 function toPurchasePlan(purchase: Purchase, now: number): CustomerPlan {
   const { id, name, price } = purchase;
-  return { id, name, price, per: 'once', switchesTo: null, ...addProgress(describePurchase(purchase, now), now) };
+  return { id, name, price, per: 'once', switchesTo: [], ...addProgress(describePurchase(purchase, now), now) };
 }
 
 function describePurchase({ boughtAt, updatesUntil, refundedAt }: Purchase, now: number): State {
@@ -127,16 +128,27 @@ function toSubscriptionPlan(subscription: Subscription, context: PlanContext): C
     id,
     ...(paid ? { name: paid.name, changesTo: name, price: paid.total, per: 'paid' } : { name, price, per }),
     ...addProgress({ ...state, actions }, context.now),
-    switchesTo: findOtherPlan(subscription, context.totals),
+    switchesTo: findOtherPlans(subscription, paid, context.totals),
   };
 }
 
-/** Returns the plan that a subscription can switch to; null if its plan is no longer sold. */
-function findOtherPlan({ id, plan }: Subscription, totals: readonly PlanTotal[]): OtherPlan | null {
-  if (plan !== 'monthly' && plan !== 'yearly') return null;
-  const other = plan === 'monthly' ? plans.yearly : plans.monthly;
-  return { ...other, total: findTotal(totals, id, other.id) };
+/**
+ * Returns the plans that a subscription can switch to: the other subscriptions for sale. If a switch is scheduled, it is
+ * the plan that is paid. A subscription whose plan isn’t in the catalog can’t switch.
+ */
+function findOtherPlans(
+  { id, plan }: Subscription,
+  paid: Invoice | undefined,
+  totals: readonly PlanTotal[],
+): OtherPlan[] {
+  if (findPlan(plan) === undefined) return [];
+  const others = paid ? [findPlan(paid.plan)] : plansForSale().filter((each) => each.id !== plan);
+  return others.flatMap((other) =>
+    other && isSubscription(other) ? [{ ...other, total: findTotal(totals, id, other.id) }] : [],
+  );
 }
+
+const isSubscription = (plan: Plan): plan is Plan & Pick<OtherPlan, 'interval'> => plan.interval !== 'once';
 
 /** Returns a total, null if it couldn't be determined, or `undefined` if it isn't known yet. */
 function findTotal(totals: readonly PlanTotal[], id: string, plan: string | null): Money | null | undefined {

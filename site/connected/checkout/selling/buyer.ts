@@ -22,6 +22,8 @@ export interface Buyer extends Pick<CheckoutOptions, 'customer' | 'customData'> 
 export function useBuyer(): {
   buyer: Buyer | undefined;
   owned: CheckoutOwned | null;
+  /** ID of that plan. */
+  ownedPlan: string | undefined;
   /** Requests the purchases again, if the request failed. */
   retry: (() => void) | undefined;
 } {
@@ -30,7 +32,7 @@ export function useBuyer(): {
   const check = useSessionCheck(status === 'signed-in', withAuth);
   const { purchasesState, retry } = usePurchases();
   const { purchases, at } = purchasesState;
-  const owned = useMemo(() => (purchases ? findOwnedPlan(purchases, at) : null), [purchases, at]);
+  const found = useMemo(() => (purchases ? findOwnedPlan(purchases, at) : undefined), [purchases, at]);
   // A server without purchases can be ignored. One that doesn't respond may know of an active plan.
   const isKnown =
     status === 'signed-out' ||
@@ -51,31 +53,37 @@ export function useBuyer(): {
     };
   }, [isKnown, check, signed, user]);
   const hasFailed = purchasesState.status === 'failed' && purchases === undefined;
-  return { buyer, owned, retry: hasFailed ? retry : undefined };
+  return { buyer, owned: found?.owned ?? null, ownedPlan: found?.plan, retry: hasFailed ? retry : undefined };
 }
 
 /**
- * Returns the plan that must not be sold again: a subscription that is active, past due or paused, or a lifetime
- * license that still gets updates.
+ * Returns the plan that must not be sold again: a subscription that is active, past due or paused, or a plan that was
+ * paid once and still gets updates.
  */
-function findOwnedPlan({ subscriptions, purchases }: Purchases, now: number): CheckoutOwned | null {
+function findOwnedPlan(
+  { subscriptions, purchases }: Purchases,
+  now: number,
+): { owned: CheckoutOwned; plan: string | undefined } | undefined {
   const running = subscriptions.find(({ status }) => status !== 'canceled');
   if (running) {
     const { plan, name, scheduledChange, currentPeriodEndsAt } = running;
     const isEnding = scheduledChange?.action === 'cancel';
     return {
-      is: 'subscription',
-      plan: findPlan(plan)?.name ?? name,
-      until: toDay(isEnding ? scheduledChange.at : currentPeriodEndsAt),
-      ending: isEnding,
+      owned: {
+        is: 'subscription',
+        plan: findPlan(plan)?.name ?? name,
+        until: toDay(isEnding ? scheduledChange.at : currentPeriodEndsAt),
+        ending: isEnding,
+      },
+      plan: plan ?? undefined,
     };
   }
   const lasting = purchases.find(
-    ({ plan, refundedAt, updatesUntil }) =>
-      plan === 'lifetime' && refundedAt === null && Date.parse(updatesUntil) > now,
+    ({ plan, refundedAt, updatesUntil }) => plan !== null && refundedAt === null && Date.parse(updatesUntil) > now,
   );
-  if (!lasting) return null;
-  return { is: 'lifetime', purchasedOn: toDay(lasting.boughtAt), updatesUntil: toDay(lasting.updatesUntil) };
+  if (!lasting) return undefined;
+  const [purchasedOn, updatesUntil] = [toDay(lasting.boughtAt), toDay(lasting.updatesUntil)];
+  return { owned: { is: 'lifetime', purchasedOn, updatesUntil }, plan: lasting.plan ?? undefined };
 }
 
 /** Returns the date of an ISO 8601 time, such as `2027-11-22`. */

@@ -38,7 +38,7 @@ export function usePayments(): () => Payments {
  * Returns the localized prices of plans by price ID, once they are known: for the country that the buyer has entered, or
  * that of the visitor. Requests nothing if there are no plans.
  */
-export function useLocalPrices(plans: readonly Plan['id'][], countryCode?: string): LocalPrices | undefined {
+export function useLocalPrices(plans: readonly Plan[], countryCode?: string): LocalPrices | undefined {
   const payments = usePayments();
   const [prices, setPrices] = useState<LocalPrices>();
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useLocalPrices(plans: readonly Plan['id'][], countryCode?: strin
     let isUnmounted = false;
     void payments()
       .previewPrices(
-        plans.map((id) => publicConfig.priceIds[id]),
+        plans.map(({ id }) => getPriceId(id)),
         countryCode,
       )
       .then((found) => {
@@ -58,6 +58,13 @@ export function useLocalPrices(plans: readonly Plan['id'][], countryCode?: strin
     };
   }, [payments, plans, countryCode]);
   return prices;
+}
+
+/** Returns the price ID of a plan for sale. The build has checked that each has one. */
+export function getPriceId(plan: string): string {
+  const id = publicConfig.priceIds[plan];
+  if (id === undefined) throw new Error(`No price of ${plan}`);
+  return id;
 }
 
 /** Returns the amount to show: with tax if the price includes it. */
