@@ -1,10 +1,8 @@
 import type { Session } from '../contract/account.ts';
 import { withAsciiDomain } from '../contract/email.ts';
 import type { Http } from './http/http.ts';
-import type { Schema } from './http/schema.ts';
 import { hasStatus, HttpError } from './http/errors.ts';
 import { isObject } from './http/schema.ts';
-import { shape } from './http/shape.ts';
 
 /** A session in the list of the API. Times are in ISO 8601, `undefined` if the server doesn't return them. */
 export type AccountSession = Pick<Session, 'id' | 'deviceName' | 'current'> &
@@ -32,7 +30,7 @@ export interface Account {
  */
 export function createAccount({ http }: { http: Http }): Account {
   return {
-    listSessions: (signal) => http.get('/api/auth/sessions', { schema: sessionsResponse, signal }),
+    listSessions: (signal) => http.get('/api/auth/sessions', { parse: parseSessions, signal }),
     async endSession(id) {
       await http.request({ method: 'DELETE', path: `/api/auth/sessions/${encodeURIComponent(id)}` });
     },
@@ -53,21 +51,19 @@ export function createAccount({ http }: { http: Http }): Account {
       }
       return true;
     },
-    exportData: () => http.get('/api/account/export', { schema: shape(isObject) }),
+    exportData: () => http.get('/api/account/export', { parse: (data) => (isObject(data) ? data : undefined) }),
   };
 }
 
 /** Skips invalid entries. Fails if all entries are invalid. */
-const sessionsResponse: Schema<AccountSession[]> = {
-  safeParse(response) {
-    const list = isObject(response) ? response['data'] : undefined;
-    if (!Array.isArray(list)) return { success: false };
-    const sessions = list.flatMap(toSession);
-    if (list.length > 0 && sessions.length === 0) return { success: false };
-    // Not every server returns the current session first.
-    return { success: true, data: sessions.toSorted((a, b) => Number(b.current) - Number(a.current)) };
-  },
-};
+function parseSessions(response: unknown): AccountSession[] | undefined {
+  const list = isObject(response) ? response['data'] : undefined;
+  if (!Array.isArray(list)) return undefined;
+  const sessions = list.flatMap(toSession);
+  if (list.length > 0 && sessions.length === 0) return undefined;
+  // Not every server returns the current session first.
+  return sessions.toSorted((a, b) => Number(b.current) - Number(a.current));
+}
 
 /** Returns a list with the session, or an empty one if its ID or `current` is missing. */
 function toSession(entry: unknown): AccountSession[] {

@@ -12,7 +12,6 @@ import type {
 } from '../contract/billing.ts';
 import { isObject } from './http/schema.ts';
 import type { Http } from './http/http.ts';
-import type { Schema } from './http/schema.ts';
 
 /** URLs of a session of Paddle's customer portal. They give access and must not be stored. */
 export type PortalUrls = CustomerPortalResponse['data'];
@@ -42,34 +41,28 @@ export function createBilling({ http }: { http: Http }): Billing {
   return {
     purchases({ transaction, signal } = {}) {
       const query = transaction === undefined ? '' : `?transaction=${encodeURIComponent(transaction)}`;
-      return http.get(`/api/subscription${query}`, { schema: purchasesResponse, signal });
+      return http.get(`/api/subscription${query}`, { parse: parsePurchases, signal });
     },
-    changeSubscription: (request) => http.post('/api/subscription/change', request, { schema: purchasesResponse }),
-    previewSwitch: (request) => http.post('/api/subscription/preview', request, { schema: previewResponse }),
-    openPortal: (request = {}) => http.post('/api/customer-portal', request, { schema: portalResponse }),
-    devices: (signal) => http.get('/api/licence/devices', { schema: devicesResponse, signal }),
+    changeSubscription: (request) => http.post('/api/subscription/change', request, { parse: parsePurchases }),
+    previewSwitch: (request) => http.post('/api/subscription/preview', request, { parse: parsePreview }),
+    openPortal: (request = {}) => http.post('/api/customer-portal', request, { parse: parsePortal }),
+    devices: (signal) => http.get('/api/licence/devices', { parse: parseDevices, signal }),
     async removeDevice(id) {
       await http.request({ method: 'DELETE', path: `/api/licence/devices/${encodeURIComponent(id)}` });
     },
   };
 }
 
-const previewResponse: Schema<Money> = {
-  safeParse(response) {
-    const data = isObject(response) && isObject(response['data']) ? response['data'] : {};
-    const total = money(data['total']);
-    return total === null ? { success: false } : { success: true, data: total };
-  },
-};
+function parsePreview(response: unknown): Money | undefined {
+  const data = isObject(response) && isObject(response['data']) ? response['data'] : {};
+  return money(data['total']) ?? undefined;
+}
 
-const portalResponse: Schema<PortalUrls> = {
-  safeParse(response) {
-    const data = isObject(response) && isObject(response['data']) ? response['data'] : {};
-    const url = toHttpUrl(data['url']);
-    if (url === null) return { success: false };
-    return { success: true, data: { url, updatePaymentMethodUrl: toHttpUrl(data['updatePaymentMethodUrl']) } };
-  },
-};
+function parsePortal(response: unknown): PortalUrls | undefined {
+  const data = isObject(response) && isObject(response['data']) ? response['data'] : {};
+  const url = toHttpUrl(data['url']);
+  return url === null ? undefined : { url, updatePaymentMethodUrl: toHttpUrl(data['updatePaymentMethodUrl']) };
+}
 
 /** Returns an http or https URL, or null for anything else, such as `javascript:`. */
 function toHttpUrl(value: unknown): string | null {
@@ -78,47 +71,40 @@ function toHttpUrl(value: unknown): string | null {
   return /^https?:$/.test(protocol) ? href : null;
 }
 
-const devicesResponse: Schema<LicenseDevices> = {
-  safeParse(response) {
-    if (!isObject(response) || !Array.isArray(response['data'])) return { success: false };
-    const { data: entries, limit } = response;
-    const data = entries.flatMap((entry: unknown) => {
-      if (!isObject(entry)) return [];
-      const { id, name, addedAt, lastSeenAt } = entry;
-      return typeof id === 'string' && typeof addedAt === 'string' && typeof lastSeenAt === 'string'
-        ? [{ id, name: typeof name === 'string' ? name : '', addedAt, lastSeenAt }]
-        : [];
-    });
-    return { success: true, data: { data, limit: typeof limit === 'number' ? limit : data.length } };
-  },
-};
+function parseDevices(response: unknown): LicenseDevices | undefined {
+  if (!isObject(response) || !Array.isArray(response['data'])) return undefined;
+  const { data: entries, limit } = response;
+  const data = entries.flatMap((entry: unknown) => {
+    if (!isObject(entry)) return [];
+    const { id, name, addedAt, lastSeenAt } = entry;
+    return typeof id === 'string' && typeof addedAt === 'string' && typeof lastSeenAt === 'string'
+      ? [{ id, name: typeof name === 'string' ? name : '', addedAt, lastSeenAt }]
+      : [];
+  });
+  return { data, limit: typeof limit === 'number' ? limit : data.length };
+}
 
 /** All purchases of the user, from `GET /api/subscription`. */
 export type Purchases = SubscriptionResponse['data'];
 
 /**
- * Parser of the response of `GET /api/subscription`. Entries without a valid ID, status or time are left out. A
- * response without an entitlement is invalid.
+ * Parses the response of `GET /api/subscription`. Entries without a valid ID, status or time are left out. A response
+ * without an entitlement is invalid.
  */
-export const purchasesResponse: Schema<Purchases> = {
-  safeParse(response) {
-    const data = isObject(response) ? response['data'] : undefined;
-    const entitlement = isObject(data) ? toEntitlement(data['entitlement']) : undefined;
-    if (!isObject(data) || !entitlement) return { success: false };
-    const { portal } = data;
-    return {
-      success: true,
-      data: {
-        entitlement,
-        subscriptions: listOf(data['subscriptions'], toSubscription),
-        purchases: listOf(data['purchases'], toPurchase),
-        invoices: listOf(data['invoices'], toInvoice),
-        checkoutUser: text(data['checkoutUser']) ?? '',
-        portal: PORTALS.find((known) => known === portal) ?? 'none',
-      },
-    };
-  },
-};
+export function parsePurchases(response: unknown): Purchases | undefined {
+  const data = isObject(response) ? response['data'] : undefined;
+  const entitlement = isObject(data) ? toEntitlement(data['entitlement']) : undefined;
+  if (!isObject(data) || !entitlement) return undefined;
+  const { portal } = data;
+  return {
+    entitlement,
+    subscriptions: listOf(data['subscriptions'], toSubscription),
+    purchases: listOf(data['purchases'], toPurchase),
+    invoices: listOf(data['invoices'], toInvoice),
+    checkoutUser: text(data['checkoutUser']) ?? '',
+    portal: PORTALS.find((known) => known === portal) ?? 'none',
+  };
+}
 
 const PORTALS = ['available', 'confirm-email', 'none', 'not-configured'] as const;
 const REASONS = ['subscription', 'trial', 'grace', 'ending', 'lifetime', 'ended', 'paused', 'none'] as const;

@@ -1,5 +1,8 @@
+import { orNull } from '../adapters/storage.ts';
+
 /**
- * Key of the announcement in the site settings, if it differs from the document’s. An empty text means no announcement.
+ * Key in `localStorage` of the announcement that the site settings last had, if it differs from the document’s. An
+ * empty text means no announcement.
  */
 export const ANNOUNCEMENT_KEY = 'onset_announcement';
 
@@ -15,13 +18,7 @@ export function storeAnnouncement(readCommons: (key: string, fallback: string) =
 }
 
 /** Returns the stored text of a key; null if there is none or storage is blocked. */
-export function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // Storage is blocked.
-  }
-}
+export const read = (key: string): string | null => orNull(() => localStorage.getItem(key));
 
 /** Stores the text of a key, or removes it if the text is null, unless storage is blocked. */
 export function store(key: string, text: string | null): void {

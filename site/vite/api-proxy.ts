@@ -4,7 +4,7 @@ import type { Logger, Plugin } from 'vite';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Error of `API_ORIGIN`, printed as one line. */
-export class ApiOriginError extends Error {
+class ApiOriginError extends Error {
   override readonly name = 'ApiOriginError';
 }
 

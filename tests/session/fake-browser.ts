@@ -1,6 +1,6 @@
 import type { LocksLike } from '../../site/adapters/auth/token-refresh.ts';
 import type { AuthOptions } from '../../site/adapters/auth/auth.ts';
-import type { StorageLike } from '../../site/adapters/auth/session-store.ts';
+import type { StorageLike } from '../../site/adapters/storage.ts';
 
 type Listener = (event: { key: string | null }) => void;
 

@@ -1,5 +1,5 @@
 import type { Http, RequestOptions } from '../http/http.ts';
-import type { Schema } from '../http/schema.ts';
+import type { Parse } from '../http/schema.ts';
 import { hasStatus } from '../http/errors.ts';
 import { withHelpers } from '../http/http.ts';
 import { AuthError, NO_REFRESH_TOKEN, NOT_AUTHENTICATED, SESSION_EXPIRED } from './errors.ts';
@@ -33,7 +33,7 @@ interface FailurePolicy {
  * has ended, or `User not authenticated` if it was logged out or replaced by another user's during the request.
  */
 export function createAccountCalls({ http, store, refreshTokens, onExpired }: AccountCallsOptions) {
-  function request<T>(options: RequestOptions & { schema: Schema<T> }): Promise<T>;
+  function request<T>(options: RequestOptions & { parse: Parse<T> }): Promise<T>;
   function request(options: RequestOptions): Promise<unknown>;
   async function request(options: RequestOptions): Promise<unknown> {
     if (options.auth === 'none') return http.request(options);
@@ -94,14 +94,14 @@ export function createAccountCalls({ http, store, refreshTokens, onExpired }: Ac
    * ends only if the server rejected the token, and stays if the server couldn't decide: see `isRejection`. If a server
    * rejects the parameters of the path (400), the request is repeated without them first.
    */
-  function check<T>(path: string, schema: Schema<T>): Promise<T> {
+  function check<T>(path: string, parse: Parse<T>): Promise<T> {
     async function send(token: string | undefined): Promise<T> {
       try {
-        return await http.get(path, { token, schema });
+        return await http.get(path, { token, parse });
       } catch (error) {
         // Not if a newer token is stored: the second request would then have another token than the first.
         if (!hasStatus(error, 400) || store.readPartial()?.token !== token) throw error;
-        return http.get(path.replace(/\?.*/, ''), { token, schema });
+        return http.get(path.replace(/\?.*/, ''), { token, parse });
       }
     }
     return sendWithToken(send, { read: store.readPartial, causesRefresh: () => true, endsSession: isRejection });

@@ -4,14 +4,15 @@ import { WRONG_CREDENTIALS, WRONG_CURRENT_PASSWORD } from '../../contract/messag
 import { HttpError, InvalidResponseError, hasStatus } from '../http/errors.ts';
 import type { Http } from '../http/http.ts';
 import { isObject } from '../http/schema.ts';
-import { shape } from '../http/shape.ts';
 import { createObservable } from '../observable.ts';
+import { orNull } from '../storage.ts';
+import type { StorageLike } from '../storage.ts';
 import { createAccountCalls } from './account-calls.ts';
 import * as errors from './errors.ts';
 import { AuthError, ConfirmationNeeded } from './errors.ts';
 import { createSessionStore } from './session-store.ts';
-import type { Session, StorageLike } from './session-store.ts';
-import { SESSION_KEYS, UNKNOWN, orNull } from './state.ts';
+import type { Session } from './session-store.ts';
+import { SESSION_KEYS, UNKNOWN } from './state.ts';
 import { createTokenRefresh, isRejection, requestRefresh } from './token-refresh.ts';
 import type { LocksLike } from './token-refresh.ts';
 import { isProfile, isProfileUpdate, needsConfirmation, readTokens, readUser, toUser } from './user.ts';
@@ -114,7 +115,10 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
     else if (state.get().status === 'signed-out') state.set({ status: 'unknown', error: null, notice: null });
     try {
       // Some servers return the role only if requested, others not even then, so the response is merged.
-      mergeUser(session.user, await calls.check('/api/users/me?populate=role', shape(isProfile)));
+      mergeUser(
+        session.user,
+        await calls.check('/api/users/me?populate=role', (fields) => (isProfile(fields) ? fields : undefined)),
+      );
     } catch (error) {
       const isUnknown = state.get().status === 'unknown';
       if (isUnknown || error instanceof AuthError) sync();
@@ -202,7 +206,12 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
         ...(email !== undefined && { email: withAsciiDomain(email) }),
         ...(currentPassword !== undefined && { currentPassword: spelling }),
       };
-      return calls.http.request({ method: 'PUT', path, body, schema: shape(isProfileUpdate) });
+      return calls.http.request({
+        method: 'PUT',
+        path,
+        body,
+        parse: (fields) => (isProfileUpdate(fields) ? fields : undefined),
+      });
     });
     const merged = mergeUser(user, response);
     if (!merged) throw new AuthError(errors.NOT_AUTHENTICATED);

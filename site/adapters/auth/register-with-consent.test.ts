@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RegisterRequest } from '../../contract/account.ts';
 import { HttpError } from '../http/errors.ts';
 import { registerWithConsent } from './auth.ts';
-import type { StorageLike } from './session-store.ts';
+import type { StorageLike } from '../storage.ts';
 
 const request = { username: 'ada', email: 'ada@example.com', password: 'correct horse', consent: '2026-11-22' };
 const { consent: _, ...withoutConsent } = request;

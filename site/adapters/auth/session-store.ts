@@ -1,4 +1,6 @@
-import { REFRESH_TOKEN, SESSION_KEYS, TOKEN, USER, orNull } from './state.ts';
+import { orNull } from '../storage.ts';
+import type { StorageLike } from '../storage.ts';
+import { REFRESH_TOKEN, SESSION_KEYS, TOKEN, USER } from './state.ts';
 import { isBearerToken, parseUser } from './user.ts';
 import type { Tokens, User } from './user.ts';
 
@@ -76,9 +78,6 @@ export function createSessionStore(unsafe: StorageLike) {
 
   return { read, readPartial, isEmpty, start, setTokens, setUser, clear: () => storage.clear() };
 }
-
-/** Part of the browser's `Storage` that the session needs. */
-export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Wraps a storage so that no call throws. If it is blocked or full, the values of `keys` are in memory until they are

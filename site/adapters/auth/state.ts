@@ -39,12 +39,3 @@ export const UNKNOWN: AuthState = {
 };
 
 export const SIGNED_OUT: AuthState = { ...UNKNOWN, status: 'signed-out' };
-
-/** Returns null if a function throws, for example because the storage is blocked. Here, because every page loads this file. */
-export function orNull<T>(access: () => T): T | null {
-  try {
-    return access();
-  } catch {
-    return null;
-  }
-}

@@ -1,8 +1,8 @@
+import { orNull } from '../storage.ts';
+import type { StorageLike } from '../storage.ts';
+
 /** Part of the browser's `Storage` that a text needs. */
-export interface TextStorage {
-  readonly getItem: (key: string) => string | null;
-  readonly setItem: (key: string, value: string) => void;
-}
+export type TextStorage = Pick<StorageLike, 'getItem' | 'setItem'>;
 
 export interface StoredText {
   readonly read: () => string | null;
@@ -16,14 +16,7 @@ export interface StoredText {
 export function storedText(storage: TextStorage, key: string): StoredText {
   let memory: string | undefined;
   return {
-    read() {
-      if (memory !== undefined) return memory;
-      try {
-        return storage.getItem(key);
-      } catch {
-        return null; // Blocked.
-      }
-    },
+    read: () => memory ?? orNull(() => storage.getItem(key)),
     write(text) {
       try {
         storage.setItem(key, text);

@@ -49,7 +49,7 @@ export class RequestTimeoutError extends NetworkError {
   }
 }
 
-/** Error for a successful response that isn't JSON or doesn't match the schema. */
+/** Error for a successful response that isn't JSON or can't be parsed. */
 export class InvalidResponseError extends Error {
   override readonly name = 'InvalidResponseError';
   /** False if the body is empty or not JSON. It may be from something else than the API, such as a captive portal. */

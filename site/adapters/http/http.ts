@@ -1,5 +1,5 @@
 import { InvalidResponseError, NetworkError, RequestTimeoutError, HttpError } from './errors.ts';
-import type { Schema } from './schema.ts';
+import type { Parse } from './schema.ts';
 import type { FieldError } from './errors.ts';
 import { isObject } from './schema.ts';
 
@@ -27,9 +27,9 @@ export interface RequestOptions {
   redirect?: RequestRedirect | undefined;
 }
 
-/** Sends a request. The response is parsed with the schema, and without one it is `unknown`. */
+/** Sends a request. The response is parsed with `parse`, and without it, it is `unknown`. */
 export interface Request {
-  <T>(options: RequestOptions & { schema: Schema<T> }): Promise<T>;
+  <T>(options: RequestOptions & { parse: Parse<T> }): Promise<T>;
   (options: RequestOptions): Promise<unknown>;
 }
 
@@ -38,9 +38,9 @@ type Rest = Omit<RequestOptions, 'method' | 'path' | 'body'>;
 /** Client for one base URL. `get` and `post` are short forms of `request`. */
 export interface Http {
   request: Request;
-  get<T>(path: string, options: Rest & { schema: Schema<T> }): Promise<T>;
+  get<T>(path: string, options: Rest & { parse: Parse<T> }): Promise<T>;
   get(path: string, options?: Rest): Promise<unknown>;
-  post<T>(path: string, body: unknown, options: Rest & { schema: Schema<T> }): Promise<T>;
+  post<T>(path: string, body: unknown, options: Rest & { parse: Parse<T> }): Promise<T>;
   post(path: string, body?: unknown, options?: Rest): Promise<unknown>;
 }
 
@@ -57,7 +57,7 @@ export interface HttpOptions {
 /**
  * Creates a client for JSON requests to one base URL.
  *
- * Requests reject with `HttpError` (error status), `InvalidResponseError` (no JSON, or not as in the schema), `NetworkError`
+ * Requests reject with `HttpError` (error status), `InvalidResponseError` (no JSON, or rejected by `parse`), `NetworkError`
  * (no response), `RequestTimeoutError` (no response in time), the reason of the signal (aborted by the caller), or
  * `TypeError` (a path outside the base URL, to which the token would be sent).
  */
@@ -90,14 +90,14 @@ export function createHttp({
     return readResponse(response, text);
   }
 
-  function request<T>(options: RequestOptions & { schema: Schema<T> }): Promise<T>;
+  function request<T>(options: RequestOptions & { parse: Parse<T> }): Promise<T>;
   function request(options: RequestOptions): Promise<unknown>;
-  async function request(options: RequestOptions & { schema?: Schema<unknown> }): Promise<unknown> {
+  async function request(options: RequestOptions & { parse?: Parse<unknown> }): Promise<unknown> {
     const value = await call(options);
-    if (!options.schema) return value;
-    const parsed = options.schema.safeParse(value);
-    if (!parsed.success) throw new InvalidResponseError({ isJson: value !== undefined });
-    return parsed.data;
+    if (!options.parse) return value;
+    const parsed = options.parse(value);
+    if (parsed === undefined) throw new InvalidResponseError({ isJson: value !== undefined });
+    return parsed;
   }
 
   return withHelpers(request);
@@ -105,13 +105,13 @@ export function createHttp({
 
 /** Returns a client that sends its requests with a function. */
 export function withHelpers(request: Request): Http {
-  function get<T>(path: string, options: Rest & { schema: Schema<T> }): Promise<T>;
+  function get<T>(path: string, options: Rest & { parse: Parse<T> }): Promise<T>;
   function get(path: string, options?: Rest): Promise<unknown>;
   function get(path: string, options?: Rest): Promise<unknown> {
     return request({ ...options, path });
   }
 
-  function post<T>(path: string, body: unknown, options: Rest & { schema: Schema<T> }): Promise<T>;
+  function post<T>(path: string, body: unknown, options: Rest & { parse: Parse<T> }): Promise<T>;
   function post(path: string, body?: unknown, options?: Rest): Promise<unknown>;
   function post(path: string, body?: unknown, options?: Rest): Promise<unknown> {
     return request({ ...options, method: 'POST', path, body });

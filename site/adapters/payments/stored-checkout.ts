@@ -1,5 +1,6 @@
 import type { ConversionData } from '../analytics/purchase.ts';
-import type { StorageLike } from '../auth/session-store.ts';
+import { orNull } from '../storage.ts';
+import type { StorageLike } from '../storage.ts';
 import { readPurchase, textAt } from './payload.ts';
 
 /** A function, because even reading the global `sessionStorage` throws if storage is blocked. */
@@ -17,13 +18,8 @@ function store(storage: GetStorage, key: string, value: object | undefined): voi
   }
 }
 
-function read(storage: GetStorage, key: string): unknown {
-  try {
-    return JSON.parse(storage().getItem(key) ?? 'null');
-  } catch {
-    return undefined;
-  }
-}
+const read = (storage: GetStorage, key: string): unknown =>
+  orNull((): unknown => JSON.parse(storage().getItem(key) ?? 'null'));
 
 /** Unpaid checkout of a guest. Paddle stores its email address, country and discount. */
 interface StoredCheckout {

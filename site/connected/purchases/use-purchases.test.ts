@@ -2,7 +2,7 @@ import { brand } from '@onset/design-system/brand';
 import { expect, test, vi } from 'vitest';
 import { createAuth } from '../../adapters/auth/auth.ts';
 import type { Auth } from '../../adapters/auth/auth.ts';
-import { purchasesResponse } from '../../adapters/billing.ts';
+import { parsePurchases } from '../../adapters/billing.ts';
 import { createHttp } from '../../adapters/http/http.ts';
 import { getPurchasesStore, hasArrived } from './use-purchases.ts';
 import { track } from '../track.ts';
@@ -143,7 +143,7 @@ test.each([
 ] as const)('hasArrived reports a payment %s', (_, statuses, onceIds, arrived) => {
   const time = '2026-11-27T10:00:00.000Z';
   const common = { name: brand.name, price: null, total: { lowest: 1200, currency: 'USD' }, at: time };
-  const parsed = purchasesResponse.safeParse({
+  const purchases = parsePurchases({
     data: {
       entitlement: nothing,
       invoices: [{ ...common, id: 'txn_1', status: 'paid' }],
@@ -151,6 +151,5 @@ test.each([
       purchases: onceIds.map((id) => ({ ...common, id, boughtAt: time, updatesUntil: time })),
     },
   });
-  const purchases = parsed.success ? parsed.data : undefined;
   expect(hasArrived({ status: 'ready', purchases, at: 0, error: null }, 'txn_1')).toBe(arrived);
 });

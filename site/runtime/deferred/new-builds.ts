@@ -1,4 +1,5 @@
 import { latestBuild, watchBuilds } from '../../adapters/builds.ts';
+import { orNull } from '../../adapters/storage.ts';
 import { DRAFTS_KEY } from '../drafts-key.ts';
 import { mayReload } from './reload-once.ts';
 import type { Restored } from '../on-demand/restore-drafts.ts';
@@ -53,13 +54,7 @@ function saveCurrentDrafts(): Promise<boolean> {
 }
 
 /** Returns true if drafts are stored that were not restored yet. */
-function hasDrafts(): boolean {
-  try {
-    return sessionStorage.getItem(DRAFTS_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+const hasDrafts = (): boolean => orNull(() => sessionStorage.getItem(DRAFTS_KEY)) !== null;
 
 function notifyRestored({ withoutPassword, afterLogin }: Restored): void {
   const exception = withoutPassword ? ', except passwords' : '';

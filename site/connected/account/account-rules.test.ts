@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { findErrors } from '@onset/design-system/primitives/form-values';
-import { email as emailRule, newPassword } from './form-rules.ts';
-import { loginRules } from '../account/login-form.tsx';
-import { deletionRules } from '../account/profile/account-data.tsx';
-import { changePasswordRules } from '../account/profile/change-password-form.tsx';
-import { profileRules } from '../account/profile/profile-form.tsx';
-import { registerRules } from '../account/register-form.tsx';
+import { email as emailRule, newPassword } from '../form/form-rules.ts';
+import { loginRules } from './login-form.tsx';
+import { deletionRules } from './profile/account-data.tsx';
+import { changePasswordRules } from './profile/change-password-form.tsx';
+import { profileRules } from './profile/profile-form.tsx';
+import { registerRules } from './register-form.tsx';
 
 describe('login rules', () => {
   test('require an identifier and a password', () => {
