@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { readPublicConfig } from './site/config/public-config.schema.ts';
 import { publicDefinitions } from './site/config/public-definitions.ts';
 import { readMarkdown } from './site/markdown/read-markdown.ts';
-import { markdownFiles } from './site/vite/markdown-files.ts';
+import { markdownFiles } from './site/vite/content-files.ts';
 import { shortenUnhandledError } from './tests/setup/failed-tests.ts';
 
 /** Server tests whose result depends on the database: on what is stored at the same time, in which order, or rejected. */

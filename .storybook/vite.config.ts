@@ -7,7 +7,7 @@ import { cssTarget } from '../design-system/css-target.ts';
 import { readPublicConfig } from '../site/config/public-config.schema.ts';
 import { publicDefinitions } from '../site/config/public-definitions.ts';
 import { readMarkdown } from '../site/markdown/read-markdown.ts';
-import { markdownFiles } from '../site/vite/markdown-files.ts';
+import { markdownFiles } from '../site/vite/content-files.ts';
 
 /**
  * Plugin for the paths of files in `site/public`, which pages reference from the root of the site. It makes these paths

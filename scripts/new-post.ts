@@ -1,4 +1,4 @@
-import { authorNames } from '../site/content/authors.ts';
+import { authorNames } from '../site/content/blog.ts';
 import { newPost } from './scaffold/post.ts';
 import { runScaffold } from './scaffold/run.ts';
 

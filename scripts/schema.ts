@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type * as jsonSchema from '../site/compositor/json-schema.ts';
 import { readMarkdown } from '../site/markdown/read-markdown.ts';
-import { markdownFiles } from '../site/vite/markdown-files.ts';
+import { markdownFiles } from '../site/vite/content-files.ts';
 
 /**
  * `npm run schema`: writes JSON Schema for the files of `site/pages` and for the content of each section to

@@ -7,13 +7,10 @@ import { readPublicConfig } from './config/public-config.schema.ts';
 import { publicDefinitions } from './config/public-definitions.ts';
 import { redirects } from './content/redirects.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
-import { apiProxy } from './vite/api-proxy.ts';
-import { brokenPages } from './vite/broken-pages.ts';
+import { apiProxy, redirectPages, reloadPages } from './vite/development-server.ts';
+import { brokenPages, markdownFiles } from './vite/content-files.ts';
 import { clientFiles, islandSources } from './vite/client-files.ts';
-import { reloadPages } from './vite/reload-pages.ts';
 import { staticDrawings } from './vite/static-drawings.ts';
-import { markdownFiles } from './vite/markdown-files.ts';
-import { redirectPages } from './vite/redirect-pages.ts';
 import { shortClasses } from './vite/short-classes.ts';
 
 /** The site's build. Its root is this folder, wherever it is started from: React Router's prerenderer needs it so. */

@@ -1,7 +1,7 @@
 import { registry } from '@onset/design-system/registry';
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
-import { connectedPricingSchema } from '../../site/connected/checkout/schemas.ts';
+import { connectedPricingSchema } from '../../site/connected/schemas.ts';
 import { start } from '../fields/start.ts';
 import type { Json, JsonRecord } from '../source/json.ts';
 import { isList, isRecord } from '../source/json.ts';

@@ -8,10 +8,9 @@ import { replaceBrokenPage } from '../../site/compositor/page-source.ts';
 import type { Page } from '../../site/compositor/page.ts';
 import type { PublicConfig } from '../../site/config/public-config.ts';
 import { toMarkdownPath, toShareImagePath } from '../../site/content/page-asset-paths.ts';
-import type { GonePage, Redirect } from '../../site/content/redirects.schema.ts';
+import type { GonePage, Redirect } from '../../site/content/redirects.ts';
 import { readMarkdown } from '../../site/markdown/read-markdown.ts';
-import { brokenPages } from '../../site/vite/broken-pages.ts';
-import { markdownFiles } from '../../site/vite/markdown-files.ts';
+import { brokenPages, markdownFiles } from '../../site/vite/content-files.ts';
 import { BuildFailure } from './step.ts';
 
 /** Facts about the site, read from its pages and content before they are rendered. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sessionSchema, emailChangeResponseSchema } from '../contract/account.ts';
-import { createHttp } from './http/http.ts';
-import { InvalidResponseError } from './http/errors.ts';
+import { createHttp, InvalidResponseError } from './http.ts';
 import { createAccount, createEmailChange } from './account.ts';
 
 interface Sent {

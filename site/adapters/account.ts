@@ -1,8 +1,7 @@
 import type { Session } from '../contract/account.ts';
 import { withAsciiDomain } from '../contract/email.ts';
-import type { Http } from './http/http.ts';
-import { hasStatus, HttpError } from './http/errors.ts';
-import { isObject } from './http/schema.ts';
+import type { Http } from './http.ts';
+import { hasStatus, HttpError, isObject } from './http.ts';
 
 /** A session in the list of the API. Times are in ISO 8601, `undefined` if the server doesn't return them. */
 export type AccountSession = Pick<Session, 'id' | 'deviceName' | 'current'> &

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { subscriptionResponseSchema } from '../contract/billing.ts';
-import { createHttp } from './http/http.ts';
+import { createHttp } from './http.ts';
 import { createBilling } from './billing.ts';
 
 interface Call {

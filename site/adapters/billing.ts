@@ -10,8 +10,8 @@ import type {
   Subscription,
   SubscriptionResponse,
 } from '../contract/billing.ts';
-import { isObject } from './http/schema.ts';
-import type { Http } from './http/http.ts';
+import { isObject } from './http.ts';
+import type { Http } from './http.ts';
 
 /** URLs of a session of Paddle's customer portal. They give access and must not be stored. */
 export type PortalUrls = CustomerPortalResponse['data'];

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { commonsResponseSchema } from '../contract/account.ts';
-import { createHttp } from './http/http.ts';
+import { createHttp } from './http.ts';
 import { COMMONS_FAILED, createCommons } from './commons.ts';
 
 function commonsFrom(respond: () => Response | Promise<Response>) {

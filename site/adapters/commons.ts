@@ -1,7 +1,6 @@
-import type { Http } from './http/http.ts';
-import { InvalidResponseError } from './http/errors.ts';
+import type { Http } from './http.ts';
+import { InvalidResponseError, isObject } from './http.ts';
 import { createObservable } from './observable.ts';
-import { isObject } from './http/schema.ts';
 
 /** Error text of the commons, from the specification. */
 export const COMMONS_FAILED = 'Failed to fetch commons data';

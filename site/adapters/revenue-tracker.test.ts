@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FakeBrowser } from '../../tests/session/fake-browser.ts';
-import { createConsent } from './consent/consent.ts';
+import { createConsent } from './consent.ts';
 import { createRevenueTracker, toCustomer, loadProfitWell } from './revenue-tracker.ts';
 import type { Customer } from './revenue-tracker.ts';
 

@@ -1,5 +1,5 @@
-import type { Consent } from './consent/consent.ts';
-import { isLocalHost } from './local-host.ts';
+import type { Consent } from './consent.ts';
+import { isLocalHost } from './analytics/analytics.ts';
 
 /** Visitor for the revenue tracker: by email address, by Paddle's customer ID, or anonymous. */
 export type Customer =

@@ -1,7 +1,6 @@
 import { postPath } from '../compositor/generated-pages.ts';
 import { posts } from '../content/posts.ts';
-import { placeholderDownloads } from '../content/placeholder-downloads.ts';
-import { newestRelease, releases } from '../content/releases.ts';
+import { newestRelease, placeholderDownloads, releases } from '../content/releases.ts';
 import { feedFiles } from './feeds.ts';
 
 /* Data of the site for `scripts/build.ts`, before pages are rendered. In one module, so that Vite loads the site once. */

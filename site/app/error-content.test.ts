@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PublicError } from '../compositor/public-error.ts';
+import { PublicError } from '../compositor/middleware.ts';
 import { errorContent, pageNotFound } from './error-content.ts';
 
 /** Creates an error of React Router. */

@@ -1,6 +1,6 @@
 import type { ErrorScreenProps } from '@onset/design-system/sections/error-screen';
 import { isRouteErrorResponse } from 'react-router';
-import { PublicError } from '../compositor/public-error.ts';
+import { PublicError } from '../compositor/middleware.ts';
 
 /** Texts of the error screen, which has defaults for omitted ones. */
 type ErrorContent = Pick<ErrorScreenProps, 'statusCode' | 'statusMessage' | 'message' | 'reference' | 'reload'>;

@@ -1,11 +1,10 @@
 import { publicConfig } from '../config/public-config.ts';
 import { brand } from '@onset/design-system/brand';
-import { blogTexts } from '../content/blog.ts';
+import { blogTexts, topics } from '../content/blog.ts';
 import { posts } from '../content/posts.ts';
 import type { Post } from '../content/posts.ts';
 import { releases } from '../content/releases.ts';
 import type { Release } from '../content/releases.ts';
-import { topics } from '../content/topics.ts';
 import { escapeXml } from './escape-xml.ts';
 
 /** Maximum number of posts in the feed. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RELOADED_KEY, RELOAD_PAUSE_MS } from '../runtime/deferred/reload-once.ts';
-import { headScript } from './head-script.ts';
+import { headScript } from './inline-scripts.ts';
 
 /** Page whose runtime can't be loaded. */
 interface Situation {

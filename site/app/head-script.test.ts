@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SESSION_KEYS } from '../adapters/auth/state.ts';
 import { CLOSED_KEY } from '../runtime/on-demand/announcement.ts';
-import { ANNOUNCEMENT_KEY } from '../runtime/stored-announcement.ts';
+import { ANNOUNCEMENT_KEY } from '../runtime/commons.ts';
 import { THEME_KEY } from '../runtime/theme.ts';
-import type { EarlyEvents } from '../runtime/early-events.ts';
-import { headScript } from './head-script.ts';
+import type { EarlyEvents } from '../runtime/islands.ts';
+import { headScript } from './inline-scripts.ts';
 
 interface Page {
   attributes: Map<string, string>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONSENT_KEY, writeChoice } from '../adapters/consent/choice.ts';
+import { CONSENT_KEY, writeChoice } from '../adapters/consent.ts';
 import { consentScript, inlineScripts } from './inline-scripts.ts';
 
 /** Runs the script with the parts of the document and the window that it uses. */

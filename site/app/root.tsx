@@ -19,8 +19,7 @@ import stylesheet from './app.css?url';
 import { CrawlerMap } from './crawler-map.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 import { errorContent, pageNotFound } from './error-content.ts';
-import { headScript } from './head-script.ts';
-import { consentScript } from './inline-scripts.ts';
+import { consentScript, headScript } from './inline-scripts.ts';
 import printStyles from './print.css?url';
 import { forcedFailure } from './request-context.ts';
 

@@ -10,10 +10,9 @@ import { PageView } from '../compositor/page-view.tsx';
 import type { Page } from '../compositor/page.ts';
 import { allPaths, findSourceFile, pageIssues, pageSources, validPages } from '../compositor/pages.ts';
 import { footer, header } from '../content/default-layout.ts';
-import { placeholderDownloads } from '../content/placeholder-downloads.ts';
 import { plans } from '../content/plans.ts';
+import { placeholderDownloads, releases } from '../content/releases.ts';
 import { gonePages, redirects } from '../content/redirects.ts';
-import { releases } from '../content/releases.ts';
 
 /** Folder of the repository. */
 const root = join(import.meta.dirname, '../..');

@@ -4,7 +4,7 @@ import type { ContentFile } from '../content/content-file.ts';
 import { legalFiles, legalTextSchema } from '../content/legal-texts.ts';
 import { postFiles, postSchema } from '../content/posts.ts';
 import { plansSchema } from '../content/plans.schema.ts';
-import { gonePageSchema, redirectSchema } from '../content/redirects.schema.ts';
+import { gonePageSchema, redirectSchema } from '../content/redirects.ts';
 import { CHANGE_KINDS, releaseFiles, releases, releaseSchema } from '../content/releases.ts';
 import { compareVersions } from '../content/versions.ts';
 import { facts, unknownFact } from './facts.ts';

@@ -1,13 +1,11 @@
 import type { Prose } from '@onset/design-system/content/prose';
 import { publicConfig } from '../config/public-config.ts';
-import { getAuthor } from '../content/authors.ts';
-import { blogTexts, getPostListPath, POSTS_PER_PAGE } from '../content/blog.ts';
+import { blogTexts, getAuthor, getPostListPath, POSTS_PER_PAGE, topics } from '../content/blog.ts';
 import { legalTexts } from '../content/legal-texts.ts';
 import type { LegalText } from '../content/legal-texts.ts';
 import { posts, toPostCard } from '../content/posts.ts';
 import type { Post } from '../content/posts.ts';
-import { topics } from '../content/topics.ts';
-import type { TopicName } from '../content/topics.ts';
+import type { TopicName } from '../content/blog.ts';
 import type { PageDocument } from './page-document.ts';
 
 /** Page that is generated from content. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { runMiddleware } from './middleware.ts';
-import { PublicError } from './public-error.ts';
+import { PublicError, runMiddleware } from './middleware.ts';
 
 const signedOut = { path: '/customer-portal?from=mail', signedIn: false };
 

@@ -1,5 +1,3 @@
-import { PublicError } from './public-error.ts';
-
 /** Visit of a page that middleware may redirect. */
 export interface Visit {
   /** Path and query. */
@@ -42,4 +40,9 @@ export function runMiddleware(names: readonly string[], visit: Visit): string | 
 
 function isMiddlewareName(name: string): name is MiddlewareName {
   return Object.hasOwn(registry, name);
+}
+
+/** Error whose message is written for visitors. The error screen shows it, but no message of other errors. */
+export class PublicError extends Error {
+  override readonly name = 'PublicError';
 }

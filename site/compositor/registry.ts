@@ -7,33 +7,33 @@ import { ConnectedForgotPasswordForm } from '../connected/account/forgot-passwor
 import {
   connectedCheckoutSchema,
   connectedCostOverTimeSchema,
+  connectedDownloadCardSchema,
+  connectedLoginFormSchema,
+  connectedPostListSchema,
   connectedPricingSchema,
   connectedPricingSummarySchema,
   connectedPurchaseStatusSchema,
-} from '../connected/checkout/schemas.ts';
-import { ConnectedCheckout } from '../connected/checkout/checkout.tsx';
-import { ConnectedCostOverTime } from '../connected/checkout/cost-over-time.tsx';
-import { ConnectedDeviceList } from '../connected/account/profile/device-list.tsx';
-import {
-  connectedDownloadCardSchema,
-  connectedPostListSchema,
+  connectedRegisterFormSchema,
   connectedReleaseListSchema,
-} from '../connected/content/schemas.ts';
-import type { ConnectedDownloadCardContent } from '../connected/content/schemas.ts';
-import { ConnectedDownloadCard, fromReleases } from '../connected/content/download-card.tsx';
+} from '../connected/schemas.ts';
+import { ConnectedCheckout } from '../connected/checkout/checkout.tsx';
+import {
+  ConnectedCostOverTime,
+  ConnectedPricingSummary,
+  ConnectedDownloadCard,
+  ConnectedPostList,
+  ConnectedReleaseList,
+  fromReleases,
+} from '../connected/content/content-sections.tsx';
+import { ConnectedDeviceList, ConnectedSessionsList } from '../connected/account/profile/account-lists.tsx';
+import type { ConnectedDownloadCardContent, ConnectedPricingContent } from '../connected/schemas.ts';
 import { ConnectedInvoiceList, ConnectedSubscriptionOverview } from '../connected/checkout/portal/portal.tsx';
 import { ConnectedLoginForm } from '../connected/account/login-form.tsx';
-import { ConnectedPostList } from '../connected/content/post-list.tsx';
-import type { ConnectedPricingContent } from '../connected/checkout/schemas.ts';
 import { ConnectedPricing, fromCatalog } from '../connected/checkout/pricing.tsx';
-import { ConnectedPricingSummary } from '../connected/checkout/pricing-summary.tsx';
 import { ConnectedProfileForm } from '../connected/account/profile/profile-form.tsx';
 import { ConnectedPurchaseStatus } from '../connected/checkout/purchase-status.tsx';
-import { connectedLoginFormSchema, connectedRegisterFormSchema } from '../connected/account/schemas.ts';
 import { ConnectedRegisterForm } from '../connected/account/register-form.tsx';
-import { ConnectedReleaseList } from '../connected/content/release-list.tsx';
 import { ConnectedResetPasswordForm } from '../connected/account/reset-password-form.tsx';
-import { ConnectedSessionsList } from '../connected/account/profile/sessions-list.tsx';
 import { ConnectedSignupForm } from '../connected/content/signup-form.tsx';
 
 /**

@@ -1,7 +1,5 @@
-import type { TrackedName } from '../adapters/analytics/analytics.ts';
+import type { Analytics, AnalyticsEvents, TrackedName } from '../adapters/analytics/analytics.ts';
 import type { ConversionData } from '../adapters/analytics/purchase.ts';
-import type { AnalyticsEvents } from '../adapters/analytics/events.ts';
-import { report } from '../adapters/analytics/reports.ts';
 import { hasTags } from '../config/public-config.ts';
 
 /** False in a build without analytics, from which the bundler removes all calls. */
@@ -15,4 +13,27 @@ export function track<Name extends TrackedName>(name: Name, parameters: Analytic
 /** Reports a purchase. It is sent only once, however often it is reported. */
 export function trackPurchase(data: ConversionData): void {
   if (isMeasured) report((analytics) => analytics.purchase(data));
+}
+
+/** Call to the analytics once they are loaded. */
+type Report = (analytics: Analytics) => void;
+
+/** Maximum number of waiting reports. */
+const MAX_WAITING = 50;
+
+let waiting: Report[] = [];
+let receiver: Analytics | undefined;
+
+/** Calls the analytics of the page. Until they are loaded, the call waits. */
+function report(next: Report): void {
+  if (receiver) next(receiver);
+  else if (waiting.length < MAX_WAITING) waiting.push(next);
+}
+
+/** Passes all earlier and later reports to the analytics. */
+export function receiveReports(analytics: Analytics): void {
+  const before = waiting;
+  waiting = [];
+  receiver = analytics;
+  for (const each of before) each(analytics);
 }

@@ -5,10 +5,9 @@ import type { PostListContent } from '@onset/design-system/sections/post-list/sc
 import * as z from 'zod';
 import { toReadingMinutes } from '../markdown/markdown-file.ts';
 import type { MarkdownFile } from '../markdown/markdown-file.ts';
-import { authorNames } from './authors.ts';
 import { contentFiles } from './content-file.ts';
-import { topicNames, topics } from './topics.ts';
-import type { TopicName } from './topics.ts';
+import { authorNames, topicNames, topics } from './blog.ts';
+import type { TopicName } from './blog.ts';
 
 const day = z.iso.date({ error: 'a day such as 2026-11-18' });
 const DESCRIPTION = 'a text of 70 to 160 characters';

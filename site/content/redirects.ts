@@ -1,4 +1,4 @@
-import type { GonePage, Redirect } from './redirects.schema.ts';
+import * as z from 'zod';
 
 /**
  * Redirects of paths that people type, or guess from other sites. The build checks them against the pages
@@ -35,3 +35,43 @@ export const gonePages: readonly GonePage[] = [
     words: 'The beta ended when version 1.0 came out. The newest version is on the Download page.',
   },
 ];
+
+const OLD_PATH =
+  'a path such as /terms: lower-case letters, digits and hyphens, without a slash at the end; or such a path below /.well-known';
+const NEW_PATH = 'the path of a page such as /terms-and-conditions, or / for the home page';
+
+/**
+ * Path of a page. Dots are allowed only in `.well-known`, so that it is never a file. It has no capitals and no
+ * trailing slash, because those spellings are redirected too.
+ */
+const oldPath = z
+  .string({ error: OLD_PATH })
+  .regex(/^(?:\/\.well-known)?(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/, { error: OLD_PATH });
+
+const newPath = z.string({ error: NEW_PATH }).regex(/^\/(?:[a-z0-9][a-z0-9./-]*)?$/, { error: NEW_PATH });
+
+/** Redirect from a path that people type, or that a page once had. */
+export const redirectSchema = z.strictObject({
+  from: oldPath.describe('Requested path'),
+  to: newPath.describe('Page or feed that it redirects to'),
+  kind: z
+    .enum(['permanent', 'temporary'], { error: 'permanent or temporary' })
+    .describe('permanent (301): browsers and search engines may cache it. temporary (302): the path may become a page'),
+});
+
+export type Redirect = z.infer<typeof redirectSchema>;
+
+const MESSAGE = 'a text of 20 to 200 characters that says why the page was removed and where to go instead';
+
+/** Removed page: its path responds with 410, so that search engines drop it. */
+export const gonePageSchema = z.strictObject({
+  path: oldPath.describe('Path of the removed page'),
+  since: z.iso.date({ error: 'a day such as 2026-01-20' }).describe('Date of removal'),
+  words: z
+    .string({ error: MESSAGE })
+    .min(20, { error: MESSAGE })
+    .max(200, { error: MESSAGE })
+    .describe('What happened to it and where to go instead'),
+});
+
+export type GonePage = z.infer<typeof gonePageSchema>;

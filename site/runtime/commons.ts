@@ -1,5 +1,5 @@
 import { createCommons } from '../adapters/commons.ts';
-import { createHttp } from '../adapters/http/http.ts';
+import { createHttp } from '../adapters/http.ts';
 import { publicConfig } from '../config/public-config.ts';
 
 const commons = createCommons({ http: createHttp({ baseUrl: publicConfig.apiBaseUrl }) });
@@ -8,12 +8,12 @@ const commons = createCommons({ http: createHttp({ baseUrl: publicConfig.apiBase
 export const readCommons = commons.text;
 
 /**
- * Fetches the site settings once, and shows their texts in the elements that name their keys. Calls `onReady` once they
- * are loaded. Never rejects.
+ * Fetches the site settings once, stores their announcement for the next page, and shows their texts in the elements
+ * that name their keys. Never rejects.
  */
-export async function loadCommons(onReady: () => void): Promise<void> {
+export async function loadCommons(): Promise<void> {
   await commons.load();
-  if (commons.getState().status === 'ready') onReady();
+  if (commons.getState().status === 'ready') storeAnnouncement(readCommons);
   for (const element of document.querySelectorAll<HTMLElement>('[data-text-key]')) showText(element);
 }
 
@@ -25,4 +25,31 @@ function showText(element: HTMLElement): void {
   element.textContent = current;
   const link = element.closest('a');
   if (link?.getAttribute('href') === `mailto:${shown}`) link.href = `mailto:${current}`;
+}
+
+/**
+ * Key in `localStorage` of the announcement that the site settings last had, if it differs from the document’s. An
+ * empty text means no announcement.
+ */
+export const ANNOUNCEMENT_KEY = 'onset_announcement';
+
+/**
+ * Stores the announcement of the site settings for the next page. The current page keeps its own, so that nothing on it
+ * moves while it is read.
+ */
+export function storeAnnouncement(readText: (key: string, fallback: string) => string): void {
+  const key = document.querySelector<HTMLElement>('[data-announcement-key]')?.dataset['announcementKey'];
+  const own = document.documentElement.dataset['announcement'] ?? '';
+  const text = key === undefined ? own : readText(key, own);
+  storeText(ANNOUNCEMENT_KEY, text === own ? null : text);
+}
+
+/** Stores the text of a key, or removes it if the text is null, unless storage is blocked. */
+export function storeText(key: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // Storage is blocked or full, so the value lasts only as long as the page.
+  }
 }

@@ -1,5 +1,5 @@
 import stylesheet from './drawings.css?url';
-import { idle } from './idle.ts';
+import { idle } from './scheduling.ts';
 
 /** Delay of the drawings outside the viewport after the page is loaded, in milliseconds. */
 const OTHERS_AFTER_MS = 1000;

@@ -1,7 +1,5 @@
 import type { RepeatEvents } from '../compositor/islands/restore-island.ts';
-import { takeEarlyEvents } from './early-events.ts';
-import { onFirstInteraction } from './first-interaction.ts';
-import { whenIdle } from './idle.ts';
+import { onFirstInteraction, whenIdle } from './scheduling.ts';
 
 /** Reason why an island isn’t hydrated: `unloaded` islands may be hydrated on the next try, `broken` ones can’t be. */
 export type HydrationFailure = 'unloaded' | 'broken';
@@ -140,4 +138,29 @@ function showFailure(island: HTMLElement, failure: HydrationFailure): (() => voi
     for (const message of messages) if (message instanceof Element) message.remove();
     for (const each of hidden) each.hidden = false;
   };
+}
+
+/** Events that the head script holds back until the runtime is loaded (`app/inline-scripts.ts`). */
+export interface EarlyEvents {
+  /** Clicks and submits in islands, oldest first. */
+  readonly events: Event[];
+  readonly listener: (event: Event) => void;
+}
+
+declare global {
+  interface Window {
+    onsetEarly?: EarlyEvents;
+  }
+}
+
+/**
+ * Returns the events that the head script held back, and removes its listeners: from now on, the islands hold back
+ * events themselves.
+ */
+function takeEarlyEvents(): readonly Event[] {
+  const early = window.onsetEarly;
+  if (!early) return [];
+  delete window.onsetEarly;
+  for (const type of ['submit', 'click']) document.removeEventListener(type, early.listener, true);
+  return early.events;
 }

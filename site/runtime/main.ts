@@ -4,15 +4,12 @@ import type { RepeatEvents } from '../compositor/islands/restore-island.ts';
 import { runMiddleware } from '../compositor/middleware.ts';
 import { startAccountArea } from './account-area.ts';
 import { loadCommons, readCommons } from './commons.ts';
-import { whenIdle } from './idle.ts';
+import { idle, whenIdle } from './scheduling.ts';
 import { startDrawings } from './drawings.ts';
 import { startIslands } from './islands.ts';
 import type { HydrationFailure } from './islands.ts';
-import { storeAnnouncement } from './stored-announcement.ts';
-import { startMenus } from './menus.ts';
 import { startNotices } from './session-notices.ts';
 import { startTags } from './start-tags.ts';
-import { renderDeferredSections } from './deferred-sections.ts';
 import { startTheme } from './theme.ts';
 import { showToast } from './toasts.ts';
 
@@ -68,7 +65,7 @@ function start(): void {
         .catch(ignore),
   );
   // If the site settings can’t be loaded, the fallback texts in the page stay.
-  whenIdle(() => void loadCommons(() => storeAnnouncement(readCommons)));
+  whenIdle(() => void loadCommons());
 }
 
 const ignore = (): void => {};
@@ -143,4 +140,37 @@ function watchConnection(): void {
     });
   });
   addEventListener('online', () => removeToast());
+}
+
+/**
+ * Closes a menu of the header when the focus leaves it, for example with Tab after its last link. Otherwise, it would
+ * cover the focused element. The browser itself closes it on Escape and on a click outside.
+ */
+function startMenus(): void {
+  document.addEventListener('focusin', ({ target }) => {
+    const menu = document.querySelector<HTMLElement>('header :popover-open');
+    if (!menu || !(target instanceof Element) || menu.contains(target)) return;
+    // Moving from its first link back to its button doesn’t leave the menu.
+    if (target instanceof HTMLButtonElement && target.popoverTargetElement === menu) return;
+    menu.hidePopover();
+  });
+}
+
+/**
+ * Renders the sections below the first view, from top to bottom, one each time the browser is idle: their real heights
+ * replace the estimates in `app.css`. The head script marks pages that start this way.
+ */
+function renderDeferredSections(): void {
+  const root = document.documentElement;
+  if (!('settling' in root.dataset)) return;
+  const sections = [...document.querySelectorAll<HTMLElement>("main > :nth-child(n + 2), [data-section='footer']")];
+  const next = (): void => {
+    const section = sections.shift();
+    if (!section) delete root.dataset['settling'];
+    else {
+      section.dataset['settled'] = '';
+      requestAnimationFrame(() => idle(next));
+    }
+  };
+  next();
 }

@@ -1,4 +1,4 @@
-import { whenIdle } from './idle.ts';
+import { whenIdle } from './scheduling.ts';
 
 /**
  * `hasTags` of the configuration under the name that the build replaces. The bundler must know its value before it

@@ -1,4 +1,4 @@
-import { afterPaint } from './idle.ts';
+import { afterPaint } from './scheduling.ts';
 
 /** Key in `localStorage` of an explicit choice. Visitors who follow the system have no value there. */
 export const THEME_KEY = 'theme';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createAuth } from '../../site/adapters/auth/auth.ts';
 import type { Auth } from '../../site/adapters/auth/auth.ts';
 import { displayName } from '../../site/connected/session/session.ts';
-import { createHttp } from '../../site/adapters/http/http.ts';
+import { createHttp } from '../../site/adapters/http.ts';
 import { DefaultLayout } from '../../site/app/default-layout.tsx';
 import type { PageDocument } from '../../site/compositor/page-document.ts';
 import { PageView } from '../../site/compositor/page-view.tsx';

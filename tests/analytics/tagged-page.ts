@@ -2,10 +2,10 @@ import { createAnalytics } from '../../site/adapters/analytics/analytics.ts';
 import type { Analytics, EventOutcome } from '../../site/adapters/analytics/analytics.ts';
 import type { GoogleTag } from '../../site/adapters/analytics/google-tag.ts';
 import { storedPageViews } from '../../site/adapters/analytics/page-views.ts';
-import { sentPurchases } from '../../site/adapters/analytics/sent-purchases.ts';
-import type { LocksLike } from '../../site/adapters/analytics/sent-purchases.ts';
-import { createConsent } from '../../site/adapters/consent/consent.ts';
-import type { Consent } from '../../site/adapters/consent/consent.ts';
+import { sentPurchases } from '../../site/adapters/analytics/purchase.ts';
+import type { LocksLike } from '../../site/adapters/analytics/purchase.ts';
+import { createConsent } from '../../site/adapters/consent.ts';
+import type { Consent } from '../../site/adapters/consent.ts';
 import { FakeBrowser, FakeLocks } from '../session/fake-browser.ts';
 
 export const MEASUREMENT_ID = 'G-TEST';

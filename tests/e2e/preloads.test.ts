@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { MAX_VISIBLE_PRELOADS } from '../../site/runtime/deferred/preload-links.ts';
-import { PREFETCH_LIMIT_MS } from '../../site/runtime/deferred/preloads.ts';
+import { MAX_VISIBLE_PRELOADS, PREFETCH_LIMIT_MS } from '../../site/runtime/deferred/preloads.ts';
 import { PRELOADS_AT_ONCE } from '../../site/runtime/deferred/preload-queue.ts';
 import { prepareBrowser } from './browser.ts';
 import { isChromium } from './engine.ts';

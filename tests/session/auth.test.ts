@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { NetworkError } from '../../site/adapters/http/errors.ts';
+import { NetworkError } from '../../site/adapters/http.ts';
 import type { Auth } from '../../site/adapters/auth/auth.ts';
 import { AuthError } from '../../site/adapters/auth/errors.ts';
 import { AccountServer, ADA, errorResponse, json } from './account-server.ts';

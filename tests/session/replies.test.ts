@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Auth } from '../../site/adapters/auth/auth.ts';
-import { InvalidResponseError } from '../../site/adapters/http/errors.ts';
+import { InvalidResponseError } from '../../site/adapters/http.ts';
 import { AccountServer, ADA, json } from './account-server.ts';
 import { FakeBrowser } from './fake-browser.ts';
 import { AS_ADA, errorOf, FORM, openTab, store } from './scene.ts';

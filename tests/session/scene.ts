@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { createAuth } from '../../site/adapters/auth/auth.ts';
 import type { Auth, AuthOptions } from '../../site/adapters/auth/auth.ts';
-import { createHttp } from '../../site/adapters/http/http.ts';
+import { createHttp } from '../../site/adapters/http.ts';
 import { ADA, BOB } from './account-server.ts';
 import type { AccountServer } from './account-server.ts';
 import type { FakeBrowser } from './fake-browser.ts';

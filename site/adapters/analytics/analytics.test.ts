@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { FakeBrowser } from '../../../tests/session/fake-browser.ts';
 import { CONVERSION, MEASUREMENT_ID, openPage, settled } from '../../../tests/analytics/tagged-page.ts';
 import type { PageOptions, TaggedPage } from '../../../tests/analytics/tagged-page.ts';
-import { createConsent } from '../consent/consent.ts';
+import { createConsent } from '../consent.ts';
 import { storedPageViews } from './page-views.ts';
+import { isLocalHost } from './analytics.ts';
 
 const DENIED = {
   ad_storage: 'denied',
@@ -227,3 +228,19 @@ test('at most fifty events wait for the choice', () => {
   page.consent.choose({ analytics: true, ads: false });
   expect(page.sent('scroll')).toHaveLength(50);
 });
+
+test.each(['localhost', 'LOCALHOST', 'localhost.', 'onset.localhost', '127.0.0.1', '127.8.9.10', '[::1]', '::1'])(
+  'isLocalHost returns true for %s',
+  (host) => expect(isLocalHost(host)).toBe(true),
+);
+
+test.each([
+  'onset.example',
+  'localhost.example',
+  'notlocalhost',
+  '127.0.0.1.example',
+  '128.0.0.1',
+  '10.0.0.1',
+  '',
+  '[::2]',
+])('isLocalHost returns false for %j', (host) => expect(isLocalHost(host)).toBe(false));

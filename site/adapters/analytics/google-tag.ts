@@ -1,4 +1,4 @@
-import type { Granted } from '../consent/choice.ts';
+import type { Granted } from '../consent.ts';
 
 /** Google's tag: its command queue and its script. */
 export interface GoogleTag {

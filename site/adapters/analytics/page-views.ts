@@ -1,8 +1,8 @@
-import type { Consent } from '../consent/consent.ts';
-import { storedText } from '../consent/stored-text.ts';
-import type { TextStorage } from '../consent/stored-text.ts';
+import type { Consent } from '../consent.ts';
+import { storedText } from '../stored-text.ts';
+import type { TextStorage } from '../stored-text.ts';
 import { cleanUrl, cleanPageUrl } from './clean.ts';
-import type { AnalyticsEvents } from './events.ts';
+import type { AnalyticsEvents } from './analytics.ts';
 
 type PageView = AnalyticsEvents['page_view'];
 

@@ -1,7 +1,5 @@
-import type { Http, RequestOptions } from '../http/http.ts';
-import type { Parse } from '../http/schema.ts';
-import { hasStatus } from '../http/errors.ts';
-import { withHelpers } from '../http/http.ts';
+import type { Http, Parse, RequestOptions } from '../http.ts';
+import { hasStatus, withHelpers } from '../http.ts';
 import { AuthError, NO_REFRESH_TOKEN, NOT_AUTHENTICATED, SESSION_EXPIRED } from './errors.ts';
 import type { PartialSession, SessionStore } from './session-store.ts';
 import { isRejection } from './token-refresh.ts';

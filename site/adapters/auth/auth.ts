@@ -1,9 +1,8 @@
 import type { LoginRequest, ProfileUpdate, RegisterRequest } from '../../contract/account.ts';
 import { withAsciiDomain } from '../../contract/email.ts';
 import { WRONG_CREDENTIALS, WRONG_CURRENT_PASSWORD } from '../../contract/messages.ts';
-import { HttpError, InvalidResponseError, hasStatus } from '../http/errors.ts';
-import type { Http } from '../http/http.ts';
-import { isObject } from '../http/schema.ts';
+import { hasStatus, HttpError, InvalidResponseError, isObject } from '../http.ts';
+import type { Http } from '../http.ts';
 import { createObservable } from '../observable.ts';
 import { orNull } from '../storage.ts';
 import type { StorageLike } from '../storage.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RegisterRequest } from '../../contract/account.ts';
-import { HttpError } from '../http/errors.ts';
+import { HttpError } from '../http.ts';
 import { registerWithConsent } from './auth.ts';
 import type { StorageLike } from '../storage.ts';
 

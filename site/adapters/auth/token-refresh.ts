@@ -1,5 +1,5 @@
-import type { Http } from '../http/http.ts';
-import { HttpError, InvalidResponseError } from '../http/errors.ts';
+import type { Http } from '../http.ts';
+import { HttpError, InvalidResponseError } from '../http.ts';
 import { AuthError, NO_REFRESH_TOKEN, NOT_AUTHENTICATED, SESSION_EXPIRED } from './errors.ts';
 import type { PartialSession, SessionStore } from './session-store.ts';
 import { readTokens } from './user.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../http/schema.ts';
+import { isObject } from '../http.ts';
 
 /** User as stored by the client: the fields of the response, of which the ones below have the expected types. */
 export interface User {

@@ -1,7 +1,7 @@
 import { ofLowestText, fromUnits } from '@onset/design-system/content/money';
 import type { Money } from '@onset/design-system/content/money';
 import type { ConversionData } from '../analytics/purchase.ts';
-import { isObject } from '../http/schema.ts';
+import { isObject } from '../http.ts';
 
 /*
  * Parsers for the data that the payment library sends. Its types declare every field as present, but any may be

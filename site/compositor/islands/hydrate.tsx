@@ -1,8 +1,6 @@
 import { Component, createElement, useEffect, useLayoutEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { withCommons } from './commons.ts';
-import type { ReadCommons } from './commons.ts';
 import { createEventRepeater, restoreIsland } from './restore-island.ts';
 import type { FindReplacement, RepeatEvents } from './restore-island.ts';
 
@@ -145,4 +143,23 @@ class RetryBoundary extends Component<RetryBoundaryProps, { error?: unknown }> {
 interface Snapshot {
   nodes: readonly Node[];
   focused: Element | null;
+}
+
+/** Returns the current text of a key in the site settings, or the fallback. */
+type ReadCommons = (key: string, fallback: string) => string;
+
+/**
+ * Returns content with the current texts of the site settings. The runtime may have inserted them into the markup already,
+ * and React expects the markup that it would render.
+ */
+export function withCommons<T>(value: T, read: ReadCommons): T;
+export function withCommons(value: unknown, read: ReadCommons): unknown {
+  if (Array.isArray(value)) return value.map((part: unknown) => withCommons(part, read));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, part]): [string, unknown] => [name, withCommons(part, read)]);
+  const copy = Object.fromEntries(entries);
+  const { key, fallback } = copy;
+  return typeof key === 'string' && typeof fallback === 'string' && entries.length === 2
+    ? { key, fallback: read(key, fallback) }
+    : copy;
 }

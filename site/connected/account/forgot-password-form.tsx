@@ -4,7 +4,7 @@ import { ForgotPasswordForm } from '@onset/design-system/sections/forgot-passwor
 import type { ForgotPasswordFields } from '@onset/design-system/sections/forgot-password-form';
 import type { ForgotPasswordFormContent } from '@onset/design-system/sections/forgot-password-form/schema';
 import { useAccount } from '../form/use-auth.ts';
-import type { ConnectedProps } from '../connected-props.ts';
+import type { ConnectedProps } from '../schemas.ts';
 import { email } from '../form/form-rules.ts';
 import { MAIL_NOT_SENT, useFormCall } from '../form/use-form-call.ts';
 

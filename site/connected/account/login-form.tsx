@@ -6,12 +6,10 @@ import type { NoticeMessage } from '@onset/design-system/primitives/notice';
 import { LoginForm } from '@onset/design-system/sections/login-form';
 import type { LoginFields, LoginValues } from '@onset/design-system/sections/login-form';
 import { useAccount, useAuth } from '../form/use-auth.ts';
-import type { ConnectedProps } from '../connected-props.ts';
-import type { ConnectedLoginFormContent } from './schemas.ts';
-import { goTo, redirectTarget, requireStoredLogin } from '../form/navigation.ts';
+import type { ConnectedLoginFormContent, ConnectedProps } from '../schemas.ts';
+import { goTo, redirectTarget, requireStoredLogin, useSearchParameter } from '../form/navigation.ts';
 import { MAIL_NOT_SENT, useFormCall } from '../form/use-form-call.ts';
 import { EMAIL_NOT_CONFIRMED } from '../../contract/messages.ts';
-import { useSearchParameter } from '../form/url-parameters.ts';
 import { track } from '../track.ts';
 
 /** Rules of the login form. Requirements for passwords apply only at registration. */

@@ -4,7 +4,7 @@ import { createEmailChange } from '../../adapters/account.ts';
 import type { WaitingEmail } from '../../adapters/account.ts';
 import type { User } from '../../adapters/auth/user.ts';
 import { useAuth } from '../form/use-auth.ts';
-import { relativeTime } from './profile/relative-time.ts';
+import { relativeTime } from './profile/account-lists.tsx';
 
 interface Known {
   /** Pending email address; `undefined` before the response, and without a time if the request failed. */

@@ -16,12 +16,9 @@ import { ConfirmationNeeded } from '../../adapters/auth/errors.ts';
 import { consentVersion } from '../../content/legal.ts';
 import { CONFIRMATION_NOT_SENT, EMAIL_OR_USERNAME_TAKEN } from '../../contract/messages.ts';
 import { useAuth } from '../form/use-auth.ts';
-import type { ConnectedProps } from '../connected-props.ts';
-import { email, newPassword as password, username } from '../form/form-rules.ts';
-import { goTo, redirectTarget, requireStoredLogin } from '../form/navigation.ts';
-import { useNewPassword } from '../form/password-advice.ts';
-import { useEmailInFragment } from '../form/url-parameters.ts';
-import type { ConnectedRegisterFormContent } from './schemas.ts';
+import type { ConnectedProps, ConnectedRegisterFormContent } from '../schemas.ts';
+import { email, newPassword as password, useNewPassword, username } from '../form/form-rules.ts';
+import { goTo, redirectTarget, requireStoredLogin, useEmailInFragment } from '../form/navigation.ts';
 import { track } from '../track.ts';
 import { useFormCall } from '../form/use-form-call.ts';
 

@@ -6,10 +6,9 @@ import type { ResetPasswordFormContent } from '@onset/design-system/sections/res
 import { ConfirmationNeeded } from '../../adapters/auth/errors.ts';
 import { WRONG_RESET_CODE } from '../../contract/messages.ts';
 import { useAuth } from '../form/use-auth.ts';
-import type { ConnectedProps } from '../connected-props.ts';
-import { newPassword as password } from '../form/form-rules.ts';
-import { useNewPassword } from '../form/password-advice.ts';
-import { useEmailInFragment, useSearchParameter } from '../form/url-parameters.ts';
+import type { ConnectedProps } from '../schemas.ts';
+import { newPassword as password, useNewPassword } from '../form/form-rules.ts';
+import { useEmailInFragment, useSearchParameter } from '../form/navigation.ts';
 import { track } from '../track.ts';
 import { useFormCall } from '../form/use-form-call.ts';
 

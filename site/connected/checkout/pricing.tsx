@@ -8,11 +8,10 @@ import { brand } from '@onset/design-system/brand';
 import { getOffer } from '../../content/plan-offers.ts';
 import { currency, plansForSale, recommendedPlan } from '../../content/plans.ts';
 import type { Plan } from '../../content/plans.ts';
-import type { ConnectedProps } from '../connected-props.ts';
+import type { ConnectedPricingContent, ConnectedProps } from '../schemas.ts';
 import { useBuyer } from './selling/buyer.ts';
 import { CHECKOUT } from './selling/checkout-urls.ts';
 import { chargedAmount, getPriceId, taxNote, useLocalPrices } from './selling/use-payments.ts';
-import type { ConnectedPricingContent } from './schemas.ts';
 
 /** Link that replaces the buttons for visitors who have a plan. */
 const MANAGE = { label: 'Manage your plan', href: '/customer-portal' };

@@ -13,10 +13,9 @@ import type { Plan } from '../../content/plans.ts';
 import { useAuth } from '../form/use-auth.ts';
 import { hasArrived, notifyOtherTabs, usePurchases } from '../purchases/use-purchases.ts';
 import type { PurchasesState } from '../purchases/use-purchases.ts';
-import type { ConnectedProps } from '../connected-props.ts';
+import type { ConnectedProps, ConnectedPurchaseStatusContent } from '../schemas.ts';
 import { useLastPurchase } from './selling/last-purchase.ts';
 import { trackPurchase } from '../track.ts';
-import type { ConnectedPurchaseStatusContent } from './schemas.ts';
 
 /** Form for guests. If it can't be loaded, a link to the registration page replaces it. */
 const ClaimForm = lazy(() =>

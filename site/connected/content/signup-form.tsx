@@ -1,17 +1,19 @@
-import { useState } from 'react';
 import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { SignupForm } from '@onset/design-system/sections/signup-form';
 import type { SignupFields } from '@onset/design-system/sections/signup-form';
 import type { SignupFormContent } from '@onset/design-system/sections/signup-form/schema';
-import { createHttp } from '../../adapters/http/http.ts';
-import { signUp } from '../../adapters/signup.ts';
+import { useState } from 'react';
+import { createHttp, isObject } from '../../adapters/http.ts';
+import type { Http } from '../../adapters/http.ts';
 import { publicConfig } from '../../config/public-config.ts';
+import { withAsciiDomain } from '../../contract/email.ts';
 import { SIGNUP_PATHS } from '../../contract/signup.ts';
-import type { ConnectedProps } from '../connected-props.ts';
-import { email } from '../form/form-rules.ts';
+import type { SignupPurpose } from '../../contract/signup.ts';
 import { explainMissingCall } from '../form/call-errors.ts';
-import { track } from '../track.ts';
+import { email } from '../form/form-rules.ts';
 import { useFormCall } from '../form/use-form-call.ts';
+import type { ConnectedProps } from '../schemas.ts';
+import { track } from '../track.ts';
 
 const RULES: FormRules<SignupFields> = { email };
 
@@ -43,3 +45,11 @@ export function ConnectedSignupForm(content: ConnectedProps<SignupFormContent>) 
     />
   );
 }
+
+/** Adds an email address to a list. The email that follows confirms it. Rejects as the calls of `http` do. */
+export async function signUp(http: Http, purpose: SignupPurpose, email: string): Promise<void> {
+  await http.post(SIGNUP_PATHS[purpose], { email: withAsciiDomain(email) }, { auth: 'none', parse: isAccepted });
+}
+
+const isAccepted = (response: unknown): true | undefined =>
+  (isObject(response) && response['ok'] === true) || undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createHttp } from '../../adapters/http/http.ts';
+import { createHttp } from '../../adapters/http.ts';
 import { explainMissingCall, isUncertain } from './call-errors.ts';
 import { PAYMENTS_UNAVAILABLE } from '../../contract/payment-messages.ts';
 

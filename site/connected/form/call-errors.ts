@@ -1,4 +1,4 @@
-import { HttpError, InvalidResponseError, NetworkError } from '../../adapters/http/errors.ts';
+import { HttpError, InvalidResponseError, NetworkError } from '../../adapters/http.ts';
 
 /** Error message for a call that the server doesn't have. */
 export const NOT_OFFERED = 'This server doesn’t offer this.';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { HttpError, NetworkError } from '../../adapters/http/errors.ts';
-import type { FieldError } from '../../adapters/http/errors.ts';
+import { HttpError, NetworkError } from '../../adapters/http.ts';
+import type { FieldError } from '../../adapters/http.ts';
 import { WRONG_CREDENTIALS, WRONG_CURRENT_PASSWORD } from '../../contract/messages.ts';
 import { callErrors } from './use-form-call.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FormFields, FormErrors } from '@onset/design-system/primitives/form-values';
-import { HttpError } from '../../adapters/http/errors.ts';
+import { HttpError } from '../../adapters/http.ts';
 
 interface CallState<Fields extends FormFields> {
   readonly pending: boolean;

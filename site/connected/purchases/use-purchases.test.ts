@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createAuth } from '../../adapters/auth/auth.ts';
 import type { Auth } from '../../adapters/auth/auth.ts';
 import { parsePurchases } from '../../adapters/billing.ts';
-import { createHttp } from '../../adapters/http/http.ts';
+import { createHttp } from '../../adapters/http.ts';
 import { getPurchasesStore, hasArrived } from './use-purchases.ts';
 import { track } from '../track.ts';
 

@@ -111,7 +111,7 @@ function createPurchasesStore(auth: Auth): PurchasesStore {
 
   /**
    * Stores a flag for users with an active entitlement, which the header of the next page reads; see
-   * `app/head-script.ts`.
+   * `app/inline-scripts.ts`.
    */
   function storeOwner({ entitlement: { active } }: Purchases): void {
     try {

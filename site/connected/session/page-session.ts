@@ -1,6 +1,6 @@
 import { createAuth } from '../../adapters/auth/auth.ts';
 import type { Auth, AuthOptions } from '../../adapters/auth/auth.ts';
-import { createHttp } from '../../adapters/http/http.ts';
+import { createHttp } from '../../adapters/http.ts';
 import { publicConfig } from '../../config/public-config.ts';
 import { OWNER } from '../../adapters/auth/state.ts';
 

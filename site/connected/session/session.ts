@@ -2,7 +2,7 @@ import type { Auth } from '../../adapters/auth/auth.ts';
 import { SESSION_KEYS, SIGNED_OUT, TOKEN, UNKNOWN, USER } from '../../adapters/auth/state.ts';
 import type { AuthState } from '../../adapters/auth/state.ts';
 import type { User } from '../../adapters/auth/user.ts';
-import { NetworkError } from '../../adapters/http/errors.ts';
+import { NetworkError } from '../../adapters/http.ts';
 import { createObservable } from '../../adapters/observable.ts';
 import { orNull } from '../../adapters/storage.ts';
 

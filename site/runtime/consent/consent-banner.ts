@@ -1,4 +1,4 @@
-import type { Consent } from '../../adapters/consent/consent.ts';
+import type { Consent } from '../../adapters/consent.ts';
 
 /** Actions of the buttons of the banner and its dialog, as in their `data-consent-choice`. */
 type Choice = 'all' | 'needed' | 'choose' | 'save';

@@ -1,7 +1,7 @@
 import { storedPageViews } from '../../adapters/analytics/page-views.ts';
 import type { Analytics, AnalyticsOptions } from '../../adapters/analytics/analytics.ts';
-import { browserConsent, createConsent } from '../../adapters/consent/consent.ts';
-import { onFirstInteraction } from '../first-interaction.ts';
+import { browserConsent, createConsent } from '../../adapters/consent.ts';
+import { onFirstInteraction } from '../scheduling.ts';
 import { startConsentBanner } from './consent-banner.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { latestBuild, watchBuilds } from '../../adapters/builds.ts';
 import { orNull } from '../../adapters/storage.ts';
-import { DRAFTS_KEY } from '../drafts-key.ts';
-import { mayReload } from './reload-once.ts';
+import { DRAFTS_KEY, mayReload } from './reload-once.ts';
 import type { Restored } from '../on-demand/restore-drafts.ts';
 import { showToast } from '../toasts.ts';
 

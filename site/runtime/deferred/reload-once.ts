@@ -4,6 +4,9 @@
  */
 export const RELOADED_KEY = 'onset_reloaded';
 
+/** Key in `sessionStorage` of what the visitor typed before a reload. */
+export const DRAFTS_KEY = 'onset_drafts';
+
 /** Minimum time between two automatic reloads of any build, in milliseconds. */
 export const RELOAD_PAUSE_MS = 300_000;
 

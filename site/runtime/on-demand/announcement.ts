@@ -1,4 +1,5 @@
-import { ANNOUNCEMENT_KEY, read, store } from '../stored-announcement.ts';
+import { orNull } from '../../adapters/storage.ts';
+import { ANNOUNCEMENT_KEY, storeText } from '../commons.ts';
 
 /** Key in `localStorage` of the text that the visitor has closed. */
 export const CLOSED_KEY = 'onset_announcement_closed';
@@ -23,12 +24,15 @@ export function startAnnouncement(): void {
   addEventListener('pageshow', hideIfClosed);
   close.hidden = false;
   close.addEventListener('click', () => {
-    store(CLOSED_KEY, text);
+    storeText(CLOSED_KEY, text);
     hide();
     // The button is hidden now. The header is the next element.
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
   });
 }
+
+/** Returns the stored text of a key; null if there is none or storage is blocked. */
+const read = (key: string): string | null => orNull(() => localStorage.getItem(key));
 
 function hide(): void {
   document.documentElement.dataset['announced'] = 'closed';

@@ -1,4 +1,4 @@
-import { DRAFTS_KEY } from '../drafts-key.ts';
+import { DRAFTS_KEY } from '../deferred/reload-once.ts';
 
 /**
  * Names of fields that are never stored: passwords, codes and payment cards. A visible password has the type `text`, so

@@ -1,5 +1,5 @@
 import { isCrawler } from '../../contract/crawler.ts';
-import { PublicError } from '../../compositor/public-error.ts';
+import { PublicError } from '../../compositor/middleware.ts';
 
 /** Built page with the error screen. */
 const ERROR_PAGE = '/error.html';

@@ -1,5 +1,5 @@
 import { storedUserId } from '../../connected/session/session.ts';
-import { DRAFTS_KEY } from '../drafts-key.ts';
+import { DRAFTS_KEY } from '../deferred/reload-once.ts';
 import { currentPath, findControls, getSection, isChanged, isCheckable, isSecret } from './drafts.ts';
 import type { Draft } from './drafts.ts';
 

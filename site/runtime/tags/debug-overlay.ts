@@ -1,5 +1,4 @@
-import type { EventName } from '../../adapters/analytics/events.ts';
-import type { EventOutcome } from '../../adapters/analytics/analytics.ts';
+import type { EventName, EventOutcome } from '../../adapters/analytics/analytics.ts';
 
 /**
  * Shows analytics events and whether they were sent in a corner of the page, only in development. Returns the function

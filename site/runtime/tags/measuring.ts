@@ -1,12 +1,12 @@
 import { createAnalytics } from '../../adapters/analytics/analytics.ts';
 import { cleanText } from '../../adapters/analytics/clean.ts';
 import { deleteTagCookies, googleTag } from '../../adapters/analytics/google-tag.ts';
-import { receiveReports } from '../../adapters/analytics/reports.ts';
-import { sentPurchases } from '../../adapters/analytics/sent-purchases.ts';
+import { receiveReports } from '../../connected/track.ts';
+import { sentPurchases } from '../../adapters/analytics/purchase.ts';
 import type { Analytics, AnalyticsOptions } from '../../adapters/analytics/analytics.ts';
 import type { PageViews } from '../../adapters/analytics/page-views.ts';
-import { browserConsent } from '../../adapters/consent/consent.ts';
-import type { Consent } from '../../adapters/consent/consent.ts';
+import { browserConsent } from '../../adapters/consent.ts';
+import type { Consent } from '../../adapters/consent.ts';
 import { createRevenueTracker, toCustomer, loadProfitWell } from '../../adapters/revenue-tracker.ts';
 import type { RevenueTracker } from '../../adapters/revenue-tracker.ts';
 import { publicConfig } from '../../config/public-config.ts';

@@ -1,12 +1,14 @@
 import { isEmail, withAsciiDomain } from '../../contract/email.ts';
 import {
+  normalizeNfc,
   PASSWORD_MAX_BYTES,
   PASSWORD_MIN_BYTES,
-  TEXT_MAX,
-  normalizeNfc,
   passwordProblem,
+  TEXT_MAX,
+  USERNAME_MAX,
+  USERNAME_MIN,
+  usernameProblem,
 } from '../../contract/limits.ts';
-import { USERNAME_MAX, USERNAME_MIN, usernameProblem } from '../../contract/username.ts';
 import { fieldValidationError, validationError, echo, echoValue } from '../http/api-error.ts';
 import type { FieldError } from '../http/api-error.ts';
 

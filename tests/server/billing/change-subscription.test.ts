@@ -1,6 +1,6 @@
 import { brand } from '@onset/design-system/brand';
 import { describe, expect, test } from 'vitest';
-import { REQUEST_TIMEOUT_MS } from '../../../site/adapters/http/http.ts';
+import { REQUEST_TIMEOUT_MS } from '../../../site/adapters/http.ts';
 import {
   CANCELLATION_UNCERTAIN,
   CHANGE_PARTIAL,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createAccount } from '../../../site/adapters/account.ts';
 import { createAuth } from '../../../site/adapters/auth/auth.ts';
 import { createCommons } from '../../../site/adapters/commons.ts';
-import { createHttp } from '../../../site/adapters/http/http.ts';
+import { createHttp } from '../../../site/adapters/http.ts';
 import { recorded } from '../../contract/recording.ts';
 import type { Recorded } from '../../contract/recording.ts';
 import { FakeBrowser } from '../fake-browser.ts';

@@ -3,7 +3,7 @@ import { AccountIntro } from '@onset/design-system/sections/account-intro';
 import type { AccountIntroContent } from '@onset/design-system/sections/account-intro/schema';
 import { displayName } from '../../session/session.ts';
 import { useAuth } from '../../form/use-auth.ts';
-import type { ConnectedProps } from '../../connected-props.ts';
+import type { ConnectedProps } from '../../schemas.ts';
 
 /** Top of an account page, connected to the session and to the fragment of the URL. */
 export function ConnectedAccountIntro(content: ConnectedProps<AccountIntroContent>) {

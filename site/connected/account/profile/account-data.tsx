@@ -8,7 +8,7 @@ import { WRONG_CURRENT_PASSWORD } from '../../../contract/messages.ts';
 import { SUBSCRIPTION_RUNNING } from '../../../contract/payment-messages.ts';
 import { useAccount, useAuth } from '../../form/use-auth.ts';
 import { usePurchases } from '../../purchases/use-purchases.ts';
-import type { ConnectedProps } from '../../connected-props.ts';
+import type { ConnectedProps } from '../../schemas.ts';
 import { perUser, SIGNED_IN_ONLY } from '../head/signed-in.tsx';
 import { isUncertain, NOT_OFFERED, explainMissingCall } from '../../form/call-errors.ts';
 import { useFormCall } from '../../form/use-form-call.ts';

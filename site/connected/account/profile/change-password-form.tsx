@@ -5,10 +5,9 @@ import { SAME_PASSWORD, WRONG_CURRENT_PASSWORD } from '../../../contract/message
 import { required } from '@onset/design-system/primitives/form-values';
 import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { useAuth } from '../../form/use-auth.ts';
-import type { ConnectedProps } from '../../connected-props.ts';
+import type { ConnectedProps } from '../../schemas.ts';
 import { perUser, useAccountForm } from '../head/signed-in.tsx';
-import { newPassword as newPasswordRule } from '../../form/form-rules.ts';
-import { useNewPassword } from '../../form/password-advice.ts';
+import { newPassword as newPasswordRule, useNewPassword } from '../../form/form-rules.ts';
 import { useFormCall } from '../../form/use-form-call.ts';
 
 export const changePasswordRules: FormRules<ChangePasswordFields> = {

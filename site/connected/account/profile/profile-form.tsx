@@ -7,7 +7,7 @@ import type { FormRules } from '@onset/design-system/primitives/form-values';
 import { EMAIL_TAKEN, USERNAME_TAKEN, WRONG_CURRENT_PASSWORD } from '../../../contract/messages.ts';
 import type { User } from '../../../adapters/auth/user.ts';
 import { useAuth } from '../../form/use-auth.ts';
-import type { ConnectedProps } from '../../connected-props.ts';
+import type { ConnectedProps } from '../../schemas.ts';
 import { perUser, useAccountForm } from '../head/signed-in.tsx';
 import { email, notTooLong, username } from '../../form/form-rules.ts';
 import { findRejectedFields, foldEmail, storedValues, profileUpdate } from './profile-values.ts';

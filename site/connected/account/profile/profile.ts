@@ -4,6 +4,6 @@
  */
 export { ConnectedAccountData } from './account-data.tsx';
 export { ConnectedChangePasswordForm } from './change-password-form.tsx';
-export { ConnectedDeviceList } from './device-list.tsx';
+export { ConnectedDeviceList } from './account-lists.tsx';
 export { ConnectedProfileForm } from './profile-form.tsx';
-export { ConnectedSessionsList } from './sessions-list.tsx';
+export { ConnectedSessionsList } from './account-lists.tsx';

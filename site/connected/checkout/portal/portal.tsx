@@ -7,9 +7,8 @@ import type { SubscriptionOverviewContent } from '@onset/design-system/sections/
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAccount, useAuth } from '../../form/use-auth.ts';
 import { perUser, SIGNED_IN_ONLY } from '../../account/head/signed-in.tsx';
-import type { ConnectedProps } from '../../connected-props.ts';
-import { goTo } from '../../form/navigation.ts';
-import { useSearchParameter } from '../../form/url-parameters.ts';
+import type { ConnectedProps } from '../../schemas.ts';
+import { goTo, useSearchParameter } from '../../form/navigation.ts';
 import { useFormCall } from '../../form/use-form-call.ts';
 import { usePurchases } from '../../purchases/use-purchases.ts';
 import type { PurchasesState, PurchasesStore } from '../../purchases/use-purchases.ts';

@@ -1,5 +1,5 @@
 import type { ConversionData } from '../../../adapters/analytics/purchase.ts';
-import { useSearchParameter } from '../../form/url-parameters.ts';
+import { useSearchParameter } from '../../form/navigation.ts';
 
 /** Path of the checkout, which reads `?plan=` and `?discount=`. */
 export const CHECKOUT = '/checkout';

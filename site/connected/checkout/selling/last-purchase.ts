@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ConversionData } from '../../../adapters/analytics/purchase.ts';
 import { readConversion } from '../../../adapters/payments/stored-checkout.ts';
-import { useSearchParameter } from '../../form/url-parameters.ts';
+import { useSearchParameter } from '../../form/navigation.ts';
 import { successPath } from './checkout-urls.ts';
 
 /** Purchase that led to the success page. */

@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useEffect, useState } from 'react';
 import { createPayments } from '../../../adapters/payments/payments.ts';
 import type { LocalPrice, LocalPrices } from '../../../adapters/payments/payload.ts';
 import type { Payments } from '../../../adapters/payments/payments.ts';
-import { loadPaddle } from '../../../adapters/payments/load-paddle.ts';
+import { loadPaddle } from '../../../adapters/payments/library.ts';
 import { publicConfig } from '../../../config/public-config.ts';
 import type { Plan } from '../../../content/plans.ts';
 import { DEMO_PATH } from '../../../contract/demo.ts';
