@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { toSrgbHex } from '../../design-system/emails/srgb.ts';
+import { logo } from '../../design-system/logo.ts';
+import type { Logo } from '../../design-system/logo.ts';
 import { color } from '../../design-system/tokens/index.ts';
 import { brand } from '@onset/design-system/brand';
 import type { Step } from './step.ts';
@@ -25,14 +27,34 @@ export const icons: Step = {
   },
 };
 
-/** Returns the brand's mark as SVG in a box of 24 × 24, in the light theme, like `primitives/brand-mark`. */
+/** Returns the logo as SVG in a box of `logo.size`, in the light theme, like `primitives/brand-mark`. */
 export function brandMark(): string {
-  const [ink, record] = [toSrgbHex(color.ink.light), toSrgbHex(color.record.light)];
-  return [
-    `<rect x="3" y="1" width="2.5" height="22" rx="1.25" fill="${ink}"/>`,
-    `<path d="M8.5 4.5a7.5 7.5 0 0 1 0 15z" fill="${record}"/>`,
-    `<path d="M19 8.4a9 9 0 0 1 0 7.2" fill="none" stroke="${record}" stroke-width="2.5" stroke-linecap="round"/>`,
-  ].join('');
+  return toSvg(logo.shapes, { ink: toSrgbHex(color.ink.light), accent: toSrgbHex(color.record.light) });
+}
+
+/** Returns a logo as an SVG file in both themes. `record` is the color of its shapes in the accent. */
+export function faviconSvg({ size, shapes }: Logo = logo, record: string = color.record.light): string {
+  const [light, dark] = (['light', 'dark'] as const).map((theme) => toSrgbHex(color.ink[theme]));
+  const styles = `<style>.s{color:${light}}@media(prefers-color-scheme:dark){.s{color:${dark}}}</style>`;
+  const content = toSvg(shapes, { ink: 'currentColor', accent: toSrgbHex(record) });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" class="s">${styles}${content}</svg>\n`;
+}
+
+/** Returns shapes as SVG, with colors in place of the classes of the theme. */
+function toSvg(shapes: Logo['shapes'], themed: Readonly<Record<'ink' | 'accent', string>>): string {
+  return shapes
+    .map(({ element, attributes: { className = '', ...attributes } }) => {
+      const classes = String(className).matchAll(/(fill|stroke)-(current|record)/g);
+      const paints = [...classes].map(([, attribute = '', name]): [string, string] => [
+        attribute,
+        name === 'record' ? themed.accent : themed.ink,
+      ]);
+      const text = [...Object.entries(attributes), ...paints].map(
+        ([name, value]) => ` ${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${value}"`,
+      );
+      return `<${element}${text.join('')}/>`;
+    })
+    .join('');
 }
 
 /** Background, so that the mark is visible on a home screen of any color. */
@@ -44,7 +66,7 @@ async function renderIcon(size: number, share: number, hasBackground = true): Pr
   const edge = (size - side) / 2;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
     ${hasBackground ? `<rect width="${size}" height="${size}" fill="${background}"/>` : ''}
-    <g transform="translate(${edge} ${edge}) scale(${side / 24})">${brandMark()}</g>
+    <g transform="translate(${edge} ${edge}) scale(${side / logo.size})">${brandMark()}</g>
   </svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }

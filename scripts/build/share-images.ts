@@ -11,6 +11,7 @@ import type { ColorName } from '../../design-system/tokens/index.ts';
 import { escapeXml } from '../../site/app/escape-xml.ts';
 import { brand } from '@onset/design-system/brand';
 import { toShareImagePath } from '../../site/content/page-asset-paths.ts';
+import { logo } from '../../design-system/logo.ts';
 import { brandMark } from './icons.ts';
 import { forEachBounded } from './step.ts';
 import type { Step } from './step.ts';
@@ -217,7 +218,7 @@ function scene(at: number): string {
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <rect width="${width}" height="${height}" fill="${hex('canvas')}"/>
-  <g transform="translate(${MARGIN - 5} 50) scale(1.6)">${brandMark()}</g>
+  <g transform="translate(${MARGIN - 5} 50) scale(${38.4 / logo.size})">${brandMark()}</g>
   <rect y="${RULER_TOP - 1}" width="${width}" height="${height}" fill="${hex('app-window')}"/>
   <path d="M0 ${RULER_TOP - 0.5}H${width}M0 ${RULER_TOP + 26.5}H${width}" stroke="${hex('line')}"/>
   <path d="${ticks.join('')}" stroke="${hex('line-strong')}" stroke-opacity=".6"/>
