@@ -12,7 +12,7 @@ interface Call {
   keepalive: boolean;
 }
 
-type Reply = () => Response | Error | Promise<Response | Error>;
+export type Reply = () => Response | Error | Promise<Response | Error>;
 
 export const ADA = { id: 1, email: 'ada@example.com', username: 'ada', role: { name: 'Customer' }, company: null };
 export const BOB = { id: 2, email: 'bob@example.com', username: 'bob', role: { name: 'Subscriber' }, company: null };
@@ -31,11 +31,7 @@ export class AccountServer {
     [1, { ...ADA }],
     [2, { ...BOB }],
   ]);
-  /** Accepts a used refresh token again and returns the same successor, as the site's own server does. */
-  repeatsSuccessor = false;
-  readonly #sessions = new Set<Session>();
-  readonly #successors = new Map<string, Session>();
-  readonly #expired = new Set<string>();
+  #sessions: Session[] = [];
   readonly #replies = new Map<string, Reply[]>();
   readonly #held = new Map<string, { arrived: () => void; gate: Promise<void> }>();
   #issued = 0;
@@ -45,33 +41,42 @@ export class AccountServer {
     this.#replies.set(route, [...(this.#replies.get(route) ?? []), ...replies]);
   }
 
-  /** Holds the next response of a route back until `release` is called. The server processes the request at once. */
-  hold(route: string): { arrived: Promise<void>; release: () => void } {
+  /**
+   * Makes a call and holds back the next response of a route, for which it waits. The server processes the request at
+   * once. `release` returns the result of the call.
+   */
+  async hold<T>(route: string, call: () => T): Promise<{ release: () => T }> {
     const arrived = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     this.#held.set(route, { arrived: arrived.resolve, gate: gate.promise });
-    return { arrived: arrived.promise, release: gate.resolve };
+    const result = call();
+    await arrived.promise;
+    const release = (): T => {
+      gate.resolve();
+      return result;
+    };
+    return { release };
   }
 
   /** Opens a session, as a login would. */
   open(userId = 1): Session {
     this.#issued += 1;
     const session = { userId, token: `jwt-${this.#issued}`, refreshToken: `refresh-${this.#issued}` };
-    this.#sessions.add(session);
+    this.#sessions.push(session);
     return session;
   }
 
   /** Makes every access token expire. Refresh tokens stay valid. */
   expireTokens(): void {
-    for (const { token } of this.#sessions) this.#expired.add(token);
+    this.#sessions = this.#sessions.map((session) => ({ ...session, token: 'expired' }));
   }
 
   endSessions(): void {
-    this.#sessions.clear();
+    this.#sessions = [];
   }
 
   get openSessions(): number {
-    return this.#sessions.size;
+    return this.#sessions.length;
   }
 
   routes(): string[] {
@@ -104,27 +109,25 @@ export class AccountServer {
   };
 
   #respond(route: string, bearer: string | null, body: Record<string, unknown>): Response {
+    const session = this.#sessions.find(({ token }) => token === bearer);
+    if (bearer !== null && !session) return errorResponse(401, 'Missing or invalid credentials');
     const isPublic = /\/auth\/(local|refresh)/.test(route);
-    const session = [...this.#sessions].find(({ token }) => token === bearer);
-    if (bearer !== null && (!session || this.#expired.has(bearer)))
-      return errorResponse(401, 'Missing or invalid credentials');
     if (isPublic === (bearer !== null)) return errorResponse(403, 'Forbidden');
     switch (route) {
       case 'POST /api/auth/local': {
-        const user = [...this.users.values()].find(({ email }) => email === body['identifier']);
+        const user = [...this.users].find(([, { email }]) => email === body['identifier']);
         return user && body['password'] === 'correct'
-          ? this.#signedIn(Number(user['id']))
+          ? this.#signedIn(user[0])
           : errorResponse(400, 'Invalid identifier or password');
       }
-      case 'POST /api/auth/local/register': {
+      case 'POST /api/auth/local/register':
         this.users.set(3, { id: 3, email: body['email'], username: body['username'], role: { name: 'Customer' } });
         return this.#signedIn(3);
-      }
       case 'POST /api/auth/refresh': {
-        const next = this.#successor(String(body['refreshToken']));
-        return next
-          ? json({ jwt: next.token, refreshToken: next.refreshToken })
-          : errorResponse(401, 'Invalid refresh token');
+        const old = this.#end(body['refreshToken']);
+        if (!old) return errorResponse(401, 'Invalid refresh token');
+        const { token, refreshToken } = this.open(old.userId);
+        return json({ jwt: token, refreshToken });
       }
     }
     if (!session) return errorResponse(404, 'Not Found');
@@ -135,28 +138,24 @@ export class AccountServer {
       case `PUT /api/users/${session.userId}`:
         this.users.set(session.userId, { ...user, ...body });
         return json(this.users.get(session.userId));
-      case 'POST /api/auth/change-password': {
+      case 'POST /api/auth/change-password':
         if (body['currentPassword'] !== 'correct')
           return errorResponse(400, 'The provided current password is invalid');
         this.endSessions();
         return this.#signedIn(session.userId);
-      }
-      case 'POST /api/auth/logout': {
-        for (const open of this.#sessions) if (open.refreshToken === body['refreshToken']) this.#sessions.delete(open);
+      case 'POST /api/auth/logout':
+        this.#end(body['refreshToken']);
         return json({ ok: true });
-      }
       default:
         return errorResponse(404, 'Not Found');
     }
   }
 
-  #successor(sent: string): Session | undefined {
-    const old = [...this.#sessions].find(({ refreshToken }) => refreshToken === sent);
-    if (!old) return this.repeatsSuccessor ? this.#successors.get(sent) : undefined;
-    this.#sessions.delete(old);
-    const next = this.open(old.userId);
-    this.#successors.set(sent, next);
-    return next;
+  /** Removes the session of a refresh token and returns it. */
+  #end(refreshToken: unknown): Session | undefined {
+    const ended = this.#sessions.find((session) => session.refreshToken === refreshToken);
+    this.#sessions = this.#sessions.filter((session) => session !== ended);
+    return ended;
   }
 
   #signedIn(userId: number): Response {

@@ -1,5 +1,4 @@
 import type { LocksLike } from '../../site/adapters/auth/token-refresh.ts';
-import type { AuthOptions } from '../../site/adapters/auth/auth.ts';
 import type { StorageLike } from '../../site/adapters/storage.ts';
 
 type Listener = (event: { key: string | null }) => void;
@@ -7,47 +6,38 @@ type Listener = (event: { key: string | null }) => void;
 /** A browser whose tabs share one storage and receive storage events of the other tabs. */
 export class FakeBrowser {
   readonly values = new Map<string, string>();
-  readonly #listeners = new Map<StorageLike, Set<Listener>>();
+  readonly #tabs = new Set<Set<Listener>>();
 
   /** Returns token, user and refresh token; `null` for a missing one. */
   stored(): (string | null)[] {
     return ['auth_token', 'auth_user', 'auth_refresh_token'].map((key) => this.values.get(key) ?? null);
   }
 
-  tab(): Required<Pick<AuthOptions, 'storage' | 'onStorageEvent'>> {
-    const storage: StorageLike = {
-      getItem: (key) => this.values.get(key) ?? null,
-      setItem: (key, value) => {
-        if (this.values.get(key) === value) return;
-        this.values.set(key, value);
-        this.#notifyOthers(storage, key);
-      },
-      removeItem: (key) => {
-        if (this.values.delete(key)) this.#notifyOthers(storage, key);
-      },
-    };
+  tab(): { storage: StorageLike; onStorageEvent: (listener: Listener) => () => void } {
     const listeners = new Set<Listener>();
-    this.#listeners.set(storage, listeners);
+    this.#tabs.add(listeners);
     return {
-      storage,
+      storage: {
+        getItem: (key) => this.values.get(key) ?? null,
+        setItem: (key, value) => {
+          if (this.values.get(key) === value) return;
+          this.values.set(key, value);
+          this.tellAll(key, listeners);
+        },
+        removeItem: (key) => {
+          if (this.values.delete(key)) this.tellAll(key, listeners);
+        },
+      },
       onStorageEvent: (listener) => {
         listeners.add(listener);
-        return () => {
-          listeners.delete(listener);
-        };
+        return () => void listeners.delete(listener);
       },
     };
   }
 
-  /** Sends an event to every tab; the key `null` means that the data of the site was cleared. */
-  tellAll(key: string | null): void {
-    for (const listeners of this.#listeners.values()) for (const listener of listeners) listener({ key });
-  }
-
-  #notifyOthers(writer: StorageLike, key: string): void {
-    for (const [storage, listeners] of this.#listeners) {
-      if (storage !== writer) for (const listener of listeners) listener({ key });
-    }
+  /** Sends an event to every tab except the writer's; the key `null` means that the data of the site was cleared. */
+  tellAll(key: string | null, writer?: Set<Listener>): void {
+    for (const tab of this.#tabs) if (tab !== writer) for (const listener of tab) listener({ key });
   }
 }
 

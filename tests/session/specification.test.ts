@@ -1,20 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAccount, createEmailChange } from '../../site/adapters/account.ts';
-import type { Auth } from '../../site/adapters/auth/auth.ts';
-import { AccountServer, ADA, errorResponse, json } from './account-server.ts';
-import { FakeBrowser } from './fake-browser.ts';
-import { AS_ADA, errorOf, FORM, openTab, store } from './scene.ts';
+import { ADA, errorResponse, json } from './account-server.ts';
+import { AS_ADA, CHANGE, FORM, prepareScene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /* The requirements for the session in `docs/reference/specification.md`. */
 
-let server: AccountServer;
-let browser: FakeBrowser;
-let auth: Auth;
-
-beforeEach(() => {
-  server = new AccountServer();
-  browser = new FakeBrowser();
-  auth = openTab(server, browser);
+let { server, browser, auth, store } = {} as Scene;
+prepareScene((scene) => {
+  ({ server, browser, auth, store } = scene);
 });
 
 describe('specification 3: storage', () => {
@@ -27,11 +21,14 @@ describe('specification 3: storage', () => {
     });
   });
 
-  test('login returns the user with every field of the response', async () => {
-    const user = { ...ADA, paddle_customer_id: 'ctm_1', newsletter: true };
-    server.on('POST /api/auth/local', () => json({ jwt: 't', user }));
-    expect(await auth.login(AS_ADA)).toEqual({ user, isStored: true });
-  });
+  test.each([{ ...ADA, paddle_customer_id: 'ctm_1', newsletter: true }, { id: 1, username: 'ada' }, {}])(
+    'login returns and stores the user with every field of the response: %j',
+    async (user) => {
+      server.on('POST /api/auth/local', () => json({ jwt: 't', user }));
+      expect(await auth.login(AS_ADA)).toEqual({ user, isStored: true });
+      expect(browser.stored()[1]).toBe(JSON.stringify(user));
+    },
+  );
 });
 
 describe('specification 4: states', () => {
@@ -49,9 +46,8 @@ describe('specification 4: states', () => {
   test.each([true, false])(
     'a refresh without a refresh token fails with “No refresh token available” (signed in: %s)',
     async (signedIn) => {
-      const { userId, token } = server.open();
-      if (signedIn) store(browser, { userId, token });
-      expect(await errorOf(auth.refresh())).toHaveProperty('message', 'No refresh token available');
+      if (signedIn) store({ token: 'jwt' });
+      await expect(auth.refresh()).rejects.toHaveProperty('message', 'No refresh token available');
       expect(server.calls).toEqual([]);
     },
   );
@@ -60,78 +56,72 @@ describe('specification 4: states', () => {
     ['login', 'POST /api/auth/local', () => auth.login(AS_ADA)],
     ['registration', 'POST /api/auth/local/register', () => auth.register(FORM)],
   ] as const)('loading is true during a %s, whether it succeeds or fails', async (_, route, call) => {
-    expect(auth.getState().loading).toBe(false);
-    const held = server.hold(route);
-    const done = call();
-    await held.arrived;
+    const held = await server.hold(route, call);
     expect(auth.getState().loading).toBe(true);
-    held.release();
-    await done;
+    await held.release();
     expect(auth.getState().loading).toBe(false);
     server.on(route, () => errorResponse(400, 'No'));
-    await errorOf(call());
+    await expect(call()).rejects.toThrow('No');
     expect(auth.getState().loading).toBe(false);
   });
 });
 
-describe('specification 5: account changes', () => {
-  test('profile and password changes fail with “User not authenticated” while signed out', async () => {
-    await auth.restore();
-    const change = { currentPassword: 'correct', newPassword: 'another' };
-    for (const call of [auth.updateProfile({ company: 'X' }), auth.changePassword(change)])
-      expect(await errorOf(call)).toHaveProperty('message', 'User not authenticated');
-    expect(server.calls).toEqual([]);
-  });
+test('specification 5: profile and password changes fail with “User not authenticated” while signed out', async () => {
+  await auth.restore();
+  for (const call of [auth.updateProfile({ company: 'X' }), auth.changePassword(CHANGE)])
+    await expect(call).rejects.toHaveProperty('message', 'User not authenticated');
+  expect(server.calls).toEqual([]);
 });
 
-describe('specification 6: roles', () => {
-  test('every account call sends the token as a bearer token', async () => {
-    await auth.login(AS_ADA);
-    server.calls.length = 0;
-    await auth.updateProfile({ company: 'Acme' });
-    await auth.changePassword({ currentPassword: 'correct', newPassword: 'another' });
-    await auth.restore();
-    await auth.http.get('/api/anything').catch(() => {});
-    await auth.http.post('/api/anything', {}).catch(() => {});
-    await createAccount({ http: auth.http })
-      .listSessions()
-      .catch(() => {});
-    await createEmailChange({ http: auth.http })
-      .drop()
-      .catch(() => {});
-    await auth.deleteAccount('wrong').catch(() => {});
-    auth.logout();
-    await expect.poll(() => server.routes().at(-1)).toBe('POST /api/auth/logout');
-    // The password change returns a new token.
-    expect(server.calls.map(({ route, bearer }) => [route, bearer])).toEqual([
-      ['PUT /api/users/1', 'jwt-1'],
-      ['POST /api/auth/change-password', 'jwt-1'],
-      ['GET /api/users/me', 'jwt-2'],
-      ['GET /api/anything', 'jwt-2'],
-      ['POST /api/anything', 'jwt-2'],
-      ['GET /api/auth/sessions', 'jwt-2'],
-      ['DELETE /api/account/email-change', 'jwt-2'],
-      ['POST /api/account/delete', 'jwt-2'],
-      ['POST /api/auth/logout', 'jwt-2'],
-    ]);
-  });
+test('specification 6: every account call sends the token as a bearer token', async () => {
+  await auth.login(AS_ADA);
+  const account = createAccount({ http: auth.http });
+  // The password change returns a new token.
+  const calls: [string, () => unknown][] = [
+    ['PUT /api/users/1 jwt-1', () => auth.updateProfile({ company: 'Acme' })],
+    ['POST /api/auth/change-password jwt-1', () => auth.changePassword(CHANGE)],
+    ['GET /api/users/me jwt-2', () => auth.restore()],
+    ['GET /api/anything jwt-2', () => auth.http.get('/api/anything')],
+    ['POST /api/anything jwt-2', () => auth.http.post('/api/anything', {})],
+    ['GET /api/auth/sessions jwt-2', () => account.listSessions()],
+    ['DELETE /api/account/email-change jwt-2', () => createEmailChange({ http: auth.http }).drop()],
+    ['POST /api/account/delete jwt-2', () => auth.deleteAccount('wrong')],
+    ['POST /api/auth/logout jwt-2', () => auth.logout()],
+  ];
+  for (const [, call] of calls) await Promise.resolve(call()).catch(() => {});
+  await expect.poll(() => server.routes().at(-1)).toBe('POST /api/auth/logout');
+  expect(server.calls.slice(1).map(({ route, bearer }) => `${route} ${bearer}`)).toEqual(calls.map(([call]) => call));
 });
 
 describe('specification 7: calls', () => {
-  const bodyOf = (route: string) => server.calls.find((call) => call.route === route)?.body;
-
-  test('login sends identifier and password, and registration sends the form', async () => {
-    await auth.login(AS_ADA);
-    await auth.register(FORM);
-    expect(bodyOf('POST /api/auth/local')).toEqual(AS_ADA);
-    expect(bodyOf('POST /api/auth/local/register')).toEqual(FORM);
+  const NEW_PASSWORD = { password: 'better', passwordConfirmation: 'better' };
+  test.each<[string, object, () => Promise<unknown>]>([
+    ['POST /api/auth/local', AS_ADA, () => auth.login(AS_ADA)],
+    ['POST /api/auth/local/register', FORM, () => auth.register(FORM)],
+    ['PUT /api/users/1', { company: 'Acme' }, () => auth.updateProfile({ company: 'Acme' })],
+    [
+      'POST /api/auth/change-password',
+      { currentPassword: 'correct', ...NEW_PASSWORD },
+      () => auth.changePassword(CHANGE),
+    ],
+    [
+      'POST /api/auth/reset-password',
+      { code: 'abc', ...NEW_PASSWORD },
+      () => auth.resetPassword({ code: 'abc', password: 'better' }),
+    ],
+    ['POST /api/account/delete', { password: 'correct' }, () => auth.deleteAccount('correct')],
+  ])('%s sends %j', async (route, body, call) => {
+    store();
+    server.on(route, () => json({ jwt: 'jwt', user: ADA }));
+    await call();
+    expect(server.calls).toMatchObject([{ route }]);
+    expect(server.calls[0]?.body).toEqual(body);
   });
 
-  test('PUT /api/users/{id} sends a partial profile, and the response is merged into the stored user', async () => {
-    await auth.login(AS_ADA);
+  test('PUT /api/users/{id} merges the response into the stored user', async () => {
+    store();
     server.on('PUT /api/users/1', () => json({ id: 1, company: 'Acme' }));
     await auth.updateProfile({ company: 'Acme' });
-    expect(bodyOf('PUT /api/users/1')).toEqual({ company: 'Acme' });
-    expect(JSON.parse(browser.values.get('auth_user') ?? '')).toEqual({ ...ADA, company: 'Acme' });
+    expect(browser.stored()[1]).toBe(JSON.stringify({ ...ADA, company: 'Acme' }));
   });
 });

@@ -1,45 +1,33 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { FakeBrowser } from '../../../tests/session/fake-browser.ts';
 import { SESSION_KEYS } from '../../adapters/auth/state.ts';
 import { displayName, forgetStoredSession, hasStoredSession, hasStoredValues, storedName } from './session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function store(values: Record<string, string>): Map<string, string> {
-  const map = new Map(Object.entries(values));
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => map.get(key) ?? null,
-    removeItem: (key: string) => map.delete(key),
-  });
-  return map;
+function store(values: Record<string, string>): FakeBrowser {
+  const browser = new FakeBrowser();
+  for (const [key, value] of Object.entries(values)) browser.values.set(key, value);
+  vi.stubGlobal('localStorage', browser.tab().storage);
+  return browser;
 }
 
 test('forgetStoredSession removes only the values of the session', () => {
-  const map = store({ ...Object.fromEntries(SESSION_KEYS.map((key) => [key, 'x'])), theme: 'dark' });
+  const { values } = store({ ...Object.fromEntries(SESSION_KEYS.map((key) => [key, 'x'])), theme: 'dark' });
   forgetStoredSession();
-  expect([...map.keys()]).toEqual(['theme']);
+  expect([...values.keys()]).toEqual(['theme']);
 });
 
-test('hasStoredSession requires a token and a user', () => {
-  store({ auth_token: 't' });
-  expect(hasStoredSession()).toBe(false);
-  store({ auth_token: 't', auth_user: '{}' });
-  expect(hasStoredSession()).toBe(true);
-});
-
-test('hasStoredValues detects an incomplete session, and ignores other values', () => {
-  store({ auth_refresh_token: 'r' });
-  expect(hasStoredValues()).toBe(true);
-  store({ theme: 'dark' });
-  expect(hasStoredValues()).toBe(false);
-});
-
-test('storedName returns the name of the stored user, if it is valid', () => {
-  store({ auth_user: JSON.stringify({ id: 1, email: 'ada@onset.example', username: 'ada' }) });
-  expect(storedName()).toBe('ada');
-  store({ auth_user: '{' });
-  expect(storedName()).toBeUndefined();
-  store({});
-  expect(storedName()).toBeUndefined();
+test.each<[Record<string, string>, boolean, boolean, string | undefined]>([
+  [{ auth_token: 't', auth_user: '{"username":"ada"}' }, true, true, 'ada'],
+  [{ auth_user: '{"username":"ada"}' }, false, true, 'ada'],
+  [{ auth_token: 't' }, false, true, undefined],
+  [{ auth_refresh_token: 'r' }, false, true, undefined],
+  [{ auth_user: '{' }, false, true, undefined],
+  [{ theme: 'dark' }, false, false, undefined],
+])('storage with %j contains a session: %j, a part of one: %j, the name: %j', (values, hasSession, hasValues, name) => {
+  store(values);
+  expect([hasStoredSession(), hasStoredValues(), storedName()]).toEqual([hasSession, hasValues, name]);
 });
 
 test('blocked storage counts as empty', () => {

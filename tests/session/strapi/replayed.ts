@@ -8,31 +8,30 @@ import { recorded } from '../../contract/recording.ts';
 import type { Recorded } from '../../contract/recording.ts';
 import { FakeBrowser } from '../fake-browser.ts';
 
+export type StoredSession = 'both tokens' | 'access token';
+
 /** Recorded responses that the contract tests don't use, such as those of the legacy mode. */
 const more = JSON.parse(readFileSync(join(import.meta.dirname, 'recorded-more.json'), 'utf8')) as readonly Recorded[];
 const byName = new Map([...recorded, ...more].map((each) => [each.name, each]));
 
-function find(name: string): Recorded {
+export function findRecorded(name: string): Recorded {
   const found = byName.get(name);
   if (!found) throw new Error(`No response is recorded with the name ${name}`);
   return found;
 }
 
-/** Returns a recorded request. */
-export const requestOf = (name: string): Recorded['request'] => find(name).request;
-
 /**
  * Opens a tab whose server gives the named responses to the calls for which they were recorded, in order; the last one
  * repeats. `session` stores the tokens of the user with the id 1 first.
  */
-export function replay(names: readonly string[], session?: 'both tokens' | 'access token') {
+export function replay(names: readonly string[], session?: StoredSession) {
   const browser = new FakeBrowser();
   if (session) {
     browser.values.set('auth_user', JSON.stringify({ id: 1, email: 'grace@example.test', username: 'grace' }));
     if (session === 'both tokens') browser.values.set('auth_refresh_token', 'stored refresh token');
     browser.values.set('auth_token', 'stored token');
   }
-  const responses = Map.groupBy(names.map(find), ({ request }) => callOf(request.method, request.path));
+  const responses = Map.groupBy(names.map(findRecorded), ({ request }) => callOf(request.method, request.path));
   const calls: string[] = [];
   const unanswered: string[] = [];
   const http = createHttp({
