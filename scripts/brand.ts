@@ -143,8 +143,12 @@ function closingLines(next: Brand, answers: Partial<Answers>): string[] {
   ];
   const former = next.name === brand.name ? [] : findOccurrences(brand.name);
   if (former.length > 0) lines.push(`- ${brand.name} is still in:`, ...former.map((each) => `    ${each}`));
-  if (answers.support !== undefined || answers.name !== undefined)
-    lines.push('- Existing databases keep their site settings: npm run admin -- commons set support_email.');
+  if ([next.supportEmail, next.securityEmail].some((email) => email.endsWith('.example')))
+    lines.push('- Set --support and --security: email addresses that end with .example don’t exist.');
+  if (answers.support !== undefined || answers.tagline !== undefined)
+    lines.push(
+      '- Existing databases keep their site settings: npm run admin -- commons set support_email, and tagline.',
+    );
   return lines;
 }
 

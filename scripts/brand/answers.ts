@@ -17,7 +17,7 @@ const emailSchema = z.email({ error: 'an email address such as support@example.c
 
 /** Schema of the answers by option, without those that keep the present value. */
 const answersSchema = z.strictObject({
-  name: line(30).regex(/^[\p{L}\p{N}][\p{L}\p{N} .&+’'-]*$/u, { error: 'a name that begins with a letter or digit' }),
+  name: line(30).regex(/^[\p{L}\p{N}][\p{L}\p{N} .’-]*$/u, { error: 'letters, digits, spaces, dots, hyphens and ’' }),
   slug: z.string().regex(/^[a-z][a-z0-9-]{0,29}$/, { error: 'lower-case letters, digits and hyphens' }),
   product: line(40),
   tagline: line(60),

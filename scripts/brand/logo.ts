@@ -65,7 +65,7 @@ function readShapes(
   const element = ELEMENTS.find((name) => name === tagName);
   if (element === undefined)
     return fail(`contains <${tagName}>. Use only ${ELEMENTS.join(', ')} and g, with colors in fill and stroke`);
-  if (properties['style'] !== undefined || properties['className'] !== undefined)
+  if (all['style'] !== undefined || all['className'] !== undefined)
     return fail('contains styles or classes. Export it with colors in the attributes fill and stroke');
   const attributes: Attributes = Object.fromEntries(
     Object.entries(all)

@@ -6,6 +6,7 @@ import { logo } from '../../design-system/logo.ts';
 import type { Logo } from '../../design-system/logo.ts';
 import { color } from '../../design-system/tokens/index.ts';
 import { brand } from '@onset/design-system/brand';
+import { escapeXml } from '../../site/app/escape-xml.ts';
 import type { Step } from './step.ts';
 
 /** Icons that systems request besides `favicon.svg`, and the web manifest that names them. */
@@ -50,7 +51,8 @@ function toSvg(shapes: Logo['shapes'], themed: Readonly<Record<'ink' | 'accent',
         name === 'record' ? themed.accent : themed.ink,
       ]);
       const text = [...Object.entries(attributes), ...paints].map(
-        ([name, value]) => ` ${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${value}"`,
+        ([name, value]) =>
+          ` ${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${escapeXml(String(value))}"`,
       );
       return `<${element}${text.join('')}/>`;
     })

@@ -54,7 +54,7 @@ test('the feed of the updater has all properties that Sparkle needs for each rel
     expect(each['sparkle:releaseNotesLink']).toBe(`${siteUrl}/changelog#v${version}`);
     expect(each['pubDate']).toMatch(DATE);
     expect(each['enclosure']).toEqual({
-      '@url': expect.stringMatching(/^https:\/\/downloads\.onset\.example\/[\w-]+-[\d.]+\.dmg$/),
+      '@url': expect.stringMatching(/^https:\/\/downloads\.onset\.example\/[^/]+-[\d.]+\.dmg$/),
       '@length': expect.stringMatching(/^\d{7,}$/),
       '@type': 'application/octet-stream',
       '@sparkle:edSignature': expect.stringMatching(/^[A-Za-z0-9+/]{86}==$/),

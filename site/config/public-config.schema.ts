@@ -120,7 +120,7 @@ const PRICE_VARIABLES = {
   lifetime: 'PUBLIC_PADDLE_PRICE_LIFETIME',
 } as const;
 
-/** Returns the price ID by plan. Throws if a plan for sale has none, or if a plan with a price isn’t in the catalog. */
+/** Returns the price ID by plan. Throws if a plan for sale has none, or a listed plan isn’t in the catalog. */
 function readPrices(data: z.infer<typeof publicConfigSchema>): PublicConfig['priceIds'] {
   const listed = (data.PUBLIC_PADDLE_PRICES ?? '').split(',').flatMap((entry): [string, string][] => {
     const [id = '', price] = entry.trim().split('=');
@@ -135,7 +135,10 @@ function readPrices(data: z.infer<typeof publicConfigSchema>): PublicConfig['pri
     const price = data[name];
     return price === undefined ? [] : [[id, price]];
   });
-  const priceIds: Record<string, string> = Object.fromEntries([...own, ...listed]);
+  const all = [...own, ...listed];
+  const twice = all.find(([id], index) => all.findIndex(([other]) => other === id) < index);
+  if (twice) throw new PublicConfigError(`The plan “${twice[0]}” has two Paddle prices. Set one of them.`);
+  const priceIds: Record<string, string> = Object.fromEntries(all);
   const missing = plansForSale().flatMap(({ id }) => (priceIds[id] === undefined ? [id] : []));
   if (missing.length > 0) {
     const unnamed = missing.filter((id) => !Object.hasOwn(PRICE_VARIABLES, id)).map((id) => `${id}=pri_…`);

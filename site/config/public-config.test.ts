@@ -92,6 +92,7 @@ test.for([
     { ...selling, PUBLIC_PADDLE_PRICES: 'pri_w' },
     /^PUBLIC_PADDLE_PRICES is "pri_w"\. Set it to plans with their price/,
   ],
+  [{ ...selling, PUBLIC_PADDLE_PRICES: 'yearly=pri_y' }, /^The plan “yearly” has two Paddle prices\./],
   [{ ...selling, PUBLIC_PADDLE_PRICE_YEARLY: 'pri_monthly' }, /^Two plans have the same Paddle price\./],
   [
     { ...selling, PUBLIC_PADDLE_PRICE_YEARLY: '' },

@@ -42,12 +42,15 @@ export const plansSchema = z
     error: 'at most one recommended plan',
   })
   .superRefine((plans, context) => {
-    const monthly = plans.filter(({ interval }) => interval === 'month').map(({ id }) => id);
-    for (const [index, { comparedTo, interval }] of plans.entries())
-      if (comparedTo !== undefined && (interval !== 'year' || !monthly.includes(comparedTo)))
+    // A saving compared with a price that no one can pay would mislead.
+    const monthly = plans
+      .filter(({ interval, isWithdrawn }) => interval === 'month' && !isWithdrawn)
+      .map(({ id }) => id);
+    for (const [index, { comparedTo, interval, isWithdrawn }] of plans.entries())
+      if (comparedTo !== undefined && !isWithdrawn && (interval !== 'year' || !monthly.includes(comparedTo)))
         context.addIssue({
           code: 'custom',
           path: [index, 'comparedTo'],
-          message: `the ID of a monthly plan, in a yearly one: ${monthly.join(', ')}`,
+          message: `the ID of a monthly plan for sale, in a yearly one: ${monthly.join(', ')}`,
         });
   });

@@ -17,7 +17,10 @@ export interface Plan {
   readonly interval: Interval;
   /** Days before the first charge. Default: no trial. */
   readonly trialDays?: number;
-  /** Years of updates in a plan that is paid once. Subscriptions include updates while they run. */
+  /**
+   * Years of updates in a plan that is paid once. Subscriptions include updates while they run. It applies to earlier
+   * purchases too: to include fewer years, withdraw the plan and add another.
+   */
   readonly updateYears?: number;
   /** ID of the monthly plan with the same features, if the plan shows what customers save compared with it. */
   readonly comparedTo?: string;

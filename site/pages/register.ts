@@ -2,7 +2,7 @@ import type { PageDocument } from '../compositor/page-document.ts';
 
 export default {
   title: 'Create an account',
-  description: 'Create an {{brand.name}} account: an email address, a username and a password are all it takes.',
+  description: 'Create your {{brand.name}} account: an email address, a username and a password are all it takes.',
   sections: [
     {
       section: 'register-form',

@@ -24,9 +24,9 @@ export interface HalfFact {
 /** The fact that is being written where the caret stands, behind `{{`. Undefined where none is. */
 export function halfFactAt(text: string, caret: number): HalfFact | undefined {
   const before = text.slice(Math.max(0, caret - 60), caret);
-  const typed = /\{\{\s*([\w.]*)$/.exec(before)?.[1];
+  const typed = /\{\{\s*([\w.-]*)$/.exec(before)?.[1];
   if (typed === undefined) return undefined;
-  const rest = /^[\w.]*(?:\s*\}\})?/.exec(text.slice(caret, caret + 60))?.[0] ?? '';
+  const rest = /^[\w.-]*(?:\s*\}\})?/.exec(text.slice(caret, caret + 60))?.[0] ?? '';
   return { from: before.lastIndexOf('{{') + caret - before.length, to: caret + rest.length, typed };
 }
 

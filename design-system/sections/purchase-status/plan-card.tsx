@@ -21,7 +21,7 @@ export interface PlanCardProps {
 /** The purchased plan, with the amount and the transaction number, by which support finds the payment. */
 export function PlanCard({ heading: Heading, order, product, receipt, locale, isActive }: PlanCardProps) {
   const id = useId();
-  const { plan, once, total, discount, renewal, every, nextPaymentAt, transactionId } = order;
+  const { plan, once, total, discount, renewal, every, trialDays, nextPaymentAt, transactionId } = order;
   return (
     <Card className={`flex flex-col overflow-hidden ${isActive ? 'motion-safe:animate-develop' : ''}`}>
       <div className="relative flex flex-col gap-8 border-b border-line bg-sunken p-[min(1.5rem,7cqi)] @md:p-8">
@@ -34,7 +34,7 @@ export function PlanCard({ heading: Heading, order, product, receipt, locale, is
           <p className="text-small text-ink-muted">
             {once
               ? 'Paid once'
-              : `Renews ${renewal ? `at ${formatMoney(renewal, locale)} ${every ? `each ${every} ` : ''}` : ''}until you cancel`}
+              : `${trialDays ? `Free for ${trialDays} days. ` : ''}Renews ${renewal ? `at ${formatMoney(renewal, locale)} ${every ? `each ${every} ` : ''}` : ''}until you cancel`}
           </p>
         </div>
         {isActive && (
@@ -59,7 +59,7 @@ export function PlanCard({ heading: Heading, order, product, receipt, locale, is
           )}
           {nextPaymentAt && (
             <div className={`${ROW_CLASSES} pt-3`}>
-              <dt>Next payment</dt>
+              <dt>{trialDays ? 'First payment' : 'Next payment'}</dt>
               <dd>{formatTimestampDate(nextPaymentAt)}</dd>
             </div>
           )}

@@ -14,6 +14,8 @@ export interface PurchasedOrder {
   /** Total of each later payment. `every` is the interval between payments, if it is known. */
   renewal?: Money;
   every?: 'month' | 'year';
+  /** Days before the first payment. None without a trial. */
+  trialDays?: number;
   /** Time of the next payment. */
   nextPaymentAt?: string;
   /** Transaction number, by which support finds the payment, such as `txn_01hv8m0mjv…`. */

@@ -123,6 +123,7 @@ function toOrder(data: ConversionData, purchases: Purchases | undefined): Purcha
     ...(discount && { discount: fromUnits(discount, currency) }),
     ...(renewal !== undefined && { renewal: fromUnits(renewal, currency) }),
     ...(plan && plan.interval !== 'once' && { every: plan.interval }),
+    ...(plan?.trialDays !== undefined && { trialDays: plan.trialDays }),
     ...(nextPaymentAt && { nextPaymentAt }),
     transactionId: data.transaction_id,
   };

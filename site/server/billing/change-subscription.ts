@@ -100,9 +100,11 @@ async function findChange(
   if (target !== undefined) {
     if (!catalog.subscriptions.some(({ plan }) => plan === row.plan))
       throw validationError('This subscription can’t be switched to another plan');
-    // A customer may go back to a withdrawn plan that they have paid.
-    const has = [row, ...rows.transactions.filter((each) => each.subscription_id === row.id)];
-    if (target.isWithdrawn && !has.some(({ plan }) => plan === target.plan))
+    // A customer may go back to a withdrawn plan only while the period that they last paid is of this plan.
+    const lastPaid = rows.transactions.find(
+      (each) => each.subscription_id === row.id && (each.status === 'paid' || each.status === 'completed'),
+    );
+    if (target.isWithdrawn && ![row.plan, lastPaid?.plan].includes(target.plan))
       throw validationError(`The plan ${target.plan} is no longer sold`);
   }
   const fail = (error: unknown): never => {

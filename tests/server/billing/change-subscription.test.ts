@@ -151,7 +151,7 @@ describe('a change of a subscription', () => {
     expect(asked()).toEqual([]);
   });
 
-  test('can be to any plan for sale, or back to a withdrawn plan that was paid', async () => {
+  test('can be to any plan for sale, and not to a withdrawn plan that isn’t paid', async () => {
     const catalog = {
       priceIds: { ...PRICE_IDS, team: 'pri_team', early: 'pri_early' },
       plans: [

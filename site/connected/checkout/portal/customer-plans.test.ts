@@ -265,7 +265,7 @@ describe('toCustomerPlans', () => {
     );
     expect(ending?.actions).toEqual(['switch', 'continue']);
     // Support has made the period longer.
-    expect(toPlan(switched, { invoices: [{ ...paid, name: `${brand.name} Monthly` }] })).toMatchObject({
+    expect(toPlan(switched, { invoices: [{ ...paid, plan: 'monthly' }] })).toMatchObject({
       name: `${brand.name} Monthly`,
       status: 'Active',
     });

@@ -162,19 +162,21 @@ function isAllowed(action: PlanAction, { status, allowedChanges }: Subscription)
 }
 
 /**
- * Returns the invoice of the paid period if it is for another plan, because the customer has switched. Then the period
- * isn't of the plan's interval. A period that support has changed is of the same plan.
+ * Returns the invoice of the paid period if it is for another plan, because the customer has switched. A period that
+ * support has changed is of the same plan.
  */
 function findPaidInvoice(
-  { name, status, currentPeriodStartsAt, currentPeriodEndsAt, interval }: Subscription,
+  { plan, status, currentPeriodStartsAt }: Subscription,
   invoices: Purchases['invoices'],
-) {
+): Invoice | undefined {
   const start = Date.parse(currentPeriodStartsAt ?? '');
-  const days = (Date.parse(currentPeriodEndsAt ?? '') - start) / DAY_MS;
-  if (status === 'trialing' || !((interval === 'year' && days < 300) || (interval === 'month' && days > 62)))
-    return undefined;
-  const paid = invoices.find((each) => each.status === 'paid' && Math.abs(Date.parse(each.at) - start) < 2 * DAY_MS);
-  return paid?.name === name ? undefined : paid;
+  // Other subscriptions may have been paid on the same day.
+  const paid = invoices.filter((each) => {
+    const isAtStart = Math.abs(Date.parse(each.at) - start) < 2 * DAY_MS;
+    return each.status === 'paid' && isAtStart && findPlan(each.plan)?.interval !== 'once';
+  });
+  if (status === 'trialing' || plan === null || paid.some((each) => each.plan === plan)) return undefined;
+  return paid.find((each) => each.plan !== null);
 }
 
 function describeSubscription(subscription: Subscription, context: PlanContext): State {
