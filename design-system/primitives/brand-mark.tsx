@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { logo } from '../logo.ts';
+import { logo } from './logo.ts';
 
 /** Logo without the name. Hidden from assistive technology. */
 export function BrandMark({ className = '', ...rest }: ComponentProps<'svg'>) {

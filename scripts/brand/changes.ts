@@ -1,5 +1,5 @@
 import { color } from '../../design-system/tokens/index.ts';
-import { logo as presentLogo } from '../../design-system/logo.ts';
+import { logo as presentLogo } from '../../design-system/primitives/logo.ts';
 import type { AccentColors } from '../../design-system/tokens/contrast.ts';
 import { faviconSvg } from '../build/icons.ts';
 import type { Changes } from '../scaffold/files.ts';
@@ -24,7 +24,7 @@ export function brandChanges(
   return {
     'design-system/brand.ts': (text) => replaceObject(text, 'brand: Brand', toBrand(answers)),
     ...(accent && { 'design-system/tokens/color.ts': (text: string) => replaceColors(text, accent) }),
-    ...(logo && { 'design-system/logo.ts': (text: string) => replaceObject(text, 'logo: Logo', logo) }),
+    ...(logo && { 'design-system/primitives/logo.ts': (text: string) => replaceObject(text, 'logo: Logo', logo) }),
     ...((logo ?? accent) && {
       'site/public/favicon.svg': () => faviconSvg(logo ?? presentLogo, (accent ?? color).record.light),
     }),

@@ -1,5 +1,5 @@
 import { fromHtml } from 'hast-util-from-html';
-import type { Logo, LogoShape } from '../../design-system/logo.ts';
+import type { Logo, LogoShape } from '../../design-system/primitives/logo.ts';
 import { ScaffoldError } from '../scaffold/names.ts';
 
 const ELEMENTS = ['circle', 'ellipse', 'line', 'path', 'polygon', 'polyline', 'rect'] as const;

@@ -11,7 +11,7 @@ import type { ColorName } from '../../design-system/tokens/index.ts';
 import { escapeXml } from '../../site/app/escape-xml.ts';
 import { brand } from '@onset/design-system/brand';
 import { toShareImagePath } from '../../site/content/page-asset-paths.ts';
-import { logo } from '../../design-system/logo.ts';
+import { logo } from '../../design-system/primitives/logo.ts';
 import { brandMark } from './icons.ts';
 import { forEachBounded } from './step.ts';
 import type { Step } from './step.ts';
