@@ -77,7 +77,7 @@ interface Discount {
 }
 
 const DISCOUNTS: readonly (Discount & { readonly isExpired: boolean })[] = [
-  { id: 'dsc_01demotwenty00000000000000', code: 'ONSET20', share: 0.2, isExpired: false },
+  { id: 'dsc_01demotwenty00000000000000', code: 'DEMO20', share: 0.2, isExpired: false },
   { id: 'dsc_01demolastyear000000000000', code: 'LASTYEAR', share: 0.5, isExpired: true },
 ];
 

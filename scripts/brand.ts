@@ -1,22 +1,23 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { brand } from '@onset/design-system/brand';
 import type { Brand } from '@onset/design-system/brand';
-import { readAccent } from './brand/accent.ts';
-import { getDefault, questions, readAnswers, toBrand } from './brand/answers.ts';
+import { getDefault, presentAccent, questions, readAnswers, toBrand } from './brand/answers.ts';
 import type { Answers, Option } from './brand/answers.ts';
-import { brandChanges } from './brand/changes.ts';
-import { readLogo } from './brand/logo.ts';
+import { applyEdits, BRAND_FILES, FACES_FILE, getChanges } from './brand/changes.ts';
+import { fontOptions, getFace } from './brand/fonts.ts';
+import { presentSamples } from './brand/samples.ts';
 import { writeChanges } from './scaffold/files.ts';
+import type { Changes } from './scaffold/files.ts';
 import { ScaffoldError } from './scaffold/names.ts';
 
 /**
- * `npm run brand`: gives the site another name, company, accent color and logo. It asks, or takes the answers as options
- * (`--name "Quill Cast" --accent "#2456d6"`) or from a JSON file with the same names (`--from brand.json`). `--dry-run`
- * only shows the changes. It can be run again.
+ * `npm run brand`: gives the site another name, company, accent color and logo, and removes samples. It asks, or takes
+ * the answers as options (`--name "Quill Cast" --keep none`) or from a JSON file with the same names
+ * (`--from brand.json`). `--dry-run` only shows the changes. It can be run again.
  */
 
 const root = join(import.meta.dirname, '..');
@@ -26,23 +27,17 @@ const USAGE = `Use npm run brand -- --from FILE.json, or ${options.map((name) =>
 
 try {
   const { dryRun, answers } = await readCommand(process.argv.slice(2));
-  const next = toBrand(answers);
-  const edited = brandChanges(answers, readText);
-  for (const line of describeChanges(next, answers)) process.stdout.write(`${line}\n`);
-  if (dryRun) {
-    process.stdout.write(
-      `\nWould change:\n${Object.keys(edited)
-        .map((path) => `  ${path}\n`)
-        .join('')}`,
-    );
-  } else {
-    const written = writeChanges(root, { created: {}, edited });
-    process.stdout.write(`\nChanged:\n${written.map((path) => `  ${path}\n`).join('')}`);
-    // The emails contain the accent color.
-    if ('design-system/tokens/color.ts' in edited)
-      execFileSync(process.execPath, [join(root, 'scripts/build-emails.ts')], { cwd: root, stdio: 'inherit' });
+  const changes = await applyEdits(root, await getChanges(root, answers, readText));
+  const { created, edited = {}, deleted = [] } = changes;
+  const isUnchanged = [created, edited, deleted].every((files) => Object.keys(files).length === 0);
+  for (const line of describeAnswers(answers)) process.stdout.write(`${line}\n`);
+  if (!dryRun) {
+    refuseUncommitted([...Object.keys(edited), ...deleted]);
+    writeChanges(root, changes);
   }
-  process.stdout.write(`\n${closingLines(next, answers).join('\n')}\n`);
+  process.stdout.write(isUnchanged ? '\nNothing changes.\n' : `\n${describeChanges(changes, dryRun).join('\n')}\n`);
+  if (!dryRun && !isUnchanged) regenerate(FACES_FILE in edited);
+  process.stdout.write(`\n${describeRemainingWork(answers).join('\n')}\n`);
 } catch (error) {
   if (!(error instanceof ScaffoldError)) throw error;
   process.stderr.write(`${error.message}\n`);
@@ -52,9 +47,8 @@ try {
 /** Returns the answers of the command line, of a file, or of the person at the terminal. */
 async function readCommand(parameters: string[]): Promise<{ dryRun: boolean; answers: Partial<Answers> }> {
   const { values } = parse(parameters);
-  const { from, 'dry-run': dryRun = false, ...given } = values;
-  const ofFile = typeof from === 'string' ? readJson(from) : {};
-  const answers = { ...ofFile, ...given };
+  const { from, 'dry-run': dryRun = false, ...fromOptions } = values;
+  const answers = { ...(typeof from === 'string' && readJson(from)), ...fromOptions };
   const isAsked = Object.keys(answers).length === 0 && process.stdin.isTTY;
   if (!isAsked && Object.keys(answers).length === 0) throw new ScaffoldError(USAGE);
   return { dryRun: dryRun === true, answers: isAsked ? await ask() : readAnswers(answers) };
@@ -86,10 +80,9 @@ async function ask(): Promise<Partial<Answers>> {
         const text = (await terminal.question(`${questions[option]} [${present || 'none'}]: `)).trim();
         if (text === '') break;
         try {
-          answers = { ...answers, ...readAnswers({ [option]: text }) };
-          if (option === 'accent' && answers.accent !== undefined) readAccent(answers.accent);
-          if (option === 'logo' && answers.logo)
-            readLogo(readText(answers.logo), answers.accent ?? getDefault('accent', ''));
+          const more = { ...answers, ...readAnswers({ [option]: text }) };
+          await getChanges(root, more, readText);
+          answers = more;
           break;
         } catch (error) {
           if (!(error instanceof ScaffoldError)) throw error;
@@ -121,25 +114,86 @@ function readJson(path: string): Readonly<Record<string, unknown>> {
   throw new ScaffoldError(`${path} must contain a JSON object such as {"name": "Quill Cast"}.`);
 }
 
-/** Returns a line for each value that changes. */
-function describeChanges(next: Brand, { accent, logo }: Partial<Answers>): string[] {
+/** Returns a line for each answer that changes a value. */
+function describeAnswers(answers: Partial<Answers>): string[] {
+  const next = toBrand(answers);
+  const { accent = presentAccent, logo, keep } = answers;
+  const present = getDefault('keep', brand.name);
   const values = Object.entries(next).filter(([key, value]) => brand[key as keyof Brand] !== value);
   return [
     ...values.map(([key, value]) => `${key}: ${JSON.stringify(brand[key as keyof Brand])} → ${JSON.stringify(value)}`),
-    ...(accent === undefined ? [] : [`accent: ${getDefault('accent', '')} → ${accent}`]),
+    ...(accent === presentAccent ? [] : [`accent: ${presentAccent} → ${accent}`]),
     ...(logo ? [`logo: ${logo}`] : []),
+    ...fontOptions.flatMap((option) => {
+      const source = answers[option];
+      const { source: former } = getFace(option);
+      return source === undefined || source === former ? [] : [`${option}: ${former} → ${source}`];
+    }),
+    ...(keep === undefined || keep.join(',') === present ? [] : [`samples: ${present} → ${keep.join(',') || 'none'}`]),
   ];
 }
 
+/** Returns the files that change, by kind of change. */
+function describeChanges({ created, edited = {}, deleted = [] }: Changes, dryRun: boolean): string[] {
+  const kinds = [
+    [dryRun ? 'Would create' : 'Created', Object.keys(created)],
+    [dryRun ? 'Would change' : 'Changed', Object.keys(edited)],
+    [dryRun ? 'Would delete' : 'Deleted', deleted],
+  ] as const;
+  return kinds.flatMap(([kind, paths]) =>
+    paths.length === 0 ? [] : [`${kind}:`, ...paths.toSorted((a, b) => a.localeCompare(b)).map((path) => `  ${path}`)],
+  );
+}
+
+/**
+ * Stops if files with changes that aren’t in Git would be lost.
+ *
+ * @throws {ScaffoldError} with their paths
+ */
+function refuseUncommitted(paths: readonly string[]): void {
+  const lost = paths.filter((path) => !BRAND_FILES.includes(path));
+  if (lost.length === 0) return;
+  const status = runGit(['status', '--porcelain', '--', ...lost]);
+  const uncommitted = status.split('\n').flatMap((line) => (line === '' ? [] : [line.slice(3)]));
+  if (uncommitted.length > 0)
+    throw new ScaffoldError(
+      `Nothing was changed, because these files have changes that aren’t committed: ${uncommitted.join(', ')}. Commit them first.`,
+    );
+}
+
+/** Renews the files that are made from others: fonts, emails, images of the README, and the frame in share images. */
+function regenerate(hasNewFonts: boolean): void {
+  process.stdout.write('\nRenewing fonts, emails and images …\n');
+  if (hasNewFonts)
+    execFileSync(process.execPath, [join(root, 'design-system/fonts/subset.ts')], { cwd: root, stdio: 'inherit' });
+  execFileSync(process.execPath, [join(root, 'scripts/build-emails.ts')], { cwd: root, stdio: 'inherit' });
+  try {
+    execFileSync('npm', ['run', '-s', 'screenshots'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      encoding: 'utf8',
+    });
+  } catch (error) {
+    const reason = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
+    process.stdout.write(
+      `${reason}\nThe images of the README are the former ones. Fix this, then run npm run screenshots.\n`,
+    );
+  }
+}
+
 /** Returns what a person still has to do. */
-function closingLines(next: Brand, answers: Partial<Answers>): string[] {
+function describeRemainingWork(answers: Partial<Answers>): string[] {
+  const next = toBrand(answers);
+  const present = answers.keep ?? presentSamples(root);
   const lines = [
     'Left for you:',
-    '- npm run check, then npm run visual: compare the screenshots in .visual/index.html and approve them with npm run visual:approve.',
+    '- npm run check, then npm run visual: compare the screenshots in .visual/index.html and approve them with npm run visual:approve. Until then, screenshots are all that fails in npm test.',
     '- Have a lawyer review site/content/legal, then set PUBLIC_COMPANY_DETAILS and PUBLIC_LEGAL_REVIEWED=yes.',
     '- Set the plans in site/content/plans.ts and their prices at Paddle (docs/guides/selling.md).',
-    '- Replace pages, posts, releases, illustrations and videos that show the sample product (docs/guides/brand.md).',
-    '- npm run screenshots for the pictures of the README, npm run film for the videos.',
+    ...(present.includes('recording')
+      ? ['- Replace the pages about screen recording, or remove them with --keep none (docs/guides/brand.md).']
+      : ['- Replace the texts of /, /features, /download, /pricing and /about, and add your own pictures.']),
+    '- npm run film for the videos, if you keep them.',
   ];
   const former = next.name === brand.name ? [] : findOccurrences(brand.name);
   if (former.length > 0) lines.push(`- ${brand.name} is still in:`, ...former.map((each) => `    ${each}`));
@@ -154,21 +208,16 @@ function closingLines(next: Brand, answers: Partial<Answers>): string[] {
 
 /** Returns the file and line of each text with a name, outside of the brand. */
 function findOccurrences(name: string): string[] {
-  try {
-    const found = execFileSync(
-      'git',
-      ['grep', '-nIwF', name, '--', '.', ':!design-system/brand.ts', ':!package-lock.json'],
-      {
-        cwd: root,
-        encoding: 'utf8',
-      },
-    );
-    return found
-      .trim()
-      .split('\n')
-      .map((each) => each.split(':', 2).join(':'));
-  } catch {
-    // Git finds nothing, or isn't there.
-    return [];
-  }
+  const found = runGit(['grep', '-nIwF', name, '--', '.', ':!design-system/brand.ts', ':!package-lock.json']);
+  return found
+    .trim()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split(':', 2).join(':'));
+}
+
+/** Returns the output of Git; nothing if it isn’t installed, or if the folder isn’t a repository. */
+function runGit(parameters: readonly string[]): string {
+  const { stdout } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  return stdout ?? '';
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -9,7 +9,7 @@ import { testBrowser } from '../tests/setup/browser.ts';
 
 /**
  * `npm run screenshots`: takes the README's screenshots of the home page, in both themes, and the edited frame of the
- * share images, from the built site.
+ * share images if they have one, from the built site.
  */
 const images = join(import.meta.dirname, '../docs/images');
 const shareFrame = join(import.meta.dirname, 'build/share-frame.webp');
@@ -36,6 +36,15 @@ try {
     process.stdout.write(`${file}\n`);
     await context.close();
   }
+  if (existsSync(shareFrame)) await renewShareFrame();
+} finally {
+  await browser.close();
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Takes the edited frame of the comparison on /features. */
+async function renewShareFrame(): Promise<void> {
   const context = await browser.newContext({
     baseURL: site.origin,
     viewport: { width: 960, height: 900 },
@@ -57,8 +66,4 @@ try {
     .webp({ lossless: true, effort: 6 })
     .toFile(shareFrame);
   process.stdout.write(`${shareFrame}\n`);
-} finally {
-  await browser.close();
-  await site.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }

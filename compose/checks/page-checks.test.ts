@@ -15,7 +15,7 @@ const check = (page: Page) =>
     page,
     pages.filter(({ path }) => path !== page.path),
   );
-const terms = at('/vs-screen-studio');
+const terms = at('/terms-and-conditions');
 
 test('of a page of the site there is nothing to say', async () => {
   for (const path of ['/pricing', '/download', '/login']) {
@@ -69,19 +69,23 @@ test('an ID that the footer links to is missed', async () => {
 
 test('a sentence of another page is found with its place', async () => {
   const { repeated } = await checkPage({ ...terms, path: '/copy' }, [terms]);
-  expect(repeated.length).toBeGreaterThan(3);
-  expect(new Set(repeated.flatMap(({ paths }) => paths))).toEqual(new Set(['/vs-screen-studio']));
+  expect(repeated.length).toBeGreaterThan(0);
+  expect(new Set(repeated.flatMap(({ paths }) => paths))).toEqual(new Set(['/terms-and-conditions']));
 });
 
 test('an anchor that another page leads to is missed', async () => {
-  const page = at('/tutorial-recording-software');
-  const sections = page.sections.map((section) =>
-    section.id === 'checklist' ? { ...section, id: 'checks' } : section,
-  );
-  const others = pages.filter(({ path }) => path !== page.path);
+  const page = at('/pricing');
+  const sections = page.sections.map((section) => (section.id === 'plans' ? { ...section, id: 'prices' } : section));
+  const questions = [{ question: 'What does it cost?', answer: 'See [the plans](/pricing#plans).' }];
+  const linking: Page = {
+    ...terms,
+    path: '/linking',
+    sections: [{ name: 'faq', id: 'faq', content: { heading: 'Questions', questions }, hydrate: undefined }],
+  };
+  const others = [...pages.filter(({ path }) => path !== page.path), linking];
   const { lostLinks } = await checkPage({ ...page, sections }, others);
-  expect(lostLinks).toEqual([{ href: '/tutorial-recording-software#checklist', paths: ['/video-editing-software'] }]);
+  expect(lostLinks).toEqual([{ href: '/pricing#plans', paths: ['/linking'] }]);
   // A section that is half written is there all the same.
-  expect((await checkPage({ ...page, sections }, others, ['checklist'])).lostLinks).toEqual([]);
-  expect((await check(page)).lostLinks).toEqual([]);
+  expect((await checkPage({ ...page, sections }, others, ['plans'])).lostLinks).toEqual([]);
+  expect((await checkPage(page, others)).lostLinks).toEqual([]);
 });

@@ -3,7 +3,10 @@ export interface Face {
   /** The family's name in CSS. */
   readonly name: string;
   readonly file: string;
+  /** Path of the source file in its package, or relative to this folder. */
   readonly source: string;
+  /** The family’s name in the file, with which images are rendered. */
+  readonly family: string;
   readonly axes: Readonly<Record<string, number | { min: number; max: number }>>;
   readonly weight: string;
   readonly characters: string;
@@ -28,6 +31,7 @@ export const faces: readonly Face[] = [
     name: 'Brand Display',
     file: 'display.woff2',
     source: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+    family: 'Archivo SemiBold',
     axes: { wdth: 112, wght: 620 },
     weight: '620',
     characters: western,
@@ -37,6 +41,7 @@ export const faces: readonly Face[] = [
     name: 'Brand Text',
     file: 'text.woff2',
     source: '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
+    family: 'Geist',
     axes: { wght: { min: 400, max: 600 } },
     weight: '400 600',
     characters: western,
@@ -46,6 +51,7 @@ export const faces: readonly Face[] = [
     name: 'Brand Mono',
     file: 'mono.woff2',
     source: '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
+    family: 'Geist Mono',
     axes: { wght: 450 },
     weight: '450',
     characters: `${ascii}·–—−×…`,

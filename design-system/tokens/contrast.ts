@@ -155,18 +155,19 @@ export type AccentColors = Readonly<
  */
 export function deriveAccent(accent: string, colors: Readonly<Record<ColorName, ThemedColor>>): AccentColors {
   const light = Number(/[\d.]+/.exec(accent)?.[0]);
+  const round = (lightness: number): number => Number(lightness.toFixed(3));
   const on = (theme: 'light' | 'dark', lightness: number, minContrast: number): string => {
     const behind = backgrounds.map((background) => colors[background][theme]);
     return adjustLightness(replaceLightness(accent, lightness), hasContrast(behind, minContrast));
   };
-  const darker = replaceLightness(accent, Number(Math.max(0, light - 0.045).toFixed(3)));
+  const darker = replaceLightness(accent, round(Math.max(0, light - 0.045)));
   const white = 'oklch(1 0 255)';
   const derived = {
     accent: { light: accent, dark: accent },
     'accent-hover': { light: darker, dark: darker },
     'on-accent': { light: white, dark: white },
-    'accent-text': { light: on('light', Math.max(0, light - 0.03), 4.5), dark: on('dark', 0.745, 4.5) },
-    record: { light: on('light', light + 0.065, 3), dark: on('dark', 0.68, 3) },
+    'accent-text': { light: on('light', round(Math.max(0, light - 0.03)), 4.5), dark: on('dark', 0.745, 4.5) },
+    record: { light: on('light', round(light + 0.065), 3), dark: on('dark', 0.68, 3) },
   };
   const danger = (theme: 'light' | 'dark'): string => {
     const behind = [...backgrounds, 'danger-ground' as const].map((background) => colors[background][theme]);

@@ -157,14 +157,14 @@ describe('a purchase', () => {
       warning: { code: 'discount_expired' },
       checkout: { status: 'draft', customer: {} },
     });
-    await simulator.update(opened, { discountCode: 'onset20' });
+    await simulator.update(opened, { discountCode: 'demo20' });
     await simulator.update(opened, { items: [{ priceId: 'pri_yearly' }] });
     const changed = await simulator.update(opened, {
       buyer: { email: 'a@b.test', countryCode: 'US', postalCode: '10001' },
     });
     expect(changed.checkout).toMatchObject({
       status: 'ready',
-      discount: { code: 'ONSET20' },
+      discount: { code: 'DEMO20' },
       totals: { subtotal: 96, discount: 19.2, tax: 6.82, total: 83.62 },
       recurring_totals: { total: 104.52 },
     });

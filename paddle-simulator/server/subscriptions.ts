@@ -19,12 +19,13 @@ export function startSubscription(
   const recurring = items.filter((item) => priceItems(simulation, [item])[0]?.price.interval);
   if (recurring.length === 0) return undefined;
   const quoted = quoteFor(simulation, recurring, customer);
+  const trial = trialFrom(now(), quoted);
   const entity = subscriptionEntity({
     id: newId('sub'),
     customer,
     quote: quoted,
-    period: trialFrom(now(), quoted) ?? periodFrom(now(), quoted),
-    isTrial: trialFrom(now(), quoted) !== undefined,
+    period: trial ?? periodFrom(now(), quoted),
+    isTrial: trial !== undefined,
     customData: transaction.custom_data ?? null,
   });
   records.save('subscription', entity.id, {

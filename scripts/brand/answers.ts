@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { brand } from '@onset/design-system/brand';
 import type { Brand } from '@onset/design-system/brand';
 import * as z from 'zod';
 import { toSrgbHex } from '../../design-system/emails/srgb.ts';
 import { color } from '../../design-system/tokens/index.ts';
 import { ScaffoldError } from '../scaffold/names.ts';
+import { getFace } from './fonts.ts';
+import { presentSamples, sampleNames } from './samples.ts';
 
 const line = (max: number) =>
   z
@@ -40,6 +43,15 @@ const answersSchema = z.strictObject({
     .toLowerCase()
     .regex(/^#[\da-f]{6}$/, { error: 'a color such as #2456d6' }),
   logo: line(500),
+  'font-display': line(500),
+  'font-text': line(500),
+  'font-mono': line(500),
+  keep: z
+    .string()
+    .transform((names) =>
+      names === 'all' ? sampleNames : names.split(/[\s,]+/).filter((name) => !['', 'none'].includes(name)),
+    )
+    .pipe(z.array(z.enum(sampleNames, { error: `all, none, or some of ${sampleNames.join(', ')}` }))),
 });
 
 export type Answers = z.infer<typeof answersSchema>;
@@ -61,7 +73,14 @@ export const questions: Readonly<Record<Option, string>> = {
   'release-host': 'Origin of the app’s disk images, - for none',
   accent: 'Accent color',
   logo: 'Logo, a square SVG file',
+  'font-display': 'Font of headings, a package or a file',
+  'font-text': 'Font of texts',
+  'font-mono': 'Font of code and timecodes',
+  keep: `Samples to keep, of ${sampleNames.join(', ')}, or none`,
 };
+
+/** Present accent color, such as `#e8432a`. */
+export const presentAccent = toSrgbHex(color.accent.light);
 
 /**
  * Returns the present value of an option. If the name changes, the old name in it is replaced by the new one. There is no
@@ -81,8 +100,12 @@ export function getDefault(option: Option, name: string): string {
     since: String(brand.since),
     system: brand.operatingSystem,
     'release-host': brand.releaseHost ?? '',
-    accent: toSrgbHex(color.accent.light),
+    accent: presentAccent,
     logo: '',
+    'font-display': getFace('font-display').source,
+    'font-text': getFace('font-text').source,
+    'font-mono': getFace('font-mono').source,
+    keep: presentSamples(join(import.meta.dirname, '../..')).join(','),
   };
   if (option === 'slug' && name !== brand.name) return toSlug(name);
   return ['product', 'tagline', 'description', 'notice', 'company'].includes(option)
@@ -107,9 +130,12 @@ function toSlug(name: string): string {
 export function readAnswers(given: Readonly<Record<string, unknown>>): Partial<Answers> {
   const unknown = Object.keys(given).filter((key) => !Object.hasOwn(questions, key));
   if (unknown.length > 0)
-    throw new ScaffoldError(`${unknown.join(', ')} is not an answer. Use ${Object.keys(questions).join(', ')}.`);
+    throw new ScaffoldError(`${unknown.join(', ')} can’t be answered. Use ${Object.keys(questions).join(', ')}.`);
   const texts = Object.fromEntries(
-    Object.entries(given).map(([key, value]) => [key, value === null || value === '-' ? '' : value]),
+    Object.entries(given).map(([key, value]) => {
+      if (Array.isArray(value)) return [key, value.join(',')];
+      return [key, value === null || value === '-' ? '' : value];
+    }),
   );
   const parsed = answersSchema.partial().safeParse(texts);
   if (parsed.success) return parsed.data;

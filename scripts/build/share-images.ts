@@ -76,7 +76,8 @@ function writeCached(file: string, image: Buffer): Buffer {
 function hashOfCode(): string {
   const system = join(import.meta.dirname, '../../design-system');
   const files = [
-    ...['share-images.ts', 'share-frame.webp', 'icons.ts'].map((name) => join(import.meta.dirname, name)),
+    ...['share-images.ts', 'icons.ts'].map((name) => join(import.meta.dirname, name)),
+    ...(hasFrame ? [shareFrame] : []),
     join(system, 'emails/srgb.ts'),
     join(system, 'illustrations/waveform-path.ts'),
     ...readdirSync(join(system, 'tokens')).map((name) => join(system, 'tokens', name)),
@@ -95,8 +96,12 @@ const MARGIN = 72;
 /** Size of the frame of an edited video, in the upper right corner. */
 export const SHARE_FRAME = { width: 540, height: 452 } as const;
 
+/** Frame of an edited video, which a site of another product can do without. */
+const shareFrame = join(import.meta.dirname, 'share-frame.webp');
+const hasFrame = existsSync(shareFrame);
+
 /** Maximum width of text, in pixels. */
-const MEASURE = SHARE_SIZE.width - SHARE_FRAME.width - MARGIN - 40;
+const MEASURE = SHARE_SIZE.width - MARGIN - (hasFrame ? SHARE_FRAME.width + 40 : MARGIN);
 const TITLE_SIZES = [76, 68, 60, 52, 46, 40] as const;
 
 /** Distance of the timeline from the top. */
@@ -120,7 +125,7 @@ export async function shareImage({ brand: brandName, title, description, at }: S
   const hasRoom = ledeTop + lede.height < RULER_TOP - 24;
   return sharp(Buffer.from(scene(at)))
     .composite([
-      { input: join(import.meta.dirname, 'share-frame.webp'), left: SHARE_SIZE.width - SHARE_FRAME.width, top: 0 },
+      ...(hasFrame ? [{ input: shareFrame, left: SHARE_SIZE.width - SHARE_FRAME.width, top: 0 }] : []),
       { input: name.bytes, left: MARGIN + 50, top: 84 - name.height },
       { input: heading.bytes, left: MARGIN, top: headingTop },
       ...(hasRoom ? [{ input: lede.bytes, left: MARGIN, top: ledeTop }] : []),
@@ -135,13 +140,11 @@ interface Words {
   readonly height: number;
 }
 
-const FACES = {
-  display: { family: 'Archivo SemiBold', file: 'display.ttf', tracking: -0.025 },
-  text: { family: 'Geist', file: 'text.ttf', tracking: 0 },
-} as const;
+/** Space between letters in em, by font. */
+const TRACKING = { display: -0.025, text: 0 } as const;
 
 interface Setting {
-  readonly face: keyof typeof FACES;
+  readonly face: keyof typeof TRACKING;
   /** In pixels. */
   readonly size: number;
   readonly tone: ColorName;
@@ -150,12 +153,12 @@ interface Setting {
   readonly spacing?: number;
 }
 
-/** Characters of each font, by file. */
-const CHARACTERS = new Map(faces.map(({ file, characters }) => [file, new Set(characters)]));
+/** Family and characters of each font, by file. */
+const FONTS = new Map(faces.map(({ file, family, characters }) => [file, { family, characters: new Set(characters) }]));
 
 /** Removes characters that the font lacks, which would be shown as their numbers or in a font of the machine. */
 function supportedText(text: string, face: Setting['face']): string {
-  const known = CHARACTERS.get(`${face}.woff2`);
+  const known = FONTS.get(`${face}.woff2`)?.characters;
   return Array.from(text)
     .filter((character) => known?.has(character))
     .join('')
@@ -165,18 +168,18 @@ function supportedText(text: string, face: Setting['face']): string {
 
 /** Renders text in a font of the site, on one line or in lines of at most `width`. */
 async function words(text: string, { face, size, tone, width, spacing = 0 }: Setting): Promise<Words> {
-  const { family, file, tracking } = FACES[face];
+  const family = FONTS.get(`${face}.woff2`)?.family ?? '';
   const attributes = [
     `font_family="${family}"`,
     `foreground="${hex(tone)}"`,
     // In 1024ths of a point; at 72 dpi a point is a pixel.
-    `letter_spacing="${Math.round(size * tracking * 1024)}"`,
+    `letter_spacing="${Math.round(size * TRACKING[face] * 1024)}"`,
   ];
   const { data, info } = await sharp({
     text: {
       text: `<span ${attributes.join(' ')}>${escapeXml(supportedText(text, face))}</span>`,
-      font: `${family.split(' ')[0]} ${size}`,
-      fontfile: join(import.meta.dirname, '../../design-system/fonts', file),
+      font: `${family} ${size}`,
+      fontfile: join(import.meta.dirname, '../../design-system/fonts', `${face}.ttf`),
       rgba: true,
       dpi: 72,
       spacing,
@@ -207,8 +210,17 @@ async function fittingTitle(title: string): Promise<Words> {
   throw new Error('There is no font size for the title');
 }
 
-/** Returns the image without its text as SVG: the mark, and a timeline that extends beyond the right edge. */
-function scene(at: number): string {
+/** Returns the image without its text as SVG: the mark, and the timeline if there is a frame of a video above it. */
+const scene = (
+  at: number,
+): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">
+  <rect width="100%" height="100%" fill="${hex('canvas')}"/>
+  <g transform="translate(${MARGIN - 5} 50) scale(${38.4 / logo.size})">${brandMark()}</g>
+  ${hasFrame ? timeline(at) : ''}
+</svg>`;
+
+/** Returns a timeline that extends beyond the right edge. */
+function timeline(at: number): string {
   const { width, height } = SHARE_SIZE;
   const playhead = Math.round(MARGIN + 24 + at * (SHARE_SIZE.width - 2 * MARGIN - 48));
   const step = 132;
@@ -216,10 +228,7 @@ function scene(at: number): string {
     const x = MARGIN + (index * step) / 5;
     return `M${x} ${RULER_TOP + (index % 5 === 0 ? 0 : 18)}V${RULER_TOP + 26}`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-  <rect width="${width}" height="${height}" fill="${hex('canvas')}"/>
-  <g transform="translate(${MARGIN - 5} 50) scale(${38.4 / logo.size})">${brandMark()}</g>
-  <rect y="${RULER_TOP - 1}" width="${width}" height="${height}" fill="${hex('app-window')}"/>
+  return `<rect y="${RULER_TOP - 1}" width="${width}" height="${height}" fill="${hex('app-window')}"/>
   <path d="M0 ${RULER_TOP - 0.5}H${width}M0 ${RULER_TOP + 26.5}H${width}" stroke="${hex('line')}"/>
   <path d="${ticks.join('')}" stroke="${hex('line-strong')}" stroke-opacity=".6"/>
   ${clip(MARGIN, 488, 300, 'clip-screen')}${clip(MARGIN + 304, 488, 420, 'clip-screen')}${clip(MARGIN + 728, 488, 480, 'clip-screen')}
@@ -227,8 +236,7 @@ function scene(at: number): string {
   ${clip(MARGIN, 592, 1208, 'clip-sound')}
   <path transform="translate(${MARGIN + 8} 594) scale(4 2)" d="${getWaveformPath(280, 3)}" stroke="${hex('on-clip')}" stroke-width=".45" stroke-opacity=".75"/>
   <path d="M${playhead} ${RULER_TOP}V${height}" stroke="${hex('record')}" stroke-width="3"/>
-  <path d="M${playhead - 10} ${RULER_TOP - 12}h20v12l-10 10-10-10z" fill="${hex('record')}"/>
-</svg>`;
+  <path d="M${playhead - 10} ${RULER_TOP - 12}h20v12l-10 10-10-10z" fill="${hex('record')}"/>`;
 }
 
 function clip(x: number, y: number, width: number, tone: ColorName): string {

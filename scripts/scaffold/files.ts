@@ -3,22 +3,23 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { ScaffoldError } from './names.ts';
 
-/** What a scaffold writes: new files by path, and changed texts of files that are there. */
+/** Changes of files, by path. */
 export interface Changes {
   readonly created: Readonly<Record<string, string>>;
   readonly edited?: Readonly<Record<string, (text: string) => string>>;
-  /** Other files that must not be there: they make what these would make. */
+  readonly deleted?: readonly string[];
+  /** Other files that must not exist, because they would have the same purpose as the new ones. */
   readonly free?: readonly string[];
 }
 
 /**
- * Writes what a scaffold makes, formatted, below `root`. Nothing is written unless everything can be: a file that is there
- * already is never touched, and what fails half-way, or is stopped from the keyboard, is taken back.
+ * Writes the files of a scaffold, formatted, below `root`. Writes all or nothing: an existing file is never replaced by a
+ * new one, and if a step fails, or the process is interrupted, the steps before it are undone.
  *
- * @returns the paths of all files that were made or changed
- * @throws {ScaffoldError} when a file to be made is there, one to be changed is not as expected, or one cannot be written
+ * @returns the paths of all files that were created, changed or deleted
+ * @throws {ScaffoldError} if a new file exists already, or a file can’t be changed or written
  */
-export function writeChanges(root: string, { created, edited = {}, free = [] }: Changes): string[] {
+export function writeChanges(root: string, { created, edited = {}, deleted = [], free = [] }: Changes): string[] {
   for (const path of [...Object.keys(created), ...free])
     if (existsSync(join(root, path))) throw new ScaffoldError(`${path} already exists. Choose another name.`);
   const texts = new Map(Object.entries(created));
@@ -33,10 +34,16 @@ export function writeChanges(root: string, { created, edited = {}, free = [] }: 
       undo(() => (before === undefined ? rmSync(file, { force: true }) : writeFileSync(file, before)));
       writeFileSync(file, text);
     }
+    for (const path of deleted) {
+      const file = join(root, path);
+      const before = readFileSync(file);
+      undo(() => writeFileSync(file, before));
+      rmSync(file);
+    }
     const code = written.filter((path) => /\.tsx?$/.test(path));
     if (code.length > 0) execFileSync(join(root, 'node_modules/.bin/oxfmt'), code, { cwd: root, stdio: 'ignore' });
   });
-  return written;
+  return [...written, ...deleted];
 }
 
 const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

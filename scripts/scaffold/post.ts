@@ -1,12 +1,19 @@
 import type { Changes } from './files.ts';
 import { ScaffoldError, slugOf } from './names.ts';
 
+/** Front matter of a new post, which can be changed in its file. */
+interface PostDetails {
+  readonly author: string;
+  readonly topic: string;
+  readonly illustration: string;
+}
+
 /**
- * The file of a new post, dated the day of `now` in the time zone of this computer. The author can be changed in the file.
+ * Returns the file of a new post, dated the day of `now` in the time zone of this computer.
  *
  * @throws {ScaffoldError} for a title that is too long, or of which no address can be made
  */
-export function newPost(title: string, now: Date, author: string): Changes {
+export function newPost(title: string, now: Date, details: PostDetails): Changes {
   const shown = title.trim();
   if (shown.length < 4 || shown.length > 60)
     throw new ScaffoldError(`The title has ${shown.length} characters. Use 4 to 60.`);
@@ -17,7 +24,7 @@ export function newPost(title: string, now: Date, author: string): Changes {
     );
   const slug = slugOf(shown);
   if (slug === '') throw new ScaffoldError(`“${shown}” has no Latin letters or digits for the URL. Add some.`);
-  const post = postFile(shown, localDay(now), author);
+  const post = postFile(shown, localDay(now), details);
   return { created: { [`site/content/posts/${slug}.md`]: post } };
 }
 
@@ -26,16 +33,16 @@ const localDay = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
 /** YAML reads a text in double quotes as JSON does. */
-const postFile = (title: string, date: string, author: string): string => `---
+const postFile = (title: string, date: string, { author, topic, illustration }: PostDetails): string => `---
 title: ${JSON.stringify(title)}
 description: Describe in 70 to 160 characters what readers learn from this post. Search results show this text.
 date: ${date}
 author: ${JSON.stringify(author)}
-tags: [recording]
-illustration: editor
+tags: [${topic}]
+illustration: ${illustration}
 ---
 
-Begin with what the reader came for.
+Begin with what readers want to know.
 
 ## The first part
 

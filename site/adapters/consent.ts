@@ -1,4 +1,5 @@
 import { createObservable } from './observable.ts';
+import { orNull } from './storage.ts';
 import { storedText } from './stored-text.ts';
 import type { TextStorage } from './stored-text.ts';
 
@@ -94,14 +95,9 @@ export function writeChoice({ analytics, ads }: Granted, at: string): string {
 
 /** Parses a stored choice. Returns `undefined` for another version or an invalid text, so that the visitor is asked again. */
 export function readChoice(text: string | null): Granted | undefined {
-  if (text === null) return undefined;
-  try {
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== 'object' || stored === null) return undefined;
-    const { version, analytics, ads } = stored as Readonly<Record<string, unknown>>;
-    if (version !== CONSENT_VERSION || typeof analytics !== 'boolean' || typeof ads !== 'boolean') return undefined;
-    return { analytics, ads };
-  } catch {
-    return undefined; // Not JSON.
-  }
+  const stored = text === null ? null : orNull((): unknown => JSON.parse(text));
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { version, analytics, ads } = stored as Readonly<Record<string, unknown>>;
+  if (version !== CONSENT_VERSION || typeof analytics !== 'boolean' || typeof ads !== 'boolean') return undefined;
+  return { analytics, ads };
 }

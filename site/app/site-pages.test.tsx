@@ -21,7 +21,7 @@ test('no page, content or redirect has an issue', () => {
   const issues = siteIssues();
   // The message of the error lists the issues.
   if (issues.length > 0) throw new PageError(issues);
-  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.length).toBeGreaterThan(10);
 });
 
 test('all files in site/pages are pages', () => {

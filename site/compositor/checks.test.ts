@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { postSchema } from '../content/posts.ts';
+import { authorNames, topicNames } from '../content/blog.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import { readMarkdown } from '../markdown/read-markdown.ts';
 import {
@@ -48,8 +49,8 @@ const front = {
   title: 'A post of the tests',
   description: 'A description that is long enough to be one, because a search result has room for it.',
   date: '2026-11-18',
-  author: 'Ines Weber',
-  tags: '[sound]',
+  author: authorNames[0],
+  tags: `[${topicNames[0]}]`,
   illustration: 'zoom-steps',
 };
 
@@ -63,14 +64,14 @@ function issuesOfPost(changed: Readonly<Record<string, string | undefined>>, tex
 }
 
 test('a valid post has no issues', () => {
-  expect(issuesOfPost({}, 'From {{price.monthly}}, version {{release.version}}.')).toEqual([]);
+  expect(issuesOfPost({}, 'From {{plans.prices}}, version {{release.version}}.')).toEqual([]);
 });
 
 test.for([
   [{ title: 'x'.repeat(61) }, `${file}:2: title is "${'x'.repeat(61)}". Use a text of 1 to 60 characters.`],
   [{ date: 'tomorrow' }, `${file}:4: date is "tomorrow". Use a day such as 2026-11-18.`],
-  [{ author: undefined }, `${file}: author is missing. Use one of Ines Weber, Tess Morgan, Jonas Brandt.`],
-  [{ author: 'Ines' }, `${file}:5: author is "Ines". Use one of Ines Weber, Tess Morgan, Jonas Brandt.`],
+  [{ author: undefined }, `${file}: author is missing. Use one of ${authorNames.join(', ')}.`],
+  [{ author: 'Ada' }, `${file}:5: author is "Ada". Use one of ${authorNames.join(', ')}.`],
   [{ tags: '[gossip]' }, `${file}:6: tags is "gossip". Use one of `],
   [{ colour: 'red' }, `${file}:8: colour is an unknown property. Use one of author, date`],
 ] as const)('a post with %j has an issue with file, line, property and expected value', ([changed, message]) => {
@@ -78,23 +79,23 @@ test.for([
 });
 
 test('an unknown fact has an issue with its line', () => {
-  expect(issuesOfPost({}, 'Only {{price.weekly}}.')).toEqual([
+  expect(issuesOfPost({}, 'Only {{plans.price}}.')).toEqual([
     expect.stringContaining(
-      `${file}:10: contains the unknown fact {{price.weekly}}. Did you mean price.yearly? Use one of brand.`,
+      `${file}:10: contains the unknown fact {{plans.price}}. Did you mean plans.prices? Use one of brand.`,
     ),
   ]);
 });
 
 test('a fact that isn’t replaced has an issue with its line', () => {
   const content = {
-    ...readMarkdown('---\ntitle: From {{price.monthly}}\n---\n\nVersion {{release.version}}.\n'),
+    ...readMarkdown('---\ntitle: From {{plans.prices}}\n---\n\nVersion {{release.version}}.\n'),
     file,
     name: 'first',
   };
   const lines = (where: 'in the front matter' | 'in a release'): string[] =>
     findUnfilledFacts(content, where).map(formatIssue);
   expect(lines('in the front matter')).toEqual([
-    `${file}:2: contains the fact {{price.monthly}} in the front matter, where facts aren’t inserted. Write the text itself.`,
+    `${file}:2: contains the fact {{plans.prices}} in the front matter, where facts aren’t inserted. Write the text itself.`,
   ]);
   expect(lines('in a release')).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import { brand } from '@onset/design-system/brand';
 import { expect, test } from 'vitest';
+import { facts as pageFacts } from '../content/facts.ts';
 import { formatCompanyDetails, fillFacts } from './facts.ts';
 
 function fill(value: unknown): { filled: unknown; errors: { path: readonly (string | number)[]; message: string }[] } {
@@ -9,9 +10,12 @@ function fill(value: unknown): { filled: unknown; errors: { path: readonly (stri
 
 test('fillFacts inserts facts into all texts, at any depth', () => {
   expect(
-    fill({ title: 'From {{price.monthly}}', list: [{ text: '{{ brand.name }}, {{refund.days}} days' }, 3, null] }),
+    fill({ title: 'From {{plans.prices}}', list: [{ text: '{{ brand.name }}, {{refund.days}} days' }, 3, null] }),
   ).toEqual({
-    filled: { title: 'From $12', list: [{ text: `${brand.name}, 14 days` }, 3, null] },
+    filled: {
+      title: `From ${pageFacts['plans.prices']}`,
+      list: [{ text: `${brand.name}, ${pageFacts['refund.days']} days` }, 3, null],
+    },
     errors: [],
   });
 });
@@ -27,7 +31,7 @@ test('fillFacts reports an unknown fact with its path and doesn’t change it', 
   const unknown = (name: string): unknown =>
     expect.stringMatching(
       new RegExp(
-        `^contains the unknown fact \\{\\{${name}\\}\\}\\. (?:Did you mean \\S+\\? )?Use one of .*price\\.monthly`,
+        `^contains the unknown fact \\{\\{${name}\\}\\}\\. (?:Did you mean \\S+\\? )?Use one of .*plans\\.prices`,
       ),
     );
   expect(fill({ list: ['{{price.weekly}}', '{{constructor}} {{}}'] })).toEqual({

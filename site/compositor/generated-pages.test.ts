@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { posts } from '../content/posts.ts';
 import { generatedPages, listPages } from './generated-pages.ts';
 
-test.each([
-  [0, [1, 2]],
-  [posts.length - 1, [0, 1]],
-])('post %i links to the posts %j', (index, next) => {
+test.runIf(posts.length > 2).each([
+  ['the newest', 0, [1, 2]],
+  ['the oldest', posts.length - 1, [0, 1]],
+])('%s post links to the posts %2$j', (_, index, next) => {
   const page = generatedPages().find(({ path }) => path === `/blog/${posts[index]?.slug}`);
   expect(page?.document.sections[0]?.content).toMatchObject({
     next: next.map((each) => ({ href: `/blog/${posts[each]?.slug}` })),

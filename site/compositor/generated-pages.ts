@@ -61,7 +61,7 @@ function createPostPage(post: Post, index: number): GeneratedPage {
             tags: tags.map((tag) => ({ label: topics[tag].label, href: getPostListPath(tag, 1) })),
             illustration,
             body,
-            next: [...posts, ...posts].slice(index + 1, index + 3).map((each) => toPostCard(each)),
+            next: [...posts.slice(index + 1), ...posts.slice(0, index)].slice(0, 2).map((each) => toPostCard(each)),
           },
         },
         {

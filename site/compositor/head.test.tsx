@@ -2,6 +2,7 @@ import { brand } from '@onset/design-system/brand';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, Meta } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { plansForSale } from '../content/plans.ts';
 import { getPageMeta, getErrorMeta } from './head.ts';
 import { parsePage } from './parse-page.ts';
 
@@ -77,14 +78,15 @@ test('the structured data of a connected section has the catalog’s prices and 
   const content = {
     label: 'Pricing',
     heading: 'Prices',
-    plans: ['monthly', 'lifetime'],
     actionLabel: 'Buy',
     includesHeading: 'In every plan',
     includes: ['One', 'Two', 'Three'],
   };
   const [product] = readGraph(headHtml({ sections: [{ section: 'pricing', id: 'plans', content }] }));
   expect(product).toMatchObject({ '@type': 'Product', url: 'http://localhost:3000/note' });
-  expect(product?.['offers']).toMatchObject([{ price: '12.00' }, { price: '189.00' }]);
+  expect(product?.['offers']).toMatchObject(
+    plansForSale().map(({ price }) => ({ price: (price.lowest / 100).toFixed(2), priceCurrency: price.currency })),
+  );
 });
 
 describe('a page whose sections have no structured data', () => {

@@ -120,9 +120,9 @@ describe('parsePage reports file, location, invalid value and expected value', (
   });
 
   test('if a fact is unknown', () => {
-    expect(issues({ ...page, title: 'From {{price.weekly}}' })).toEqual([
+    expect(issues({ ...page, title: 'From {{plans.price}}' })).toEqual([
       expect.stringMatching(
-        /^site\/pages\/note\.ts: title contains the unknown fact \{\{price\.weekly\}\}\. Did you mean price\.yearly\? Use one of .*price\.monthly/,
+        /^site\/pages\/note\.ts: title contains the unknown fact \{\{plans\.price\}\}\. Did you mean plans\.prices\? Use one of .*brand\.name/,
       ),
     ]);
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { plansForSale } from '../content/plans.ts';
 import { readPublicConfig } from './public-config.schema.ts';
+import { hasSamplePlans } from '../../tests/setup/plans.ts';
 import { publicConfig } from './public-config.ts';
 
 test('readPublicConfig without variables returns the defaults of code without a build', () => {
@@ -92,18 +93,23 @@ test.for([
     { ...selling, PUBLIC_PADDLE_PRICES: 'pri_w' },
     /^PUBLIC_PADDLE_PRICES is "pri_w"\. Set it to plans with their price/,
   ],
-  [{ ...selling, PUBLIC_PADDLE_PRICES: 'yearly=pri_y' }, /^The plan “yearly” has two Paddle prices\./],
-  [{ ...selling, PUBLIC_PADDLE_PRICE_YEARLY: 'pri_monthly' }, /^Two plans have the same Paddle price\./],
-  [
-    { ...selling, PUBLIC_PADDLE_PRICE_YEARLY: '' },
-    /^PUBLIC_PADDLE_CLIENT_TOKEN is set without all prices\. Set .*_PRICE_YEARLY/,
-  ],
   [{ PUBLIC_PADDLE_PRICE_YEARLY: 'pri_y' }, /^PUBLIC_PADDLE_PRICE_YEARLY is set, but PUBLIC_PADDLE_CLIENT_TOKEN isn’t/],
   [
     { ...selling, PUBLIC_PADDLE_ENVIRONMENT: 'production' },
     /^PUBLIC_PADDLE_ENVIRONMENT is "production", but PUBLIC_PADDLE_CLIENT_TOKEN is for sandbox\./,
   ],
 ] as const)('readPublicConfig rejects settings that couldn’t sell anything: %o', ([env, message]) => {
+  expect(() => readPublicConfig(env)).toThrow(message);
+});
+
+test.runIf(hasSamplePlans).for([
+  [{ ...selling, PUBLIC_PADDLE_PRICES: 'yearly=pri_y' }, /^The plan “yearly” has two Paddle prices\./],
+  [{ ...selling, PUBLIC_PADDLE_PRICE_YEARLY: 'pri_monthly' }, /^Two plans have the same Paddle price\./],
+  [
+    { ...selling, PUBLIC_PADDLE_PRICE_YEARLY: '' },
+    /^PUBLIC_PADDLE_CLIENT_TOKEN is set without all prices\. Set .*_PRICE_YEARLY/,
+  ],
+] as const)('readPublicConfig rejects prices that don’t fit the sample plans: %o', ([env, message]) => {
   expect(() => readPublicConfig(env)).toThrow(message);
 });
 

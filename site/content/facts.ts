@@ -2,7 +2,7 @@ import { brand, getDownloadName } from '@onset/design-system/brand';
 import { formatBytes } from '@onset/design-system/content/format-bytes';
 import { formatDate } from '@onset/design-system/content/format-date';
 import { getOffer } from './plan-offers.ts';
-import { formatPrice, formatUpdates, getSaving, plans, refundDays } from './plans.ts';
+import { formatPrice, formatUpdates, getSaving, plans, plansForSale, refundDays } from './plans.ts';
 import type { Plan } from './plans.ts';
 import { releases } from './releases.ts';
 
@@ -21,7 +21,8 @@ export const facts: Readonly<Record<string, string>> = {
   'brand.supportEmail': brand.supportEmail,
   'brand.securityEmail': brand.securityEmail,
   'brand.operatingSystem': brand.operatingSystem,
-  ...Object.fromEntries(plans.flatMap(planFacts)),
+  ...Object.fromEntries(plans.flatMap(getPlanFacts)),
+  'plans.prices': listPrices(),
   'release.version': newest?.version ?? '',
   'release.file': newest ? getDownloadName(newest.version) : '',
   'release.date': newest ? formatDate(newest.date) : '',
@@ -30,7 +31,7 @@ export const facts: Readonly<Record<string, string>> = {
 };
 
 /** Returns the facts of a plan, such as `price.yearly`, `price.yearly.perMonth`, `price.yearly.saving` and `updates.lifetime`. */
-function planFacts(plan: Plan): [string, string][] {
+function getPlanFacts(plan: Plan): [string, string][] {
   const { id, price, interval, trialDays } = plan;
   const { shownPrice } = getOffer(plan);
   const saving = getSaving(plan);
@@ -41,4 +42,11 @@ function planFacts(plan: Plan): [string, string][] {
     ...(trialDays === undefined ? [] : [[`trial.${id}`, String(trialDays)] satisfies [string, string]]),
     ...(interval === 'once' ? [[`updates.${id}`, formatUpdates(plan)] satisfies [string, string]] : []),
   ];
+}
+
+/** Returns the prices of all plans for sale, such as `$12 a month, $96 a year, or $189 once`. */
+function listPrices(): string {
+  const periods = { month: ' a month', year: ' a year', once: ' once' } as const;
+  const prices = plansForSale().map(({ price, interval }) => `${formatPrice(price)}${periods[interval]}`);
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(prices);
 }

@@ -40,9 +40,6 @@ export const currency = 'USD';
 /** Days in which a purchase can be refunded. */
 export const refundDays = 14;
 
-/** Highlight of subscriptions. */
-const KEEP_RECORDINGS = 'Your recordings and exports stay yours when it ends';
-
 /**
  * Catalog: one to five plans for sale in display order, and withdrawn ones. It is the only source of their names and
  * prices. Pages, checkout, account, emails and server follow it; `plans.schema.ts` checks it. It has few imports, so
@@ -55,7 +52,7 @@ export const plans: readonly Plan[] = [
     price: { lowest: 1200, currency },
     interval: 'month',
     summary: 'For one project.',
-    highlights: [KEEP_RECORDINGS],
+    highlights: ['Your recordings and exports stay yours when it ends'],
   },
   {
     id: 'yearly',
@@ -65,7 +62,7 @@ export const plans: readonly Plan[] = [
     comparedTo: 'monthly',
     isRecommended: true,
     summary: 'For a habit.',
-    highlights: [KEEP_RECORDINGS],
+    highlights: ['Your recordings and exports stay yours when it ends'],
   },
   {
     id: 'lifetime',
@@ -90,7 +87,7 @@ export function plansForSale(ids?: readonly string[]): Plan[] {
 }
 
 /** Returns the ID of the recommended plan if it is one of the given plans. */
-export function recommendedPlan(offered: readonly Plan[]): string | undefined {
+export function findRecommended(offered: readonly Plan[]): string | undefined {
   return offered.find(({ isRecommended }) => isRecommended)?.id;
 }
 

@@ -13,12 +13,8 @@ export default {
         statusMessage: 'This page doesn’t exist',
         message: 'It may have moved, or the link has a typo.',
         links: [
-          { label: 'Features', href: '/features', text: 'Everything {{brand.name}} records, edits and exports.' },
-          {
-            label: 'Pricing',
-            href: '/pricing',
-            text: '{{price.monthly}} a month, {{price.yearly}} a year, or {{price.lifetime}} once.',
-          },
+          { label: 'Features', href: '/features', text: 'Everything {{brand.name}} does, and what it doesn’t.' },
+          { label: 'Pricing', href: '/pricing', text: '{{plans.prices}}.' },
           { label: 'Download', href: '/download', text: 'Version {{release.version}} for {{brand.operatingSystem}}.' },
         ],
       },

@@ -3,7 +3,7 @@ import type { PageDocument } from '../compositor/page-document.ts';
 export default {
   title: 'Checkout',
   description:
-    'Buy {{brand.name}} for Mac: monthly, yearly, or once. If you change your mind within {{refund.days}} days, you get a full refund.',
+    'Buy {{brand.name}} for Mac: {{plans.prices}}. If you change your mind within {{refund.days}} days, you get a full refund.',
   noindex: true,
   overlay: false,
   navigation: false,

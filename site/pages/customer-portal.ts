@@ -38,7 +38,7 @@ export default {
         noneHelp:
           'Did you buy with another email address? A plan belongs to the account with the address it was bought with, once that address is confirmed. [Write to us](mailto:{{brand.supportEmail}}) if yours is missing.',
         refundText:
-          'In the first 14 days after you buy, you can also [get a full refund](/refund). To change to Lifetime, buy it when your plan has ended, or [write to us](mailto:{{brand.supportEmail}}).',
+          'In the first 14 days after you buy, you can also [get a full refund](/refund). To change to a plan that you pay once, buy it when yours has ended, or [write to us](mailto:{{brand.supportEmail}}).',
         notConfiguredText:
           'To make changes that you don’t find here, open the link in your receipt from Paddle, or [write to us](mailto:{{brand.supportEmail}}).',
         notOfferedText:

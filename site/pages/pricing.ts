@@ -2,8 +2,7 @@ import type { PageDocument } from '../compositor/page-document.ts';
 
 export default {
   title: 'Pricing',
-  description:
-    'One app with everything in it: {{price.monthly}} a month, {{price.yearly}} a year, or {{price.lifetime}} once. How the plans differ, and which one costs least.',
+  description: 'One app with everything in it: {{plans.prices}}. How the plans differ, and which one costs least.',
   sections: [
     {
       section: 'pricing',

@@ -185,7 +185,7 @@ export const ThreeDSecureCanceled = meta.story({
 });
 
 export const Paid = meta.story({
-  args: { ...knownBuyer, language: 'en-US', discountCode: 'ONSET20' },
+  args: { ...knownBuyer, language: 'en-US', discountCode: 'DEMO20' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Pay $76.80' })).toBeVisible();
     await expect(getEventNames()).toContain('checkout.discount.applied');

@@ -102,7 +102,7 @@ function orderLine(canvasElement: HTMLElement, labelStart: string): HTMLElement 
 /** The payment library isn't loaded yet. The section shows the list price and a button that opens the payment form. */
 export const PlanSelected = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: /, yearly$/ })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: /, Yearly$/ })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Yearly $96/year' })).toBeChecked();
     await expect(orderLine(canvasElement, 'Due today')).toHaveTextContent('Due today, before tax$96USD');
     await expect(orderLine(canvasElement, 'Tax')).toHaveTextContent('Calculated from your location');
@@ -400,7 +400,7 @@ export const AlreadySubscribed = meta.story({
     buyer: { email: 'ada@example.com' },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('You have the monthly plan already')).toBeVisible();
+    await expect(canvas.getByText('You have the Monthly plan already')).toBeVisible();
     await expect(orderLine(canvasElement, 'Renews on')).toHaveTextContent('22 December 2026');
     await expect(canvas.getByRole('link', { name: 'Manage your plan' })).toHaveAttribute('href', '/customer-portal');
     await expect(canvas.queryByRole('button', { name: 'Continue to payment' })).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import type { RecordField } from '../../compose/fields/field.ts';
 import { jsonSchema } from '../../compose/protocol/protocol.ts';
 import type { PageDocument, PageSectionName } from '../../site/compositor/page-document.ts';
 import { registry } from '../../site/compositor/registry.ts';
-import howWeMeasure from '../../site/pages/how-we-measure.ts';
+import about from '../../site/pages/about.ts';
 import pricing from '../../site/pages/pricing.ts';
 import { FieldBench } from './field-bench.tsx';
 
@@ -16,11 +16,7 @@ const ANCHORS = ['plans', 'which', 'faq'];
  * Sections from the site's pages: their names, their content, and the editor fields that are derived from their
  * schemas.
  */
-const sectionsWithFields = [
-  getContent(howWeMeasure, 'page-hero'),
-  getContent(pricing, 'pricing'),
-  getContent(pricing, 'faq'),
-];
+const sectionsWithFields = [getContent(about, 'page-hero'), getContent(pricing, 'pricing'), getContent(pricing, 'faq')];
 
 function getContent({ sections }: PageDocument, name: PageSectionName) {
   const { schema }: RegisteredSection = registry[name];

@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { hasSample } from '../setup/samples.ts';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
 import { isChromium } from './engine.ts';
 import { SIGNED_IN, forgetSession, logIn, register, storedKeys } from './people.ts';
@@ -217,7 +218,7 @@ test('the islands of a page share one session and request each file and each API
   expect(await storedKeys(page)).toEqual(SIGNED_IN);
 });
 
-describe('the hero', () => {
+describe.runIf(hasSample('recording'))('the hero', () => {
   const laptop = { viewport: { width: 1280, height: 720 } };
   const pictureOf = (page: Page): Locator => page.getByRole('button', { name: 'Zoom into the recording' });
   const pressed = (page: Page): Promise<string | null> => pictureOf(page).getAttribute('aria-pressed');
@@ -296,7 +297,7 @@ test('the call to action on a phone opens the share sheet with the download page
   expect(new URL(shared.url ?? '').pathname).toBe('/download');
 });
 
-describe('an island that hydrates when it is visible', () => {
+describe.runIf(hasSample('recording'))('an island that hydrates when it is visible', () => {
   test.each<[string, (page: Page) => Promise<void>]>([
     ['a moved pointer', moveMouse],
     ['a key', (page) => page.keyboard.press('Shift')],

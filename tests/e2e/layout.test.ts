@@ -2,6 +2,8 @@ import { brand } from '@onset/design-system/brand';
 import type { Locator, Page } from 'playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
+import { hasSample } from '../setup/samples.ts';
+import { yearly } from '../setup/plans.ts';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
 import { isChromium } from './engine.ts';
 import { checkoutOf, register } from './people.ts';
@@ -94,15 +96,15 @@ describe.skipIf(!isChromium)('layout shift', () => {
       if (path.startsWith('/checkout')) await checkoutOf(page).getByRole('textbox').first().waitFor();
       expect.soft(await readShifts(), path).toEqual([]);
     };
-    await open('/checkout?plan=yearly');
+    await open(`/checkout?plan=${yearly.id}`);
     const marginOf = async (locator: Locator) => (await locator.boundingBox())?.x;
     const heading = page.getByRole('heading', { level: 1 });
     expect(await marginOf(checkoutOf(page)), 'margin of the payment form').toBe(await marginOf(heading));
     await register(page);
-    for (const path of ['/', '/profile', '/checkout?plan=yearly']) await open(path);
+    for (const path of ['/', '/profile', `/checkout?plan=${yearly.id}`]) await open(path);
   });
 
-  test('is none when all illustrations load without scrolling', async () => {
+  test.runIf(hasSample('recording'))('is none when all illustrations load without scrolling', async () => {
     const { page } = await visit(sizes.phone);
     const readShifts = await watchLayoutShifts(page);
     await openReady(page, '/');
@@ -136,7 +138,7 @@ describe.skipIf(!isChromium)('layout shift', () => {
   });
 });
 
-test('an illustration that was not loaded is printed', async () => {
+test.runIf(hasSample('recording'))('an illustration that was not loaded is printed', async () => {
   const { page } = await visit(sizes.desktop);
   await page.goto('/');
   const pdf = await page.pdf({ format: 'A4' });
@@ -144,31 +146,34 @@ test('an illustration that was not loaded is printed', async () => {
   expect(text).toContain('stays where it was');
 });
 
-test('an illustration is animated when half of it is visible, when it comes back into view, and when it is hovered', async () => {
-  const { page } = await visit({ ...sizes.desktop, reducedMotion: 'no-preference' });
-  await openReady(page, '/');
-  const drawing = page.locator('[data-section=feature-grid] [data-slot=drawing]').first();
-  const statesOf = () =>
-    drawing.evaluate((frame) => frame.getAnimations({ subtree: true }).map(({ playState }) => playState));
-  /** Scrolls until this part of the illustration is visible. */
-  const show = (part: number) =>
-    drawing.evaluate((frame, share) => {
-      const { top, height } = frame.getBoundingClientRect();
-      scrollBy({ top: top + height * share - innerHeight, behavior: 'instant' });
-    }, part);
-  await drawing.locator('> div').waitFor();
-  expect(await statesOf()).toEqual([]);
-  await show(0.3);
-  await expect.poll(statesOf).toEqual(['paused', 'paused']);
-  await show(0.7);
-  await expect.poll(statesOf).toEqual(['finished', 'finished']);
-  await show(-0.5);
-  await expect.poll(statesOf).toEqual([]);
-  await show(0.7);
-  await expect.poll(statesOf).toEqual(['finished', 'finished']);
-  await drawing.hover();
-  expect(await statesOf()).toEqual(['running', 'running']);
-});
+test.runIf(hasSample('recording'))(
+  'an illustration is animated when half of it is visible, when it comes back into view, and when it is hovered',
+  async () => {
+    const { page } = await visit({ ...sizes.desktop, reducedMotion: 'no-preference' });
+    await openReady(page, '/');
+    const drawing = page.locator('[data-section=feature-grid] [data-slot=drawing]').first();
+    const statesOf = () =>
+      drawing.evaluate((frame) => frame.getAnimations({ subtree: true }).map(({ playState }) => playState));
+    /** Scrolls until this part of the illustration is visible. */
+    const show = (part: number) =>
+      drawing.evaluate((frame, share) => {
+        const { top, height } = frame.getBoundingClientRect();
+        scrollBy({ top: top + height * share - innerHeight, behavior: 'instant' });
+      }, part);
+    await drawing.locator('> div').waitFor();
+    expect(await statesOf()).toEqual([]);
+    await show(0.3);
+    await expect.poll(statesOf).toEqual(['paused', 'paused']);
+    await show(0.7);
+    await expect.poll(statesOf).toEqual(['finished', 'finished']);
+    await show(-0.5);
+    await expect.poll(statesOf).toEqual([]);
+    await show(0.7);
+    await expect.poll(statesOf).toEqual(['finished', 'finished']);
+    await drawing.hover();
+    expect(await statesOf()).toEqual(['running', 'running']);
+  },
+);
 
 test('the theme is that of the system until one is chosen, and then kept', async () => {
   const { page } = await visit({ colorScheme: 'light' });
@@ -197,33 +202,36 @@ test('site settings replace their fallbacks, which stay if the API fails', async
   await page.route('**/api/**', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/commons'));
   await Promise.all([failed, page.goto('/')]);
-  await page.getByText('Record your screen. Keep the good part.').waitFor();
+  await page.getByText(brand.tagline).waitFor();
   expectConsole(visitor, /ERR_FAILED/);
 });
 
-test('the video is not fetched before it is played, and plays with captions in the chosen theme', async () => {
-  const { page } = await visit({ ...sizes.desktop, colorScheme: 'dark' });
-  const requested: string[] = [];
-  page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
-  await openReady(page, '/how-it-works');
-  const video = page.getByRole('region', { name: 'From record to export in 15 seconds' });
-  const readPoster = () =>
-    video.locator('picture img').evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
-  await video.scrollIntoViewIfNeeded();
-  await expect.poll(readPoster).toBe('/media/film-dark.avif');
-  await page.getByRole('contentinfo').getByText('Light', { exact: true }).click();
-  await expect.poll(readPoster).toBe('/media/film.avif');
-  expect(requested.filter((path) => /\.(?:mp4|webm)$/.test(path))).toEqual([]);
-  await video.getByRole('button', { name: /^Play: / }).click();
-  const state = () =>
-    video.locator('video').evaluate((each: HTMLVideoElement) => ({
-      plays: !each.paused && each.currentTime > 0,
-      captions: each.textTracks[0]?.mode,
-      file: new URL(each.currentSrc).pathname.replace(/\..*$/, ''),
-    }));
-  await expect.poll(state).toEqual({ plays: true, captions: 'hidden', file: '/media/film' });
-  await video.getByText('You choose a window and press record.').first().waitFor();
-});
+test.runIf(hasSample('recording'))(
+  'the video is not fetched before it is played, and plays with captions in the chosen theme',
+  async () => {
+    const { page } = await visit({ ...sizes.desktop, colorScheme: 'dark' });
+    const requested: string[] = [];
+    page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
+    await openReady(page, '/how-it-works');
+    const video = page.getByRole('region', { name: 'From record to export in 15 seconds' });
+    const readPoster = () =>
+      video.locator('picture img').evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+    await video.scrollIntoViewIfNeeded();
+    await expect.poll(readPoster).toBe('/media/film-dark.avif');
+    await page.getByRole('contentinfo').getByText('Light', { exact: true }).click();
+    await expect.poll(readPoster).toBe('/media/film.avif');
+    expect(requested.filter((path) => /\.(?:mp4|webm)$/.test(path))).toEqual([]);
+    await video.getByRole('button', { name: /^Play: / }).click();
+    const state = () =>
+      video.locator('video').evaluate((each: HTMLVideoElement) => ({
+        plays: !each.paused && each.currentTime > 0,
+        captions: each.textTracks[0]?.mode,
+        file: new URL(each.currentSrc).pathname.replace(/\..*$/, ''),
+      }));
+    await expect.poll(state).toEqual({ plays: true, captions: 'hidden', file: '/media/film' });
+    await video.getByText('You choose a window and press record.').first().waitFor();
+  },
+);
 
 test('the account name and email are visible before any script but the one in the head runs', async () => {
   const { page } = await visit();

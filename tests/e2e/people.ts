@@ -1,3 +1,4 @@
+import type { Plan } from '../../site/content/plans.ts';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -150,8 +151,8 @@ export async function payWith(page: Page, card = /^4242/): Promise<void> {
 }
 
 /** Buys a plan as the signed-in user, and waits until it is active. */
-export async function buy(page: Page, plan: 'monthly' | 'yearly' | 'lifetime'): Promise<void> {
-  await page.goto(`/checkout?plan=${plan}`);
+export async function buy(page: Page, plan: Plan): Promise<void> {
+  await page.goto(`/checkout?plan=${plan.id}`);
   await payWith(page);
   await page.waitForURL('**/success?transaction=*');
   await page.getByRole('heading', { name: 'You can export now.' }).waitFor();

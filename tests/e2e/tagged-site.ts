@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
-import { PRICE_IDS, WEBHOOK_SECRET } from '../setup/paddle-events.ts';
+import { plansForSale } from '../../site/content/plans.ts';
+import type { Plan } from '../../site/content/plans.ts';
+import { WEBHOOK_SECRET } from '../setup/paddle-events.ts';
 import { buildOnce } from './build-once.ts';
 import { startProcess } from './site-process.ts';
 import type { SiteProcess } from './site-process.ts';
@@ -10,6 +12,9 @@ export const TOKEN = 'test_of_the_browser';
 /** Host name of the site. It isn't `localhost`, because nothing is measured there. */
 export const HOST = 'onset.test';
 
+/** Returns the price ID of a plan in the build. */
+export const getPriceId = ({ id }: Plan): string => `pri_${id.replaceAll('-', '_')}`;
+
 /** Builds the site with every vendor: analytics, ads, the revenue tracker and Paddle. Returns the build folder. */
 export const buildTaggedSite = (): Promise<string> =>
   buildOnce('vendors', {
@@ -17,9 +22,9 @@ export const buildTaggedSite = (): Promise<string> =>
     PUBLIC_GOOGLE_ADS_CONVERSION: 'AW-1/label',
     PUBLIC_PROFITWELL_TOKEN: 'token',
     PUBLIC_PADDLE_CLIENT_TOKEN: TOKEN,
-    PUBLIC_PADDLE_PRICE_MONTHLY: PRICE_IDS.monthly,
-    PUBLIC_PADDLE_PRICE_YEARLY: PRICE_IDS.yearly,
-    PUBLIC_PADDLE_PRICE_LIFETIME: PRICE_IDS.lifetime,
+    PUBLIC_PADDLE_PRICES: plansForSale()
+      .map((plan) => `${plan.id}=${getPriceId(plan)}`)
+      .join(','),
   });
 
 /** Serves the site with every vendor on a port. */

@@ -1,12 +1,22 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { illustrationNames } from '../../design-system/illustrations/names.ts';
+import { hasSample } from '../setup/samples.ts';
 import { toPagePath } from '../../site/compositor/page-paths.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const pages = globSync('**/*', { cwd: join(root, 'site/pages') }).filter((file) => toPagePath(file) !== undefined);
+
+test.runIf(hasSample('recording') && hasSample('comparisons'))('the 25 routes of the specification exist', () => {
+  const { groups } =
+    /^\| 2\.5 \| The routes exist: (?<list>.+?)\. \|/m.exec(read('docs/reference/specification.md')) ?? {};
+  const paths = [...(groups?.['list'] ?? '').matchAll(/`([^`]+)`/g)].map(([, path]) => path);
+  expect(paths).toHaveLength(25);
+  const legal = globSync('site/content/legal/*.md', { cwd: root }).map((file) => `/${basename(file, '.md')}`);
+  expect([...pages.map(toPagePath), ...legal]).toEqual(expect.arrayContaining(paths));
+});
 
 test('every page has a story', () => {
   const stories = globSync('stories/pages/**/*.stories.tsx', { cwd: root }).map(read).join('\n');
@@ -70,13 +80,16 @@ test('no illustration, with its variants, is on more than two pages and the chan
   expect(repeated.map(([family, usedIn]) => `${family}: ${[...usedIn].join(', ')}`)).toEqual([]);
 });
 
-test('the page /how-we-measure prints the size of the demo video and its recorded clicks', () => {
-  const text = read('site/pages/how-we-measure.ts');
-  const demo = 'site/public/media/demo';
-  const clicks = read(`${demo}/events.json`)
-    .split('\n')
-    .filter((line) => line.includes('press'));
-  expect(clicks.length).toBeGreaterThan(0);
-  for (const part of [`size=${statSync(join(root, demo, 'demo-edit.mp4')).size}`, ...clicks])
-    expect(text).toContain(part);
-});
+test.runIf(hasSample('comparisons'))(
+  'the page /how-we-measure prints the size of the demo video and its recorded clicks',
+  () => {
+    const text = read('site/pages/how-we-measure.ts');
+    const demo = 'site/public/media/demo';
+    const clicks = read(`${demo}/events.json`)
+      .split('\n')
+      .filter((line) => line.includes('press'));
+    expect(clicks.length).toBeGreaterThan(0);
+    for (const part of [`size=${statSync(join(root, demo, 'demo-edit.mp4')).size}`, ...clicks])
+      expect(text).toContain(part);
+  },
+);

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { brand } from '@onset/design-system/brand';
 import { describe, expect, test } from 'vitest';
 import { readAccent } from '../../scripts/brand/accent.ts';
-import { getDefault, readAnswers, toBrand } from '../../scripts/brand/answers.ts';
-import { brandChanges } from '../../scripts/brand/changes.ts';
+import { getDefault, presentAccent, readAnswers, toBrand } from '../../scripts/brand/answers.ts';
+import { applyEdits, getChanges } from '../../scripts/brand/changes.ts';
+import { readFont } from '../../scripts/brand/fonts.ts';
 import { readLogo } from '../../scripts/brand/logo.ts';
 import { color } from '../../design-system/tokens/index.ts';
 import { faviconSvg } from '../../scripts/build/icons.ts';
@@ -12,8 +13,8 @@ import { faviconSvg } from '../../scripts/build/icons.ts';
 const root = join(import.meta.dirname, '../..');
 const readFile = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-describe('answers', () => {
-  test('keep the present values, in which the old name is replaced', () => {
+describe('the answers', () => {
+  test('have defaults, in which the new name replaces the old one', () => {
     expect(toBrand({})).toEqual(brand);
     expect(toBrand({ name: 'Quill Cast' })).toMatchObject({
       slug: 'quill-cast',
@@ -23,7 +24,7 @@ describe('answers', () => {
     expect(getDefault('slug', '3D Über-Cut!')).toBe('d-u-ber-cut');
   });
 
-  test('can be empty where a value is optional', () => {
+  test('can be empty if a value is optional', () => {
     expect(toBrand(readAnswers({ notice: '-', 'release-host': null }))).toMatchObject({
       notice: '',
       releaseHost: null,
@@ -33,7 +34,7 @@ describe('answers', () => {
   });
 
   test.each([
-    [{ nme: 'x' }, 'nme is not an answer. Use name, slug,'],
+    [{ nme: 'x' }, 'nme can’t be answered. Use name, slug,'],
     [{ name: '' }, 'name is "". Use a text of 1 to 30 characters.'],
     [{ name: '{{x}}' }, 'name is "{{x}}". Use a text without line breaks and braces.'],
     [{ slug: 'Quill Cast' }, 'slug is "Quill Cast". Use lower-case letters, digits and hyphens.'],
@@ -41,29 +42,32 @@ describe('answers', () => {
     [{ since: 'now' }, 'since is "now". Use a year such as 2026.'],
     [{ accent: 'blue' }, 'accent is "blue". Use a color such as #2456d6.'],
     [{ 'release-host': 'http://a.example' }, 'release-host is "http://a.example". Use an origin such as https://'],
-  ])('%j are rejected with what to use', (answers, message) => {
+  ])('%j are rejected, with an explanation of what to use', (answers, message) => {
     expect(() => readAnswers(answers)).toThrow(message);
   });
 });
 
-describe('an accent', () => {
-  test.each(['#2456d6', '#0f766e', '#7c3aed'])('%s has derived colors in both themes', (hex) => {
+describe('readAccent', () => {
+  test.each(['#2456d6', '#0f766e', '#7c3aed'])('derives the colors of %s for both themes', (hex) => {
     expect(readAccent(hex)['accent-text'].dark).not.toBe(readAccent(hex)['accent-text'].light);
   });
 
-  test('on which white text isn’t readable is refused with the closest one that passes', () => {
+  test('rejects a color on which white text isn’t readable, and names the closest one that passes', () => {
     const read = (hex: string) => () => readAccent(hex);
-    expect(read('#ffcc00')).toThrow(
-      /contrast of 1\.51:1 in the light theme and 1\.51:1 in the dark theme, less than 4\.5:1/,
-    );
+    expect(read('#ffcc00')).toThrow('White text on #ffcc00 has a contrast of 1.51:1, less than 4.5:1.');
     const [, closest = ''] =
       /The closest color that passes in both themes is (#[\da-f]{6})\.$/.exec(errorOf('#ffcc00')) ?? [];
     expect(read(closest)).not.toThrow();
   });
 
-  test('that looks like the color of errors gets another color of errors', () => {
+  test('changes the color of errors if it looks like the accent', () => {
     expect(readAccent('#8f0c46').danger.light).not.toBe(color.danger.light);
     expect(readAccent('#2456d6').danger).toEqual(color.danger);
+  });
+
+  test('returns the present colors for the present accent, so that they come back after another one', () => {
+    const present = readAccent(presentAccent);
+    for (const [name, themes] of Object.entries(present)) expect(color).toHaveProperty([name], themes);
   });
 
   function errorOf(hex: string): string {
@@ -76,11 +80,11 @@ describe('an accent', () => {
   }
 });
 
-describe('a logo', () => {
+describe('readLogo', () => {
   const svg = (content: string, viewBox = '0 0 32 32') =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`;
 
-  test('has shapes with the colors of the theme, the accent and its own', () => {
+  test('returns shapes with the colors of the theme, the accent, and other colors', () => {
     const content = `<title>Quill</title><g fill="#2456D6" transform="scale(2)"><circle cx="8" cy="8" r="7"/></g>
       <path d="M1 1h2" stroke="#fff" stroke-width="3" fill="none"/><rect width="4" height="4"/>`;
     expect(readLogo(svg(content), '#2456d6')).toEqual({
@@ -105,24 +109,51 @@ describe('a logo', () => {
     ['styles', svg('<path d="M0 0" style="fill:red"/>'), 'contains styles or classes'],
     ['a gradient', svg('<path d="M0 0" fill="url(#a)"/>'), 'contains the color “url(#a)”'],
     ['a large file', svg(`<path d="${'M0 0'.repeat(600)}"/>`), 'has 2478 bytes. Simplify it'],
-  ])('is rejected if it is or contains %s', (_, text, message) => {
+  ])('rejects a file that is or contains %s', (_, text, message) => {
     expect(() => readLogo(text, '#000000')).toThrow(`The logo ${message}`);
   });
 
-  test('of the site is also its favicon', () => {
-    expect(readFile('site/public/favicon.svg'), 'Run npm run brand with the accent again').toBe(faviconSvg());
+  test('the favicon shows the logo of the site', () => {
+    expect(readFile('site/public/favicon.svg'), 'Run npm run brand').toBe(faviconSvg());
   });
 });
 
-test('the files of the brand contain the answers', () => {
-  const accent = getDefault('accent', '') === '#2456d6' ? '#7c3aed' : '#2456d6';
+describe('readFont', () => {
+  test('returns the family, the axes and the width of another font', async () => {
+    const archivo = '@fontsource-variable/archivo';
+    expect(await readFont('font-text', archivo)).toEqual({
+      source: `${archivo}/files/archivo-latin-wght-normal.woff2`,
+      family: 'Archivo SemiBold',
+      axes: { wght: { min: 400, max: 600 } },
+      fallbackWidths: { normal: 0.997 },
+    });
+  });
+
+  test.each([
+    ['a package that isn’t installed', '@fontsource/none', 'Install it first'],
+    ['a font with a single weight', 'design-system/fonts/display.ttf', 'must be a variable font with weights from 400'],
+    ['a font that lacks characters', 'design-system/fonts/mono.ttf', 'has no glyphs for “'],
+  ])('rejects %s', async (_, source, message) => {
+    await expect(readFont('font-text', source)).rejects.toThrow(message);
+  });
+});
+
+test('the files of the brand contain the answers', async () => {
+  const accent = presentAccent === '#2456d6' ? '#7c3aed' : '#2456d6';
   const answers = { name: 'Quill Cast', accent, logo: 'logo.svg' };
-  const edited = brandChanges(answers, () => '<svg viewBox="0 0 8 8"><path d="M1 1h6"/></svg>');
+  const changes = await getChanges(root, answers, () => '<svg viewBox="0 0 8 8"><path d="M1 1h6"/></svg>');
+  const { edited = {} } = await applyEdits(root, changes);
   const texts = Object.entries(edited).map(([path, edit]) => edit(readFile(path)));
   const [brandText, colorText, logoText, favicon] = texts;
-  expect(brandText).toContain('"name": "Quill Cast"');
+  expect(brandText).toContain("name: 'Quill Cast'");
   expect(brandText).not.toContain(`'${brand.name}'`);
   expect(colorText).toContain(`accent: themed('${readAccent(accent).accent.light}'`);
-  expect(logoText).toContain('"size": 8');
+  expect(logoText).toContain('size: 8');
   expect(favicon).toContain('<path d="M1 1h6" fill="currentColor"/>');
+});
+
+test('the present answers change nothing', async () => {
+  const present = readAnswers({ name: brand.name, accent: presentAccent, keep: getDefault('keep', brand.name) });
+  const changes = await applyEdits(root, await getChanges(root, present, readFile));
+  expect(changes).toEqual({ created: {}, edited: {} });
 });

@@ -1,4 +1,3 @@
-import { brand } from '@onset/design-system/brand';
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,9 +47,11 @@ describe('writeChanges', () => {
   });
 });
 
+const details = { author: 'The team', topic: 'news', illustration: 'editor' };
+
 const CREATE = {
   page: newPage,
-  post: (title: string) => newPost(title, new Date(), brand.name),
+  post: (title: string) => newPost(title, new Date(), details),
   section: (name: string) => writeChanges(join(import.meta.dirname, '../..'), newSection(name)),
 };
 
@@ -59,8 +60,7 @@ test.for<[keyof typeof CREATE, string, string]>([
   ['page', '/guides/index', 'is reserved for an index page'],
   ['page', '/guides/aux', 'contains aux, which Windows doesn’t allow as a file name'],
   ['page', '/blog/topic/sound', 'is reserved for an index page'],
-  ['page', '/help', 'is a redirect or a removed page. Remove its entry from site/content/redirects.ts'],
-  ['page', '/beta', 'is a redirect or a removed page'],
+  ['page', '/plans', 'is a redirect or a removed page. Remove its entry from site/content/redirects.ts'],
   ['page', `/${'a/'.repeat(40)}guide`, 'The path has 86 characters. Use up to 75.'],
   ['section', 'default', 'results in the component Default, which'],
   ['section', 'rich-text', 'results in the component RichText, which'],
@@ -82,14 +82,16 @@ test('newSection rejects a component that the registry has with another name', (
 
 test('newPost transliterates letters for the URL', () => {
   const file = 'site/content/posts/strasse-uber-aero-grosser.md';
-  expect(Object.keys(newPost('Straße über Ærø: größer', new Date(), brand.name).created)).toEqual([file]);
+  expect(Object.keys(newPost('Straße über Ærø: größer', new Date(), details).created)).toEqual([file]);
 });
 
 describe('newPost', () => {
   const FILE = 'site/content/posts/first.md';
 
   test('names the author, in quotes that YAML may need', () => {
-    expect(newPost('First', new Date(), 'Ada: Author').created[FILE]).toContain('\nauthor: "Ada: Author"\n');
+    expect(newPost('First', new Date(), { ...details, author: 'Ada: Author' }).created[FILE]).toContain(
+      '\nauthor: "Ada: Author"\n',
+    );
   });
 
   // A worker can't change its time zone.
@@ -100,7 +102,7 @@ describe('newPost', () => {
   ])('dates a post by the day in the time zone %s', (timeZone, day) => {
     const script = `
       import { newPost } from './scripts/scaffold/post.ts';
-      process.stdout.write(newPost('First', new Date('2026-11-29T01:30:00Z'), '${brand.name}').created['${FILE}']);`;
+      process.stdout.write(newPost('First', new Date('2026-11-29T01:30:00Z'), {}).created['${FILE}']);`;
     const post = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
       cwd: join(import.meta.dirname, '../..'),
       env: { ...process.env, TZ: timeZone },

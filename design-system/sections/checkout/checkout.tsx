@@ -101,7 +101,7 @@ export function Checkout({
           <Heading id={id} className={`display text-title ${isUrlUnread ? PLAN_NAME_SPACE_CLASS : ''}`}>
             {chosenPlan && owned === null && !isPaid ? (
               <>
-                {product},<br className="@lg:hidden" /> {chosenPlan.name.toLowerCase()}
+                {product},<br className="@lg:hidden" /> {chosenPlan.name}
               </>
             ) : (
               heading

@@ -139,11 +139,7 @@ export function OwnedMessage({
   return (
     <PaymentMessageLayout
       icon="check"
-      title={
-        owned.is === 'lifetime'
-          ? `${product} is yours already`
-          : `You have the ${owned.plan.toLowerCase()} plan already`
-      }
+      title={owned.is === 'lifetime' ? `${product} is yours already` : `You have the ${owned.plan} plan already`}
       actions={
         <ButtonLink href={portal.href} size="lg">
           {portal.label}

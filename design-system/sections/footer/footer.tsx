@@ -98,15 +98,18 @@ export function Footer({
   );
 }
 
-/** CSS classes by number of columns, if there are more than three. */
-const columnStyles: Readonly<Record<number, string>> = { 4: '@2xl:grid-cols-4', 5: '@2xl:grid-cols-5' };
+/** CSS classes by number of columns. They keep each column on the page’s grid of twelve. */
+const columnStyles: Readonly<Record<number, string>> = {
+  4: '@2xl:col-span-8 @2xl:col-start-5 @2xl:grid-cols-4',
+  5: '@2xl:col-span-10 @2xl:grid-cols-5',
+};
 
 /** Columns of links, beside the brand. On phones, there are two columns per row, or one with large text. */
 function FooterColumns({ columns }: { columns: FooterContent['columns'] }) {
   return (
     <nav
       aria-label="Footer"
-      className={`grid content-start gap-x-6 gap-y-10 @min-[17rem]:grid-cols-2 @lg:col-span-9 @lg:grid-cols-3 @2xl:col-span-10 ${columnStyles[columns.length] ?? ''}`}
+      className={`grid content-start gap-x-6 gap-y-10 @min-[17rem]:grid-cols-2 @lg:col-span-9 @lg:grid-cols-3 ${columnStyles[columns.length] ?? '@2xl:col-start-4'}`}
     >
       {columns.map(({ heading, links }) => (
         <div key={heading}>

@@ -5,7 +5,7 @@ import type { TaggedPage } from '../../../tests/analytics/tagged-page.ts';
 import type { ConversionData } from './purchase.ts';
 import { conversionEvent, purchaseEvent } from './purchase.ts';
 
-/** `checkout.completed` of a yearly plan with the discount ONSET20 and German tax. */
+/** `checkout.completed` of a yearly plan with the discount DEMO20 and German tax. */
 const yearly = {
   transaction_id: 'txn_1',
   currency_code: 'EUR',

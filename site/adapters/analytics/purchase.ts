@@ -1,4 +1,5 @@
 import { itemAmounts, purchaseValue } from '../../contract/purchase-amounts.ts';
+import { orNull } from '../storage.ts';
 import { storedText } from '../stored-text.ts';
 import type { TextStorage } from '../stored-text.ts';
 import type { AnalyticsEvents, Item } from './analytics.ts';
@@ -126,10 +127,6 @@ export function sentPurchases(storage: TextStorage, locks: LocksLike | undefined
 }
 
 function readNames(text: string | null): string[] {
-  try {
-    const names: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
-  } catch {
-    return []; // Not JSON.
-  }
+  const names = orNull((): unknown => JSON.parse(text ?? '[]'));
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }

@@ -2,7 +2,6 @@ import { createPaddle } from '@onset/paddle-simulator/browser';
 import { createSimulator, openRecords } from '@onset/paddle-simulator/server';
 import type { Paddle, PaddleSetupOptions } from '@paddle/paddle-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { demoCatalog } from '../../../scripts/build/demo-catalog.ts';
 import { createPayments } from './payments.ts';
 import { conversionValue, readEvent, readPrices, readPurchase } from './payload.ts';
 import { storeConversion, readConversion } from './stored-checkout.ts';
@@ -10,7 +9,24 @@ import type { CheckoutEvent } from './payload.ts';
 import type { LoadLibrary } from './library.ts';
 
 const CONFIG = { clientToken: 'live_abc', environment: 'production' } as const;
-const PRICES = { monthly: 'pri_monthly', yearly: 'pri_yearly', lifetime: 'pri_lifetime' };
+
+/** Prices that the simulated library sells. */
+const catalog = (
+  [
+    ['Monthly', 1200, 'month'],
+    ['Yearly', 9600, 'year'],
+    ['Lifetime', 18_900, null],
+  ] as const
+).map(([name, lowest, interval]) => ({
+  id: `pri_${name.toLowerCase()}`,
+  name,
+  productId: 'pro_test',
+  productName: 'Product',
+  description: '',
+  interval,
+  trialDays: 0,
+  unit: { lowest, currency: 'USD' as const },
+}));
 
 /** Stub of `window`, where the library is a global. */
 let page: { PaddleBillingV1?: unknown };
@@ -29,7 +45,7 @@ afterEach(() => {
 function library() {
   const { routes } = createSimulator({
     records: openRecords(),
-    catalog: demoCatalog(PRICES),
+    catalog,
     now: Date.now,
     path: '',
     siteUrl: () => '',
@@ -231,17 +247,17 @@ describe('a checkout form', () => {
     const known = await openForm({
       customer: { id: 'ctm_1' },
       customData: { user: 'signed' },
-      discountCode: 'ONSET20',
+      discountCode: 'DEMO20',
       theme: 'dark',
       locale: 'en',
     });
     expect(known.calls[0]?.[1]).toMatchObject({
       customer: { id: 'ctm_1' },
       customData: { user: 'signed' },
-      discountCode: 'ONSET20',
+      discountCode: 'DEMO20',
       settings: { ...settings, allowLogout: false, theme: 'dark', locale: 'en' },
     });
-    const resumed = await openForm({ transactionId: 'txn_1', discountCode: 'ONSET20' });
+    const resumed = await openForm({ transactionId: 'txn_1', discountCode: 'DEMO20' });
     expect(Object.keys(resumed.calls[0]?.[1] as object)).toEqual(['transactionId', 'settings']);
   });
 
@@ -324,7 +340,7 @@ describe('specification 3: a purchase', () => {
   const completed = {
     buyer: { email: 'ada@example.com', countryCode: 'DE' },
     items: [{ priceId: 'pri_yearly' }],
-    discountCode: 'ONSET20',
+    discountCode: 'DEMO20',
   };
   const eur = (lowest: number) => ({ lowest, currency: 'EUR' });
 
@@ -339,7 +355,7 @@ describe('specification 3: a purchase', () => {
         priceIds: ['pri_yearly'],
         totals: { subtotal: eur(8067), discount: eur(1613), tax: eur(1226), total: eur(7680) },
         recurringTotals: { subtotal: eur(8067), discount: eur(0), tax: eur(1533), total: eur(9600) },
-        discountCode: 'ONSET20',
+        discountCode: 'DEMO20',
         countryCode: 'DE',
       },
       purchase: {

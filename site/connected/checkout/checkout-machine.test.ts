@@ -17,7 +17,7 @@ const orderOf = (more: Partial<Order> = {}): Order => ({
   ...more,
 });
 const order = orderOf();
-const withCode = orderOf({ discountCode: 'ONSET20' });
+const withCode = orderOf({ discountCode: 'DEMO20' });
 const purchase = { transaction_id: 'txn_1', items: [] };
 
 /** Returns a state with an open form. */
@@ -261,14 +261,14 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'gets the code of the link',
-      at('opening', { isResuming: true, code: 'ONSET20' }),
+      at('opening', { isResuming: true, code: 'DEMO20' }),
       form('loaded'),
       { discount: pending },
       [store('txn_1'), 'change-code'],
     ],
     [
       'already has the code',
-      at('opening', { isResuming: true, code: 'onset20' }),
+      at('opening', { isResuming: true, code: 'demo20' }),
       form('loaded', withCode),
       { discount: none },
       [store('txn_1')],
@@ -282,18 +282,12 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'a discount code': [
-    [
-      'is checked in the form',
-      at('ready'),
-      discount('ONSET20'),
-      { code: 'ONSET20', discount: pending },
-      ['change-code'],
-    ],
+    ['is checked in the form', at('ready'), discount('DEMO20'), { code: 'DEMO20', discount: pending }, ['change-code']],
     [
       'waits for the form',
       before('loading'),
-      discount('ONSET20'),
-      { code: 'ONSET20', discount: error('when the payment form opens') },
+      discount('DEMO20'),
+      { code: 'DEMO20', discount: error('when the payment form opens') },
       [],
     ],
     [
@@ -305,7 +299,7 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'is applied',
-      at('ready', { code: 'ONSET20', discount: pending }),
+      at('ready', { code: 'DEMO20', discount: pending }),
       form('updated', withCode),
       { discount: none, order: withCode },
       [store('txn_1')],
@@ -354,7 +348,7 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'is applied after all',
-      at('ready', { code: 'ONSET20', discount: { pending: false, error: 'late' } }),
+      at('ready', { code: 'DEMO20', discount: { pending: false, error: 'late' } }),
       form('updated', withCode),
       { discount: none },
       [store('txn_1')],
@@ -449,14 +443,14 @@ describe('the running checkout', () => {
 
   test('opens a form with the order, changes it, and closes it with the page', async () => {
     const { machine, opened, calls, arrive, emit, stored } = run();
-    machine.send(want({ ...guest, customer: { id: 'ctm_1' }, discountCode: 'ONSET20' }));
+    machine.send(want({ ...guest, customer: { id: 'ctm_1' }, discountCode: 'DEMO20' }));
     await arrive();
     expect(opened).toEqual([
       expect.objectContaining({
         frameClass: 'frame',
         priceId: 'pri_yearly',
         customer: { id: 'ctm_1' },
-        discountCode: 'ONSET20',
+        discountCode: 'DEMO20',
       }),
     ]);
     emit({ type: 'loaded', order });
@@ -479,7 +473,7 @@ describe('the running checkout', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(machine.get().step).toBe('slow');
     emit({ type: 'loaded', order });
-    machine.send(discount('ONSET20'));
+    machine.send(discount('DEMO20'));
     await vi.advanceTimersByTimeAsync(5000);
     expect(machine.get().discount.error).toContain('wasn’t applied');
     machine.send(want({ ...guest, priceId: 'pri_monthly' }));
@@ -515,9 +509,9 @@ describe('the order summary', () => {
   test('shows prices with tax if they include it', () => {
     const local = { subtotal: eur(8067), tax: eur(1533), total: eur(9600), taxIncluded: true };
     const totals = { subtotal: eur(8067), discount: eur(1613), tax: eur(1226), total: eur(7680) };
-    expect(toCheckoutOrder(orderOf({ totals, discountCode: 'ONSET20' }), local)).toMatchObject({
+    expect(toCheckoutOrder(orderOf({ totals, discountCode: 'DEMO20' }), local)).toMatchObject({
       subtotal: eur(9600),
-      discount: { code: 'ONSET20', amount: eur(1920) },
+      discount: { code: 'DEMO20', amount: eur(1920) },
       taxIncluded: true,
       total: eur(7680),
     });

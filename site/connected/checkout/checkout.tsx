@@ -10,7 +10,7 @@ import type { LocalPrice } from '../../adapters/payments/payload.ts';
 import { isDemoCheckout } from '../../config/public-config.ts';
 import { brand } from '@onset/design-system/brand';
 import { getOffer } from '../../content/plan-offers.ts';
-import { plansForSale, recommendedPlan } from '../../content/plans.ts';
+import { plansForSale, findRecommended } from '../../content/plans.ts';
 import type { Plan } from '../../content/plans.ts';
 import { useAuth } from '../form/use-auth.ts';
 import type { ConnectedCheckoutContent, ConnectedProps } from '../schemas.ts';
@@ -113,7 +113,7 @@ export function ConnectedCheckout({ plans: ids, trust, ...content }: ConnectedPr
       trust={isDemoCheckout ? trust.filter((line) => !line.includes(content.seller)) : trust}
       product={brand.product}
       plans={plans.map((each) => toCheckoutPlan(each, localPrices?.get(getPriceId(each.id))))}
-      recommended={recommendedPlan(plans)}
+      recommended={findRecommended(plans)}
       plan={plan && plan.id}
       unknownPlan={unknown}
       isPaymentLink={isPaymentLink}

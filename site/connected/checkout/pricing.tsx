@@ -6,7 +6,7 @@ import type { PricingContent } from '@onset/design-system/sections/pricing/schem
 import type { LocalPrice, LocalPrices } from '../../adapters/payments/payload.ts';
 import { brand } from '@onset/design-system/brand';
 import { getOffer } from '../../content/plan-offers.ts';
-import { currency, plansForSale, recommendedPlan } from '../../content/plans.ts';
+import { currency, plansForSale, findRecommended } from '../../content/plans.ts';
 import type { Plan } from '../../content/plans.ts';
 import type { ConnectedPricingContent, ConnectedProps } from '../schemas.ts';
 import { useBuyer } from './selling/buyer.ts';
@@ -68,7 +68,7 @@ export function fromCatalog({
         action: { label: `${actionLabel} ${label}`, href: `${CHECKOUT}?plan=${id}` },
       };
     }),
-    recommended: recommendedPlan(plans),
+    recommended: findRecommended(plans),
   };
 }
 

@@ -23,6 +23,7 @@ import {
   startPageEditor,
   waitForStatus,
 } from './page-editor.ts';
+import { hasSample } from '../../setup/samples.ts';
 import type { PageEditorProcess } from './page-editor.ts';
 
 // All tests share one process, because its start takes longer than most tests.
@@ -89,74 +90,80 @@ async function moveFirstSection(page: Page): Promise<string[]> {
 }
 
 describe('sections', () => {
-  test('are moved, dragged, duplicated, removed, restored and added by pointer', async () => {
-    const { page } = await visit();
-    const canvas = await openPage(page, editor.origin, '/pricing');
-    await selectSection(page, 'FAQ');
-    await button(page, 'Move FAQ up').click();
-    await button(page, 'Duplicate FAQ').click();
-    await waitForFocus(page, entry(3));
-    await button(page, 'Remove FAQ').click();
-    await expect.poll(() => sectionNames(page)).toEqual(PRICING.with(2, 'FAQ').with(3, 'Full-bleed media'));
-    for (let step = 0; step < 3; step += 1) await button(page, 'Undo').click();
-    await expect.poll(() => sectionNames(page)).toEqual(PRICING);
-    await waitForStatus(page, 'Saved');
+  test.runIf(hasSample('recording'))(
+    'are moved, dragged, duplicated, removed, restored and added by pointer',
+    async () => {
+      const { page } = await visit();
+      const canvas = await openPage(page, editor.origin, '/pricing');
+      await selectSection(page, 'FAQ');
+      await button(page, 'Move FAQ up').click();
+      await button(page, 'Duplicate FAQ').click();
+      await waitForFocus(page, entry(3));
+      await button(page, 'Remove FAQ').click();
+      await expect.poll(() => sectionNames(page)).toEqual(PRICING.with(2, 'FAQ').with(3, 'Full-bleed media'));
+      for (let step = 0; step < 3; step += 1) await button(page, 'Undo').click();
+      await expect.poll(() => sectionNames(page)).toEqual(PRICING);
+      await waitForStatus(page, 'Saved');
 
-    const [from, to] = await Promise.all(
-      [0, 2].map((index) => outline(page).getByRole('listitem').nth(index).boundingBox()),
-    );
-    if (!from || !to) throw new Error('The outline has no bounding box');
-    await page.mouse.move(from.x + 12, from.y + from.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(from.x + 14, from.y + from.height / 2 + 20, { steps: 4 });
-    await page.mouse.move(to.x + 14, to.y + to.height / 2 + 6, { steps: 12 });
-    await page.mouse.up();
-    const dragged = ['Cost over time', 'Full-bleed media', 'Pricing', 'FAQ', 'Call to action'];
-    await expect.poll(() => sectionNames(page)).toEqual(dragged);
+      const [from, to] = await Promise.all(
+        [0, 2].map((index) => outline(page).getByRole('listitem').nth(index).boundingBox()),
+      );
+      if (!from || !to) throw new Error('The outline has no bounding box');
+      await page.mouse.move(from.x + 12, from.y + from.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(from.x + 14, from.y + from.height / 2 + 20, { steps: 4 });
+      await page.mouse.move(to.x + 14, to.y + to.height / 2 + 6, { steps: 12 });
+      await page.mouse.up();
+      const dragged = ['Cost over time', 'Full-bleed media', 'Pricing', 'FAQ', 'Call to action'];
+      await expect.poll(() => sectionNames(page)).toEqual(dragged);
 
-    await selectSection(page, 'FAQ');
-    await button(page, 'Add a section before FAQ').click();
-    await page.getByRole('searchbox', { name: 'Search sections' }).fill('social proof');
-    await button(page, 'Add Stats').click();
-    await expect.poll(() => sectionNames(page)).toEqual(dragged.toSpliced(3, 0, 'Stats'));
-    await expect.poll(() => headings(canvas)).toContain('New heading');
-    // The new section has the focus, so that shortcuts act on it.
-    await page.keyboard.press('Control+Z');
-    await expect.poll(() => sectionNames(page)).toEqual(dragged);
-  });
+      await selectSection(page, 'FAQ');
+      await button(page, 'Add a section before FAQ').click();
+      await page.getByRole('searchbox', { name: 'Search sections' }).fill('social proof');
+      await button(page, 'Add Stats').click();
+      await expect.poll(() => sectionNames(page)).toEqual(dragged.toSpliced(3, 0, 'Stats'));
+      await expect.poll(() => headings(canvas)).toContain('New heading');
+      // The new section has the focus, so that shortcuts act on it.
+      await page.keyboard.press('Control+Z');
+      await expect.poll(() => sectionNames(page)).toEqual(dragged);
+    },
+  );
 
-  test('are moved, duplicated, removed, copied and pasted by keyboard, with announcements and focus', async () => {
-    const { page } = await visit();
-    await openPage(page, editor.origin, '/pricing');
-    await page.keyboard.press('Alt+2');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Alt+ArrowDown');
-    await waitForText(page, 'moved to place 2 of 5');
-    expect((await sectionNames(page)).slice(0, 2)).toEqual(['Cost over time', 'Pricing']);
-    await page.keyboard.press('Control+C');
-    await waitForText(page, 'Pricing copied');
-    await page.keyboard.press('Delete');
-    await waitForText(page, 'removed, 4 left');
-    await waitForFocus(page, entry(1));
-    await page.keyboard.press('?');
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await waitForFocus(page, entry(1));
-    await page.keyboard.press('Control+V');
-    await waitForText(page, 'pricing added');
-    await waitForFocus(page, entry(2));
-    await page.keyboard.press('Control+D');
-    await waitForFocus(page, entry(3));
-    await page.keyboard.press('Alt+4');
-    await waitForFocus(page, '#content-pane *');
-    // The focused field belongs to the duplicate, which the undo removes.
-    await page.keyboard.press('Control+Z');
-    await waitForFocus(page, entry(3));
-    await button(page, 'Discard').press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).press('Enter');
-    await waitForFocus(page, entry(3));
-    expect(await sectionNames(page)).toEqual(PRICING);
-  });
+  test.runIf(hasSample('recording'))(
+    'are moved, duplicated, removed, copied and pasted by keyboard, with announcements and focus',
+    async () => {
+      const { page } = await visit();
+      await openPage(page, editor.origin, '/pricing');
+      await page.keyboard.press('Alt+2');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Alt+ArrowDown');
+      await waitForText(page, 'moved to place 2 of 5');
+      expect((await sectionNames(page)).slice(0, 2)).toEqual(['Cost over time', 'Pricing']);
+      await page.keyboard.press('Control+C');
+      await waitForText(page, 'Pricing copied');
+      await page.keyboard.press('Delete');
+      await waitForText(page, 'removed, 4 left');
+      await waitForFocus(page, entry(1));
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await waitForFocus(page, entry(1));
+      await page.keyboard.press('Control+V');
+      await waitForText(page, 'pricing added');
+      await waitForFocus(page, entry(2));
+      await page.keyboard.press('Control+D');
+      await waitForFocus(page, entry(3));
+      await page.keyboard.press('Alt+4');
+      await waitForFocus(page, '#content-pane *');
+      // The focused field belongs to the duplicate, which the undo removes.
+      await page.keyboard.press('Control+Z');
+      await waitForFocus(page, entry(3));
+      await button(page, 'Discard').press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).press('Enter');
+      await waitForFocus(page, entry(3));
+      expect(await sectionNames(page)).toEqual(PRICING);
+    },
+  );
 
   test('include one that was created on disk while the editor is open', async () => {
     const { page } = await visit();
@@ -168,57 +175,60 @@ describe('sections', () => {
   });
 });
 
-test('inline editing saves the smallest change, and ends without a trace on Escape and when the file changes', async () => {
-  const { page } = await visit();
-  const original = editor.read(PRICING_FILE);
-  const canvas = await openPage(page, editor.origin, '/pricing', 'faq');
-  const heading = canvas.locator('main h2', { hasText: 'Questions before buying' });
-  const editable = canvas.locator('[contenteditable]');
-  const beginEditing = async (): Promise<void> => {
-    await doubleClick(page, heading);
-    await editable.waitFor();
-  };
+test.runIf(hasSample('recording'))(
+  'inline editing saves the smallest change, and ends without a trace on Escape and when the file changes',
+  async () => {
+    const { page } = await visit();
+    const original = editor.read(PRICING_FILE);
+    const canvas = await openPage(page, editor.origin, '/pricing', 'faq');
+    const heading = canvas.locator('main h2', { hasText: 'Questions before buying' });
+    const editable = canvas.locator('[contenteditable]');
+    const beginEditing = async (): Promise<void> => {
+      await doubleClick(page, heading);
+      await editable.waitFor();
+    };
 
-  await beginEditing();
-  await page.keyboard.type('Something else');
-  // Shortcuts of the editor belong to the text here.
-  for (const key of ['Backspace', 'Delete', 'ArrowUp', 'Control+D', '?']) await page.keyboard.press(key);
-  expect(await sectionNames(page)).toEqual(PRICING);
-  await page.keyboard.press('Escape');
-  await heading.waitFor();
-  await waitForStatus(page, 'Saved');
+    await beginEditing();
+    await page.keyboard.type('Something else');
+    // Shortcuts of the editor belong to the text here.
+    for (const key of ['Backspace', 'Delete', 'ArrowUp', 'Control+D', '?']) await page.keyboard.press(key);
+    expect(await sectionNames(page)).toEqual(PRICING);
+    await page.keyboard.press('Escape');
+    await heading.waitFor();
+    await waitForStatus(page, 'Saved');
 
-  await beginEditing();
-  // An input method confirms a word with Enter.
-  await editable.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
-  // Typing with pauses would create several undo steps.
-  await page.keyboard.insertText('Asked by {{brand.name}}’s customers');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => headings(canvas)).toContain(`Asked by ${brand.name}’s customers`);
-  const changes = await openDialog(page, 'Changes', 'What has changed');
-  await changes.getByText("+        heading: 'Asked by {{brand.name}}’s customers',").waitFor();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+S');
-  await waitForStatus(page, 'Saved');
-  expect(editor.read(PRICING_FILE)).toBe(
-    original.replace('Questions before buying', 'Asked by {{brand.name}}’s customers'),
-  );
-  await page.keyboard.press('Control+Z');
-  await waitForStatus(page, 'Not saved');
-  await page.keyboard.press('Control+S');
-  await waitForStatus(page, 'Saved');
-  expect(editor.changed()).toBe('');
+    await beginEditing();
+    // An input method confirms a word with Enter.
+    await editable.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+    // Typing with pauses would create several undo steps.
+    await page.keyboard.insertText('Asked by {{brand.name}}’s customers');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => headings(canvas)).toContain(`Asked by ${brand.name}’s customers`);
+    const changes = await openDialog(page, 'Changes', 'What has changed');
+    await changes.getByText("+        heading: 'Asked by {{brand.name}}’s customers',").waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+S');
+    await waitForStatus(page, 'Saved');
+    expect(editor.read(PRICING_FILE)).toBe(
+      original.replace('Questions before buying', 'Asked by {{brand.name}}’s customers'),
+    );
+    await page.keyboard.press('Control+Z');
+    await waitForStatus(page, 'Not saved');
+    await page.keyboard.press('Control+S');
+    await waitForStatus(page, 'Saved');
+    expect(editor.changed()).toBe('');
 
-  await beginEditing();
-  const [media, faq] = ["section: 'full-bleed-media'", "section: 'faq'"].map((name) =>
-    original.lastIndexOf('{', original.indexOf(name)),
-  );
-  writeSource(PRICING_FILE, original.slice(0, media) + original.slice(faq));
-  await editable.waitFor({ state: 'detached' });
-  await page.keyboard.type('Lost');
-  expect(await sectionNames(page)).toEqual(PRICING.toSpliced(2, 1));
-  await waitForStatus(page, 'Saved');
-});
+    await beginEditing();
+    const [media, faq] = ["section: 'full-bleed-media'", "section: 'faq'"].map((name) =>
+      original.lastIndexOf('{', original.indexOf(name)),
+    );
+    writeSource(PRICING_FILE, original.slice(0, media) + original.slice(faq));
+    await editable.waitFor({ state: 'detached' });
+    await page.keyboard.type('Lost');
+    expect(await sectionNames(page)).toEqual(PRICING.toSpliced(2, 1));
+    await waitForStatus(page, 'Saved');
+  },
+);
 
 /** Double-clicks a text of the page once it has stopped scrolling. */
 async function doubleClick(page: Page, target: Locator): Promise<void> {
@@ -301,40 +311,43 @@ test('checks report problems while a page is edited, before it is saved and befo
     .toEqual(['Questions before buying', 0]);
 });
 
-test('axe finds no violations in the panes and dialogs, in light and dark, on a desktop and a phone', async () => {
-  const { page } = await visit();
-  const canvas = await openPage(page, editor.origin, '/pricing', 'faq');
-  await canvas.getByText('Questions before buying').first().waitFor();
-  /** Checks the whole page, or a part of it that is new. */
-  const expectNoViolations = async (place: string, part = 'body'): Promise<void> => {
-    const axe = (): AxeBuilder =>
-      new AxeBuilder({ page })
-        .include(part)
-        .exclude('iframe')
-        .setLegacyMode()
-        .options({ resultTypes: ['violations'] });
-    const light = await axe().analyze();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const dark = await axe().withRules('color-contrast').analyze();
-    await page.emulateMedia({ colorScheme: 'light' });
-    const violations = [...light.violations, ...dark.violations];
-    expect(violations.map(({ id, nodes }) => [place, id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
-  };
-  await expectNoViolations('as it is opened');
-  for (const pane of [/Outline/, /Sections/, /Checks/, /Content/, /Pages/]) {
-    await tab(page, pane);
-    await expectNoViolations(String(pane), `[role=tabpanel]:not([hidden])`);
-  }
-  const dialogs = { 'Keyboard shortcuts': 'Keyboard shortcuts', Changes: 'What has changed', 'New page': 'New page' };
-  for (const [name, title] of Object.entries(dialogs)) {
-    await openDialog(page, name, title);
-    await expectNoViolations(title, '[role=dialog]');
-    await page.keyboard.press('Escape');
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('navigation', { name: 'Parts of the page editor' }).waitFor();
-  await expectNoViolations('phone');
-});
+test.runIf(hasSample('recording'))(
+  'axe finds no violations in the panes and dialogs, in light and dark, on a desktop and a phone',
+  async () => {
+    const { page } = await visit();
+    const canvas = await openPage(page, editor.origin, '/pricing', 'faq');
+    await canvas.getByText('Questions before buying').first().waitFor();
+    /** Checks the whole page, or a part of it that is new. */
+    const expectNoViolations = async (place: string, part = 'body'): Promise<void> => {
+      const axe = (): AxeBuilder =>
+        new AxeBuilder({ page })
+          .include(part)
+          .exclude('iframe')
+          .setLegacyMode()
+          .options({ resultTypes: ['violations'] });
+      const light = await axe().analyze();
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const dark = await axe().withRules('color-contrast').analyze();
+      await page.emulateMedia({ colorScheme: 'light' });
+      const violations = [...light.violations, ...dark.violations];
+      expect(violations.map(({ id, nodes }) => [place, id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
+    };
+    await expectNoViolations('as it is opened');
+    for (const pane of [/Outline/, /Sections/, /Checks/, /Content/, /Pages/]) {
+      await tab(page, pane);
+      await expectNoViolations(String(pane), `[role=tabpanel]:not([hidden])`);
+    }
+    const dialogs = { 'Keyboard shortcuts': 'Keyboard shortcuts', Changes: 'What has changed', 'New page': 'New page' };
+    for (const [name, title] of Object.entries(dialogs)) {
+      await openDialog(page, name, title);
+      await expectNoViolations(title, '[role=dialog]');
+      await page.keyboard.press('Escape');
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('navigation', { name: 'Parts of the page editor' }).waitFor();
+    await expectNoViolations('phone');
+  },
+);
 
 describe('unsaved work', () => {
   test('survives a killed process and a closed window, and can be discarded', async () => {

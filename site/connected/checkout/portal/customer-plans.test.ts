@@ -1,6 +1,7 @@
 import { brand } from '@onset/design-system/brand';
 import type { PlanLimit } from '@onset/design-system/sections/subscription-overview/plan';
 import { describe, expect, test } from 'vitest';
+import { hasSamplePlans } from '../../../../tests/setup/plans.ts';
 import type { Purchases } from '../../../adapters/billing.ts';
 import type { Purchase, Subscription } from '../../../contract/billing.ts';
 import { getPlanLimit, toCustomerPlans } from './customer-plans.ts';
@@ -211,7 +212,7 @@ describe('toCustomerPlans', () => {
     expect(plan?.dates.at(-1)).not.toHaveProperty('detail');
   });
 
-  test('offers the other plans with their totals once they are known', () => {
+  test.runIf(hasSamplePlans)('offers the other plans with their totals once they are known', () => {
     const monthly = (more?: Parameters<typeof toPlan>[1]) =>
       toPlan({}, more)?.switchesTo.find(({ id }) => id === 'monthly');
     expect(toPlan({})?.switchesTo.map(({ id }) => id)).not.toContain('yearly');
@@ -230,7 +231,7 @@ describe('toCustomerPlans', () => {
     expect(toPlan({ allowedChanges: 'none' })).toMatchObject({ actions: [], next: 'It renews automatically.' });
   });
 
-  test('shows the plan that is paid after a switch, and when it changes to the other one', () => {
+  test.runIf(hasSamplePlans)('shows the plan that is paid after a switch, and when it changes to the other one', () => {
     const switched = {
       plan: 'monthly',
       name: `${brand.name} Monthly`,

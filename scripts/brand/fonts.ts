@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fromBuffer } from '@capsizecss/unpack';
+import { create } from 'fontkitten';
+import subsetFont from 'subset-font';
+import { faces } from '../../design-system/fonts/faces.ts';
+import type { Face } from '../../design-system/fonts/faces.ts';
+import { ScaffoldError } from '../scaffold/names.ts';
+
+const folder = join(import.meta.dirname, '../../design-system/fonts');
+const require = createRequire(join(folder, 'faces.ts'));
+
+/** Fonts of the site by option, with the names that they have in `faces.ts`. */
+export const fontNames = {
+  'font-display': 'Brand Display',
+  'font-text': 'Brand Text',
+  'font-mono': 'Brand Mono',
+} as const;
+
+export type FontOption = keyof typeof fontNames;
+
+export const fontOptions = Object.keys(fontNames) as FontOption[];
+
+/** Average width of the characters of Arial in English text, in em. */
+const ARIAL_WIDTH = 904 / 2048;
+
+/** Returns the font of the site that an option replaces. */
+export function getFace(option: FontOption): Face {
+  const face = faces.find(({ name }) => name === fontNames[option]);
+  if (!face) throw new Error(`faces.ts has no font ${fontNames[option]}`);
+  return face;
+}
+
+/**
+ * Returns the properties in `faces.ts` that change with the font of a package, such as `@fontsource-variable/inter`, or
+ * of a file of the repository.
+ *
+ * @throws {ScaffoldError} if the font doesn’t exist, or lacks a weight or characters
+ */
+export async function readFont(option: FontOption, source: string): Promise<Partial<Face>> {
+  const present = getFace(option);
+  const path = findFont(option, source);
+  const bytes = readFileSync(path);
+  const font = create(bytes);
+  if (font.isCollection) throw new ScaffoldError(`--${option}: ${source} is a collection of fonts. Use a single font.`);
+  const supported = new Set(font.characterSet);
+  const missing = Array.from(present.characters).filter((character) => !supported.has(character.codePointAt(0) ?? 0));
+  if (missing.length > 0)
+    throw new ScaffoldError(`--${option}: ${source} has no glyphs for “${missing.join('')}”. Choose another font.`);
+
+  const { wght: available, ...others } = font.variationAxes;
+  const { wght: weight = 400 } = present.axes;
+  const isRange = typeof weight === 'object';
+  const { min, max } = isRange ? weight : { min: weight, max: weight };
+  if (isRange && !(available && available.min <= min && available.max >= max))
+    throw new ScaffoldError(`--${option}: ${source} must be a variable font with weights from ${min} to ${max}.`);
+  const axes = {
+    ...(available && { wght: isRange ? weight : Math.min(Math.max(min, available.min), available.max) }),
+    ...Object.fromEntries(Object.entries(others).map(([name, axis]) => [name, axis?.default ?? 0])),
+  };
+  const at = Object.fromEntries(
+    Object.entries(axes).map(([name, axis]) => [name, typeof axis === 'number' ? axis : axis.min]),
+  );
+  const subset = await subsetFont(bytes, present.characters, { targetFormat: 'sfnt', variationAxes: at });
+  const { xWidthAvg, unitsPerEm } = await fromBuffer(subset);
+  const subsetted = create(subset);
+  const file = relative(folder, path);
+  return {
+    source: path.includes('/node_modules/') ? path.slice(path.lastIndexOf('/node_modules/') + 14) : `./${file}`,
+    family: subsetted.isCollection ? font.familyName : subsetted.familyName,
+    axes,
+    ...(present.fallbackWidths && {
+      fallbackWidths: { normal: Number((xWidthAvg / unitsPerEm / ARIAL_WIDTH).toFixed(3)) },
+    }),
+  };
+}
+
+/** Returns the path of the file of a font. */
+function findFont(option: FontOption, source: string): string {
+  const file = resolve(source);
+  if (/\.(?:woff2|ttf|otf)$/.test(source) && existsSync(file)) return file;
+  try {
+    if (/\.(?:woff2|ttf|otf)$/.test(source)) return require.resolve(source);
+    const files = join(dirname(require.resolve(`${source}/package.json`)), 'files');
+    const found = readdirSync(files).find((name) => name.endsWith('-latin-wght-normal.woff2'));
+    if (found !== undefined) return join(files, found);
+  } catch {
+    // The message below says what to do.
+  }
+  throw new ScaffoldError(
+    `--${option}: ${source} isn’t a font file, and no installed package with a variable font. Install it first, such as: npm install --save-dev @fontsource-variable/inter`,
+  );
+}
+
+/** Replaces the properties of a font in the text of `faces.ts`. */
+export function replaceFace(text: string, option: FontOption, properties: Partial<Face>): string {
+  const start = text.indexOf(`name: '${fontNames[option]}',`);
+  const end = text.indexOf('\n  },', start);
+  if (start < 0 || end < 0) throw new Error(`no font ${fontNames[option]}`);
+  const face = Object.entries(properties).reduce(
+    (changed, [name, value]) =>
+      changed.replace(new RegExp(`^( +${name}: ).+,$`, 'm'), (_, begin: string) => `${begin}${JSON.stringify(value)},`),
+    text.slice(start, end),
+  );
+  return `${text.slice(0, start)}${face}${text.slice(end)}`;
+}

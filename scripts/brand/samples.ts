@@ -1,0 +1,144 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { authorNames } from '../../site/content/blog.ts';
+import type { Changes } from '../scaffold/files.ts';
+import { ScaffoldError } from '../scaffold/names.ts';
+import { newPost } from '../scaffold/post.ts';
+import { NEWS, sampleTexts, TEAM } from './sample-texts.ts';
+
+/** Part of the sample product’s content that the site of another product can do without. */
+interface Sample {
+  /** Files to delete, relative to the repository. */
+  readonly files: readonly string[];
+  /** Names of the pages in `starter` that replace pages of the site. */
+  readonly replaced?: readonly string[];
+  /** True for a sample that makes no sense without the pages about screen recording. */
+  readonly isAboutRecording?: true;
+}
+
+const page = (name: string): string => `site/pages/${name}.ts`;
+const post = (name: string): string => `site/content/posts/${name}.md`;
+const release = (version: string): string => `site/content/releases/${version}.md`;
+export type SampleName = 'recording' | 'comparisons' | 'people' | 'posts' | 'releases';
+
+/** Samples by name, in the order in which the command names them. */
+export const samples: Readonly<Record<SampleName, Sample>> = {
+  recording: {
+    files: [
+      ...['camera-background-removal', 'how-it-works', 'macos-screen-recorder'].map(page),
+      ...['tutorial-recording-software', 'use-cases', 'video-editing-software'].map(page),
+      'stories/pages/recording-samples.stories.tsx',
+      // Frame of an edited recording in the share images.
+      'scripts/build/share-frame.webp',
+    ],
+    replaced: ['index', 'features', 'download', 'pricing'],
+  },
+  comparisons: {
+    files: [
+      ...['how-we-measure', 'open-source-screen-recorder', 'screen-recording-software', 'vs-screen-studio'].map(page),
+      'stories/pages/comparison-samples.stories.tsx',
+    ],
+    isAboutRecording: true,
+  },
+  people: {
+    files: [],
+    replaced: ['about'],
+    isAboutRecording: true,
+  },
+  posts: {
+    files: [
+      ...['30-or-60-frames-a-second', 'captions-people-read', 'cut-the-silence-keep-the-pauses'].map(post),
+      ...['how-a-background-is-removed', 'how-long-a-zoom-should-hold', 'how-loud-should-a-recording-be'].map(post),
+      ...['light-your-face-with-one-window', 'plan-a-tutorial-on-one-page', 'what-macos-asks-before-recording'].map(
+        post,
+      ),
+      ...['which-file-for-what', 'why-text-goes-soft', 'your-recording-is-a-folder'].map(post),
+    ],
+  },
+  releases: {
+    files: [
+      ...['1.1.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0', '1.6.0', '1.7.0', '1.7.1'].map(release),
+      ...['1.8.0', '1.9.0', '1.10.0', '1.11.0', '1.12.0'].map(release),
+    ],
+  },
+};
+
+export const sampleNames = Object.keys(samples) as SampleName[];
+
+/** Returns the samples that the repository contains. */
+export function presentSamples(root: string): SampleName[] {
+  const hasPeople = readFileSync(join(root, 'site/content/blog.ts'), 'utf8').includes('Sample person');
+  return sampleNames.filter((name) =>
+    name === 'people' ? hasPeople : samples[name].files.some((file) => existsSync(join(root, file))),
+  );
+}
+
+/**
+ * Returns the changes that remove all present samples but those of `kept`, and the links to what is removed.
+ *
+ * @throws {ScaffoldError} if a sample of `kept` was removed before, or makes no sense without another
+ */
+export function removeSamples(root: string, kept: readonly SampleName[], now: Date): Changes {
+  const present = presentSamples(root);
+  const missing = kept.filter((name) => !present.includes(name));
+  if (missing.length > 0)
+    throw new ScaffoldError(`These samples were removed before: ${missing.join(', ')}. Restore their files with Git.`);
+  const dependent = kept.filter((name) => samples[name].isAboutRecording);
+  if (dependent.length > 0 && !kept.includes('recording'))
+    throw new ScaffoldError(`${dependent.join(' and ')} can’t be kept without recording. Keep recording, too.`);
+
+  const removed = present.filter((name) => !kept.includes(name));
+  if (removed.length === 0) return { created: {} };
+  const deleted = removed.flatMap((name) => samples[name].files).filter((file) => existsSync(join(root, file)));
+  const edited: Record<string, (text: string) => string> = {};
+  const edit = (path: string, change: (text: string) => string): void => {
+    const before = edited[path] ?? ((text) => text);
+    edited[path] = (text) => change(before(text));
+  };
+  const find = (patterns: string | string[]): string[] =>
+    globSync(patterns, { cwd: root }).filter((path) => !deleted.includes(path));
+  for (const name of removed) {
+    for (const replaced of samples[name].replaced ?? []) edit(page(replaced), () => readStarter(replaced));
+    for (const [pattern, replacements] of Object.entries(sampleTexts[name]))
+      for (const path of find(pattern))
+        for (const [text, replacement] of replacements) edit(path, (whole) => whole.replace(text, replacement));
+  }
+  const removeFrom = linkRemover(deleted);
+  for (const path of find(['site/pages/**/*.ts', 'site/content/{blog,navigation,redirects}.ts', 'site/content/*/*.md']))
+    edit(path, removeFrom);
+  const author = kept.includes('people') ? authorNames[0] : TEAM;
+  const created = removed.includes('posts')
+    ? newPost('The first post', now, { author, topic: NEWS, illustration: 'disk-image' }).created
+    : {};
+  return { created, edited, deleted };
+}
+
+/** Returns the page of `starter` with a name, as the text of a file in `site/pages`. */
+const readStarter = (name: string): string =>
+  readFileSync(join(import.meta.dirname, 'starter', `${name}.ts`), 'utf8').replace('../../../site/', '../');
+
+/**
+ * Returns a function that removes the links to deleted files from a page, from Markdown, or from a list of links. Links
+ * in a text are replaced by their label. Objects with a link are removed, and menus and columns that have none left.
+ */
+function linkRemover(deleted: readonly string[]): (text: string) => string {
+  const paths = deleted.flatMap((file) => {
+    const [, kind = '', name = ''] =
+      /^site\/(pages|content\/posts|content\/releases)\/(.+)\.(?:ts|md)$/.exec(file) ?? [];
+    const path = { pages: `/${name}`, 'content/posts': `/blog/${name}`, 'content/releases': `/changelog#v${name}` };
+    return Object.entries(path).flatMap(([each, url]) => (each === kind ? [url.replaceAll('.', String.raw`\.`)] : []));
+  });
+  if (paths.length === 0) return (text) => text;
+  const url = `(?:${paths.join('|')})(?:[#?][^')]*)?`;
+  // A fact, such as {{brand.name}}, may be part of an object’s texts.
+  const inObject = String.raw`(?:[^{}]|\{\{[^{}]*\}\})*?`;
+  const inMarkdown = new RegExp(String.raw`\[([^\][]+)\]\(${url}\)`, 'g');
+  const inProse = new RegExp(
+    String.raw`\{\s*type: 'link',\s*href: '${url}',\s*children: \[([^\]]*?),?\s*\],?\s*\}`,
+    'g',
+  );
+  const inData = new RegExp(String.raw`(?:\w+: )?(?<!\{)\{(?!\{)${inObject}(?:href|to): '${url}'${inObject}\},?`, 'g');
+  const emptyList = /\{\s*(?:label|heading): [^{}[\]]*(?:children|links): \[\s*\],?\s*\},?/g;
+  return (text) =>
+    text.replaceAll(inMarkdown, '$1').replaceAll(inProse, '$1').replaceAll(inData, '').replaceAll(emptyList, '');
+}
