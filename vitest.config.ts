@@ -57,7 +57,7 @@ export default defineConfig({
             'design-system/**/*.test.{ts,tsx}',
             'paddle-simulator/**/*.test.ts',
             'compose/**/*.test.{ts,tsx}',
-            'tests/{build,meta,reading,scaffold,session}/**/*.test.{ts,tsx}',
+            'tests/{build,meta,reading,scaffold,second-brand,session}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', ...TESTS_WITH_MODULE_MOCKS],
           setupFiles: ['tests/setup/console-fails.ts'],
