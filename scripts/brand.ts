@@ -7,8 +7,8 @@ import { brand } from '@onset/design-system/brand';
 import type { Brand } from '@onset/design-system/brand';
 import { getDefault, presentAccent, questions, readAnswers, toBrand } from './brand/answers.ts';
 import type { Answers, Option } from './brand/answers.ts';
-import { applyEdits, BRAND_FILES, FACES_FILE, getChanges } from './brand/changes.ts';
-import { fontOptions, getFace } from './brand/fonts.ts';
+import { applyEdits, BRAND_FILES, FACES_FILE, getChanges, LOGO_FILE } from './brand/changes.ts';
+import { fontOptions } from './brand/fonts.ts';
 import { presentSamples } from './brand/samples.ts';
 import { writeChanges } from './scaffold/files.ts';
 import type { Changes } from './scaffold/files.ts';
@@ -30,7 +30,7 @@ try {
   const changes = await applyEdits(root, await getChanges(root, answers, readText));
   const { created, edited = {}, deleted = [] } = changes;
   const isUnchanged = [created, edited, deleted].every((files) => Object.keys(files).length === 0);
-  for (const line of describeAnswers(answers)) process.stdout.write(`${line}\n`);
+  for (const line of describeAnswers(answers, edited)) process.stdout.write(`${line}\n`);
   if (!dryRun) {
     refuseUncommitted([...Object.keys(edited), ...deleted]);
     writeChanges(root, changes);
@@ -115,20 +115,19 @@ function readJson(path: string): Readonly<Record<string, unknown>> {
 }
 
 /** Returns a line for each answer that changes a value. */
-function describeAnswers(answers: Partial<Answers>): string[] {
+function describeAnswers(answers: Partial<Answers>, edited: Readonly<Record<string, unknown>>): string[] {
   const next = toBrand(answers);
-  const { accent = presentAccent, logo, keep } = answers;
+  const { accent = presentAccent, keep } = answers;
   const present = getDefault('keep', brand.name);
-  const values = Object.entries(next).filter(([key, value]) => brand[key as keyof Brand] !== value);
+  const changed = Object.entries(next).filter(([key, value]) => brand[key as keyof Brand] !== value);
+  const inFiles: Option[] = [
+    ...(LOGO_FILE in edited ? ['logo' as const] : []),
+    ...(FACES_FILE in edited ? fontOptions : []),
+  ];
   return [
-    ...values.map(([key, value]) => `${key}: ${JSON.stringify(brand[key as keyof Brand])} → ${JSON.stringify(value)}`),
+    ...changed.map(([key, value]) => `${key}: ${JSON.stringify(brand[key as keyof Brand])} → ${JSON.stringify(value)}`),
     ...(accent === presentAccent ? [] : [`accent: ${presentAccent} → ${accent}`]),
-    ...(logo ? [`logo: ${logo}`] : []),
-    ...fontOptions.flatMap((option) => {
-      const source = answers[option];
-      const { source: former } = getFace(option);
-      return source === undefined || source === former ? [] : [`${option}: ${former} → ${source}`];
-    }),
+    ...inFiles.flatMap((option) => (answers[option] === undefined ? [] : [`${option}: ${String(answers[option])}`])),
     ...(keep === undefined || keep.join(',') === present ? [] : [`samples: ${present} → ${keep.join(',') || 'none'}`]),
   ];
 }

@@ -12,12 +12,12 @@ export function PurchaseWelcome(values: PurchaseWelcomeProps) {
     <Frame
       {...common}
       subject={purchaseWelcomeSubject(values)}
-      preview="Download the app, log in with this email address, and record. The receipt comes in a separate email."
+      preview="Download the app and log in with this email address. The receipt comes in a separate email."
       reason={`You’re receiving this email because ${plan} was bought with this email address.`}
     >
-      <Title>Ready to record</Title>
+      <Title>Your plan is active</Title>
       <Paragraph>{greeting}</Paragraph>
-      <Paragraph>Thank you for buying {plan}. Two steps are left before your first recording:</Paragraph>
+      <Paragraph>Thank you for buying {plan}. Two steps are left before you can start:</Paragraph>
       <Step number={1}>Download the app and move it to your Applications folder.</Step>
       <Step number={2}>
         Open it and log in with this email address. If you don’t have an account yet, create one with the same address.
@@ -88,7 +88,7 @@ export function PlanEnding(values: PlanEndingProps) {
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
         {plan} was canceled, and you won’t be charged again. It’s paid until {until}, and everything works until then.
-        Your recordings and projects stay on your Mac.
+        Your files stay on your Mac.
       </Paragraph>
       <Facts
         facts={[
@@ -113,14 +113,14 @@ export function PlanEnded(values: PlanEndedProps) {
     <Frame
       {...common}
       subject={planEndedSubject(values)}
-      preview="You won’t be charged again. Your recordings and projects stay on your Mac."
+      preview="You won’t be charged again. Your files stay on your Mac."
       reason={`You’re receiving this email because ${plan} has ended.`}
     >
       <Title>Your plan has ended</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        {plan} has ended, and you won’t be charged again. Your recordings and projects stay on your Mac. You also keep
-        your account and your invoices.
+        {plan} has ended, and you won’t be charged again. Your files stay on your Mac. You also keep your account and
+        your invoices.
       </Paragraph>
       <Paragraph>If you want to continue, choose a plan and log in to the app with this email address.</Paragraph>
       <Action href={url}>See the plans</Action>

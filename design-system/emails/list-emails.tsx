@@ -20,8 +20,8 @@ export function ConfirmNewsletter(values: ConfirmNewsletterProps) {
       <Title>Confirm your subscription</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        Confirm this email address to subscribe to the {common.brand} newsletter: what’s new, and one thing we’ve
-        learned about recording a screen. The link is valid for {validFor}.
+        Confirm this email address to subscribe to the {common.brand} newsletter: what’s new, and what we’ve learned.
+        The link is valid for {validFor}.
       </Paragraph>
       <Action href={url}>Confirm subscription</Action>
       <Paragraph quiet>

@@ -20,11 +20,13 @@ import { removeSamples } from './samples.ts';
 /** File of the fonts. After a change, `npm run fonts` must run. */
 export const FACES_FILE = 'design-system/fonts/faces.ts';
 
+export const LOGO_FILE = 'design-system/primitives/logo.ts';
+
 /** Files that only contain the brand. */
 export const BRAND_FILES: readonly string[] = [
   'design-system/brand.ts',
   'design-system/tokens/color.ts',
-  'design-system/primitives/logo.ts',
+  LOGO_FILE,
   FACES_FILE,
   'site/public/favicon.svg',
 ];
@@ -45,7 +47,10 @@ export async function getChanges(
   const fonts: [FontOption, Partial<Face>][] = [];
   for (const option of fontOptions) {
     const source = answers[option];
-    if (source !== undefined && source !== getFace(option).source) fonts.push([option, await readFont(option, source)]);
+    const { source: present } = getFace(option);
+    if (source === undefined || source === present) continue;
+    const properties = await readFont(option, source);
+    if (properties.source !== present) fonts.push([option, properties]);
   }
   const content = keep ? removeSamples(root, keep, new Date()) : { created: {} };
   return {
@@ -54,7 +59,7 @@ export async function getChanges(
       ...content.edited,
       'design-system/brand.ts': (text) => replaceObject(text, 'brand: Brand', toBrand(answers)),
       ...(accent && { 'design-system/tokens/color.ts': (text: string) => replaceColors(text, accent) }),
-      ...(logo && { 'design-system/primitives/logo.ts': (text: string) => replaceObject(text, 'logo: Logo', logo) }),
+      ...(logo && { [LOGO_FILE]: (text: string) => replaceObject(text, 'logo: Logo', logo) }),
       ...(fonts.length > 0 && {
         [FACES_FILE]: (text: string) =>
           fonts.reduce((changed, [option, properties]) => replaceFace(changed, option, properties), text),

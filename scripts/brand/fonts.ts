@@ -25,6 +25,18 @@ export const fontOptions = Object.keys(fontNames) as FontOption[];
 /** Average width of the characters of Arial in English text, in em. */
 const ARIAL_WIDTH = 904 / 2048;
 
+/** Properties that were chosen by eye, by option and source. They aren’t calculated, so that a site can get them back. */
+const CHOSEN: Readonly<Record<string, Pick<Face, 'axes' | 'fallbackWidths'>>> = {
+  'font-display @fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2': {
+    axes: { wdth: 112, wght: 620 },
+    fallbackWidths: { normal: 1.16 },
+  },
+  'font-text @fontsource-variable/geist/files/geist-latin-wght-normal.woff2': {
+    axes: { wght: { min: 400, max: 600 } },
+    fallbackWidths: { 400: 1.0275, 500: 1.0498, 600: 1.0723 },
+  },
+};
+
 /** Returns the font of the site that an option replaces. */
 export function getFace(option: FontOption): Face {
   const face = faces.find(({ name }) => name === fontNames[option]);
@@ -65,14 +77,13 @@ export async function readFont(option: FontOption, source: string): Promise<Part
   const subset = await subsetFont(bytes, present.characters, { targetFormat: 'sfnt', variationAxes: at });
   const { xWidthAvg, unitsPerEm } = await fromBuffer(subset);
   const subsetted = create(subset);
-  const file = relative(folder, path);
+  const [, inPackage] = /.*\/node_modules\/(.+)$/.exec(path) ?? [];
+  const name = inPackage ?? `./${relative(folder, path)}`;
+  const width = Number((xWidthAvg / unitsPerEm / ARIAL_WIDTH).toFixed(3));
   return {
-    source: path.includes('/node_modules/') ? path.slice(path.lastIndexOf('/node_modules/') + 14) : `./${file}`,
+    source: name,
     family: subsetted.isCollection ? font.familyName : subsetted.familyName,
-    axes,
-    ...(present.fallbackWidths && {
-      fallbackWidths: { normal: Number((xWidthAvg / unitsPerEm / ARIAL_WIDTH).toFixed(3)) },
-    }),
+    ...(CHOSEN[`${option} ${name}`] ?? { axes, ...(present.fallbackWidths && { fallbackWidths: { normal: width } }) }),
   };
 }
 
@@ -100,7 +111,10 @@ export function replaceFace(text: string, option: FontOption, properties: Partia
   if (start < 0 || end < 0) throw new Error(`no font ${fontNames[option]}`);
   const face = Object.entries(properties).reduce(
     (changed, [name, value]) =>
-      changed.replace(new RegExp(`^( +${name}: ).+,$`, 'm'), (_, begin: string) => `${begin}${JSON.stringify(value)},`),
+      changed.replace(
+        new RegExp(`^( +${name}: ).+,$`, 'm'),
+        (_, begin: string) => `${begin}${JSON.stringify(value).replaceAll(/"(\w+)":/g, '$1:')},`,
+      ),
     text.slice(start, end),
   );
   return `${text.slice(0, start)}${face}${text.slice(end)}`;

@@ -33,7 +33,7 @@ export const PlanActive = meta.story({
   args: { auth: signedIn(yearlyPurchases) },
   beforeEach: storePurchase,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'You can export now.' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your plan is active.' })).toBeVisible();
     await expect(canvas.getByText('$114.24')).toBeVisible();
   },
 });

@@ -45,7 +45,7 @@ export const Active = meta.story({
     order: { ...yearlyOrder, discount: fromUnits(19.2, 'USD'), nextPaymentAt: '2027-11-27T09:00:00.000Z' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'You can export now.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your plan is active.' })).toBeVisible();
     await expect(canvas.getByText('27 November 2027')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Download for Mac' })).toHaveAttribute('href', '/download');
     await expect(canvas.getByText('Renews at $104.52 each year until you cancel')).toBeVisible();
@@ -64,7 +64,7 @@ export const Lifetime = meta.story({
     order: { ...yearlyOrder, plan: 'Lifetime', once: true, total: fromUnits(189, 'USD') },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'You can export now.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: /is yours\.$/ })).toBeVisible();
     await expect(canvas.getByText(/You won’t be charged again/)).toHaveTextContent(
       'To open your invoices, first confirm your email address with the link we’ve just sent you.',
     );
@@ -113,7 +113,7 @@ export const ActivatedWhileWaiting = meta.story({
     const liveRegion = canvas.getByRole('heading', { level: 1 }).closest('[aria-live="polite"]');
     const downloadLink = canvas.getByRole('link', { name: 'Download for Mac' });
     await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
-    await expect(liveRegion).toHaveTextContent('You can export now.');
+    await expect(liveRegion).toHaveTextContent('Your plan is active.');
     await expect(canvasElement.querySelector('[aria-current="step"]')).not.toBeInTheDocument();
     // The link must remain the same DOM element, so that a click isn't lost while the section changes.
     await expect(canvas.getByRole('link', { name: 'Download for Mac' })).toBe(downloadLink);

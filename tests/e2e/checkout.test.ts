@@ -49,7 +49,7 @@ test('the pricing page leads a logged-in visitor on a phone through the checkout
   await page.waitForURL(`**/checkout?plan=${monthly.id}`);
   await payWith(page);
   await thanks(page);
-  await page.getByRole('heading', { name: 'You can export now.' }).waitFor();
+  await page.getByRole('heading', { name: 'Your plan is active.' }).waitFor();
   await page.getByRole('link', { name: 'Your plan', exact: true }).first().click();
   await page.waitForURL('**/customer-portal');
   await page.getByRole('heading', { name: `${brand.name} ${monthly.name}` }).waitFor();
@@ -74,7 +74,7 @@ test('a guest pays with 3-D Secure after a declined card, and activates the plan
   await form.getByLabel('Password', { exact: true }).fill(person.password);
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Create my account' }).click();
-  await page.getByRole('heading', { name: 'You can export now.' }).waitFor();
+  await page.getByRole('heading', { name: 'Your plan is active.' }).waitFor();
   await page.getByText('the link we’ve just sent you').waitFor();
 
   // The card and the plan can be changed once the email address is confirmed.
@@ -110,7 +110,7 @@ describe('a customer with a plan', () => {
     expect(await checkoutOf(page).count()).toBe(0);
     await expectAccessible(page, 'the checkout of an owner');
     await page.goForward();
-    await page.getByRole('heading', { name: 'You can export now.' }).waitFor();
+    await page.getByRole('heading', { name: 'Your plan is active.' }).waitFor();
     expect(page.url()).toBe(success);
 
     await page.goto('/pricing');

@@ -111,7 +111,7 @@ describe('the site with Paddle.js', () => {
       await page.waitForURL('**/success?transaction=txn_*');
       await page.getByText('We’re setting up your plan.').waitFor();
       await paddle.sendWebhooks();
-      await page.getByRole('heading', { name: 'You can export now.' }).waitFor();
+      await page.getByRole('heading', { name: 'Your plan is active.' }).waitFor();
 
       // The site gets the customer ID only after the customer has confirmed the email address of the purchase.
       await confirmEmail(page, person, { dataDir: site.dataDir });

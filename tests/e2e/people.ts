@@ -155,5 +155,5 @@ export async function buy(page: Page, plan: Plan): Promise<void> {
   await page.goto(`/checkout?plan=${plan.id}`);
   await payWith(page);
   await page.waitForURL('**/success?transaction=*');
-  await page.getByRole('heading', { name: 'You can export now.' }).waitFor();
+  await page.getByRole('heading', { name: 'Your plan is active.' }).waitFor();
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readAccent } from '../../scripts/brand/accent.ts';
 import { getDefault, presentAccent, readAnswers, toBrand } from '../../scripts/brand/answers.ts';
 import { applyEdits, getChanges } from '../../scripts/brand/changes.ts';
-import { readFont } from '../../scripts/brand/fonts.ts';
+import { fontOptions, getFace, readFont } from '../../scripts/brand/fonts.ts';
 import { readLogo } from '../../scripts/brand/logo.ts';
 import { color } from '../../design-system/tokens/index.ts';
 import { faviconSvg } from '../../scripts/build/icons.ts';
@@ -127,6 +127,11 @@ describe('readFont', () => {
       axes: { wght: { min: 400, max: 600 } },
       fallbackWidths: { normal: 0.997 },
     });
+  });
+
+  test.each(fontOptions)('returns the present properties for the present font of --%s', async (option) => {
+    const present = getFace(option);
+    expect(present).toMatchObject(await readFont(option, present.source));
   });
 
   test.each([

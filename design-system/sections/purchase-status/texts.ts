@@ -37,8 +37,8 @@ export function purchaseTexts(
           ? ` To ${action}, first confirm your email address with the link we’ve just sent you.`
           : ` To ${action}, first confirm your email address in your account.`;
       return {
-        heading: 'You can export now.',
-        lede: `${isOneTime ? `${product} is yours` : 'Your plan is active'}. Log in to the app once, on up to three Macs.`,
+        heading: isOneTime ? `${product} is yours.` : 'Your plan is active.',
+        lede: 'Log in to the app once, on up to three Macs.',
         paperwork: `${isOneTime ? 'Paid once. You won’t be charged again.' : 'Your plan renews until you cancel.'}${receiptNote}${confirmationNote}`,
       };
     }
@@ -53,7 +53,7 @@ export function purchaseTexts(
       return purchase.isSeen
         ? {
             heading: 'Paid. Now set a password.',
-            lede: `${order?.total ? `${formatMoney(order.total, locale)} for ${product}, ${order.plan.toLowerCase()}.` : 'Thank you.'} Use the password and your email address to log in to the app. You can also set it later.`,
+            lede: `${order?.total ? `${formatMoney(order.total, locale)} for ${product}, ${order.plan}.` : 'Thank you.'} Use the password and your email address to log in to the app. You can also set it later.`,
           }
         : {
             heading: 'Did you just pay?',

@@ -342,6 +342,6 @@ function describeChange(action: PlanAction, { plan: { status, changesAt }, label
   return {
     label: labels.cancel,
     title: date === null ? 'Cancel now' : `Cancel, and use it until ${date}`,
-    text: `You won’t be charged${status === 'Trial' ? '' : ' again'}. Your recordings and projects stay on your Mac.`,
+    text: `You won’t be charged${status === 'Trial' ? '' : ' again'}. Your files stay on your Mac.`,
   };
 }

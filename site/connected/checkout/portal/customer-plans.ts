@@ -374,7 +374,7 @@ function describeEnded({ startedAt, endedAt, currentPeriodEndsAt }: Subscription
   return {
     status: 'Ended',
     tone: 'neutral',
-    next: 'You won’t be charged again. Your recordings and projects stay on your Mac.',
+    next: 'You won’t be charged again. Your files stay on your Mac.',
     dates: filterKnownDates(
       { label: 'Subscribed', at: startedAt },
       { label: 'Ended', at: endedAt ?? currentPeriodEndsAt },
