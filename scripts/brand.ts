@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -9,7 +9,7 @@ import { getDefault, presentAccent, questions, readAnswers, toBrand } from './br
 import type { Answers, Option } from './brand/answers.ts';
 import { applyEdits, BRAND_FILES, FACES_FILE, getChanges, LOGO_FILE } from './brand/changes.ts';
 import { fontOptions } from './brand/fonts.ts';
-import { presentSamples } from './brand/samples.ts';
+import { LIST, presentSamples } from './brand/samples.ts';
 import { writeChanges } from './scaffold/files.ts';
 import type { Changes } from './scaffold/files.ts';
 import { ScaffoldError } from './scaffold/names.ts';
@@ -118,7 +118,6 @@ function readJson(path: string): Readonly<Record<string, unknown>> {
 function describeAnswers(answers: Partial<Answers>, edited: Readonly<Record<string, unknown>>): string[] {
   const next = toBrand(answers);
   const { accent = presentAccent, keep } = answers;
-  const present = getDefault('keep', brand.name);
   const changed = Object.entries(next).filter(([key, value]) => brand[key as keyof Brand] !== value);
   const inFiles: Option[] = [
     ...(LOGO_FILE in edited ? ['logo' as const] : []),
@@ -128,7 +127,7 @@ function describeAnswers(answers: Partial<Answers>, edited: Readonly<Record<stri
     ...changed.map(([key, value]) => `${key}: ${JSON.stringify(brand[key as keyof Brand])} → ${JSON.stringify(value)}`),
     ...(accent === presentAccent ? [] : [`accent: ${presentAccent} → ${accent}`]),
     ...inFiles.flatMap((option) => (answers[option] === undefined ? [] : [`${option}: ${String(answers[option])}`])),
-    ...(keep === undefined || keep.join(',') === present ? [] : [`samples: ${present} → ${keep.join(',') || 'none'}`]),
+    ...(LIST in edited ? [`samples: ${getDefault('keep', brand.name)} → ${keep?.join(',') || 'none'}`] : []),
   ];
 }
 
@@ -152,7 +151,11 @@ function describeChanges({ created, edited = {}, deleted = [] }: Changes, dryRun
 function refuseUncommitted(paths: readonly string[]): void {
   const lost = paths.filter((path) => !BRAND_FILES.includes(path));
   if (lost.length === 0) return;
-  const status = runGit(['status', '--porcelain', '--', ...lost]);
+  const status = runGit(['status', '--porcelain', '--untracked-files=all', '--', ...lost]);
+  if (status === undefined)
+    throw new ScaffoldError(
+      'Nothing was changed, because Git can’t show which files have changes. Run git init, and commit the files first.',
+    );
   const uncommitted = status.split('\n').flatMap((line) => (line === '' ? [] : [line.slice(3)]));
   if (uncommitted.length > 0)
     throw new ScaffoldError(
@@ -163,20 +166,10 @@ function refuseUncommitted(paths: readonly string[]): void {
 /** Renews the files that are made from others: fonts, emails, images of the README, and the frame in share images. */
 function regenerate(hasNewFonts: boolean): void {
   process.stdout.write('\nRenewing fonts, emails and images …\n');
-  if (hasNewFonts)
-    execFileSync(process.execPath, [join(root, 'design-system/fonts/subset.ts')], { cwd: root, stdio: 'inherit' });
-  execFileSync(process.execPath, [join(root, 'scripts/build-emails.ts')], { cwd: root, stdio: 'inherit' });
-  try {
-    execFileSync('npm', ['run', '-s', 'screenshots'], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      encoding: 'utf8',
-    });
-  } catch (error) {
-    const reason = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
-    process.stdout.write(
-      `${reason}\nThe images of the README are the former ones. Fix this, then run npm run screenshots.\n`,
-    );
+  for (const script of [...(hasNewFonts ? ['fonts'] : []), 'emails', 'screenshots']) {
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', script], { cwd: root, encoding: 'utf8' });
+    if (status !== 0)
+      process.stdout.write(`${stderr || stdout}\nnpm run ${script} failed. Fix this, then run it again.\n`);
   }
 }
 
@@ -186,14 +179,19 @@ function describeRemainingWork(answers: Partial<Answers>): string[] {
   const present = answers.keep ?? presentSamples(root);
   const lines = [
     'Left for you:',
-    '- npm run check, then npm run visual: compare the screenshots in .visual/index.html and approve them with npm run visual:approve. Until then, screenshots are all that fails in npm test.',
+    '- npm run check, then npm run visual: compare the screenshots in .visual/index.html and approve them with npm run visual:approve. Until then, only screenshots fail in npm test.',
     '- Have a lawyer review site/content/legal, then set PUBLIC_COMPANY_DETAILS and PUBLIC_LEGAL_REVIEWED=yes.',
     '- Set the plans in site/content/plans.ts and their prices at Paddle (docs/guides/selling.md).',
     ...(present.includes('recording')
       ? ['- Replace the pages about screen recording, or remove them with --keep none (docs/guides/brand.md).']
-      : ['- Replace the texts of /, /features, /download, /pricing and /about, and add your own pictures.']),
+      : ['- Replace the texts of /, /features, /download, /pricing and /about, and add your own images.']),
     '- npm run film for the videos, if you keep them.',
   ];
+  const unanswered = (['tagline', 'description', 'notice'] as const).filter((option) => answers[option] === undefined);
+  if (next.name !== brand.name && unanswered.length > 0)
+    lines.push(
+      `- Set ${unanswered.map((option) => `--${option}`).join(', ')}: they are those of ${brand.name}, with the new name.`,
+    );
   const former = next.name === brand.name ? [] : findOccurrences(brand.name);
   if (former.length > 0) lines.push(`- ${brand.name} is still in:`, ...former.map((each) => `    ${each}`));
   if ([next.supportEmail, next.securityEmail].some((email) => email.endsWith('.example')))
@@ -208,15 +206,15 @@ function describeRemainingWork(answers: Partial<Answers>): string[] {
 /** Returns the file and line of each text with a name, outside of the brand. */
 function findOccurrences(name: string): string[] {
   const found = runGit(['grep', '-nIwF', name, '--', '.', ':!design-system/brand.ts', ':!package-lock.json']);
-  return found
+  return (found ?? '')
     .trim()
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => line.split(':', 2).join(':'));
 }
 
-/** Returns the output of Git; nothing if it isn’t installed, or if the folder isn’t a repository. */
-function runGit(parameters: readonly string[]): string {
-  const { stdout } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  return stdout ?? '';
+/** Returns the output of Git; `undefined` if it isn’t installed or fails, for example outside of a repository. */
+function runGit(parameters: readonly string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  return status === 0 ? stdout : undefined;
 }

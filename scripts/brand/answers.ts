@@ -8,23 +8,31 @@ import { ScaffoldError } from '../scaffold/names.ts';
 import { getFace } from './fonts.ts';
 import { presentSamples, sampleNames } from './samples.ts';
 
-const line = (max: number) =>
-  z
-    .string()
+const root = join(import.meta.dirname, '../..');
+
+const SLUG_ERROR = 'lower-case letters, digits and hyphens';
+
+const KEEP_ERROR = `all, none, or some of ${sampleNames.join(', ')}`;
+
+function line(max: number, min = 1) {
+  const error = `a text of ${min} to ${max} characters`;
+  return z
+    .string({ error })
     .trim()
-    .min(1, { error: `a text of 1 to ${max} characters` })
-    .max(max, { error: `a text of 1 to ${max} characters` })
+    .min(min, { error })
+    .max(max, { error })
     .regex(/^[^{}\r\n]*$/, { error: 'a text without line breaks and braces' });
+}
 
 const emailSchema = z.email({ error: 'an email address such as support@example.com' });
 
 /** Schema of the answers by option, without those that keep the present value. */
 const answersSchema = z.strictObject({
   name: line(30).regex(/^[\p{L}\p{N}][\p{L}\p{N} .’-]*$/u, { error: 'letters, digits, spaces, dots, hyphens and ’' }),
-  slug: z.string().regex(/^[a-z][a-z0-9-]{0,29}$/, { error: 'lower-case letters, digits and hyphens' }),
+  slug: z.string({ error: SLUG_ERROR }).regex(/^[a-z](?:[a-z0-9-]{0,28}[a-z0-9])?$/, { error: SLUG_ERROR }),
   product: line(40),
   tagline: line(60),
-  description: line(200),
+  description: line(160, 20),
   notice: z.union([z.literal(''), line(80)]),
   company: line(80),
   support: emailSchema,
@@ -35,11 +43,11 @@ const answersSchema = z.strictObject({
     .refine((year) => Number.isInteger(year) && year >= 1970 && year <= 2100, { error: 'a year such as 2026' }),
   system: line(60),
   'release-host': z
-    .string()
+    .string({ error: 'an origin such as https://downloads.example.com' })
     .regex(/^(?:https:\/\/[^\s/?#]+\/?)?$/, { error: 'an origin such as https://downloads.example.com' })
     .transform((url) => url.replace(/\/$/, '')),
   accent: z
-    .string()
+    .string({ error: 'a color such as #2456d6' })
     .toLowerCase()
     .regex(/^#[\da-f]{6}$/, { error: 'a color such as #2456d6' }),
   logo: line(500),
@@ -47,11 +55,13 @@ const answersSchema = z.strictObject({
   'font-text': line(500),
   'font-mono': line(500),
   keep: z
-    .string()
-    .transform((names) =>
-      names === 'all' ? sampleNames : names.split(/[\s,]+/).filter((name) => !['', 'none'].includes(name)),
-    )
-    .pipe(z.array(z.enum(sampleNames, { error: `all, none, or some of ${sampleNames.join(', ')}` }))),
+    .string({ error: KEEP_ERROR })
+    .min(1, { error: KEEP_ERROR })
+    .transform((names) => {
+      if (names === 'all') return presentSamples(root);
+      return names === 'none' ? [] : names.split(/[\s,]+/);
+    })
+    .pipe(z.array(z.enum(sampleNames, { error: KEEP_ERROR }))),
 });
 
 export type Answers = z.infer<typeof answersSchema>;
@@ -76,7 +86,7 @@ export const questions: Readonly<Record<Option, string>> = {
   'font-display': 'Font of headings, a package or a file',
   'font-text': 'Font of texts',
   'font-mono': 'Font of code and timecodes',
-  keep: `Samples to keep, of ${sampleNames.join(', ')}, or none`,
+  keep: `Samples to keep: all, none, or some of ${sampleNames.join(', ')}`,
 };
 
 /** Present accent color, such as `#e8432a`. */
@@ -105,7 +115,7 @@ export function getDefault(option: Option, name: string): string {
     'font-display': getFace('font-display').source,
     'font-text': getFace('font-text').source,
     'font-mono': getFace('font-mono').source,
-    keep: presentSamples(join(import.meta.dirname, '../..')).join(','),
+    keep: presentSamples(root).join(','),
   };
   if (option === 'slug' && name !== brand.name) return toSlug(name);
   return ['product', 'tagline', 'description', 'notice', 'company'].includes(option)
@@ -119,7 +129,7 @@ function toSlug(name: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^[^a-z]+|-+$/g, '');
-  return slug.slice(0, 30) || brand.slug;
+  return slug.slice(0, 30).replace(/-+$/, '') || brand.slug;
 }
 
 /**
@@ -133,7 +143,7 @@ export function readAnswers(given: Readonly<Record<string, unknown>>): Partial<A
     throw new ScaffoldError(`${unknown.join(', ')} can’t be answered. Use ${Object.keys(questions).join(', ')}.`);
   const texts = Object.fromEntries(
     Object.entries(given).map(([key, value]) => {
-      if (Array.isArray(value)) return [key, value.join(',')];
+      if (Array.isArray(value)) return [key, value.join(',') || 'none'];
       return [key, value === null || value === '-' ? '' : value];
     }),
   );

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import type { OxfmtConfig } from 'oxfmt';
@@ -32,7 +32,8 @@ export const BRAND_FILES: readonly string[] = [
 ];
 
 /**
- * Returns the changes of the files that contain the brand or a sample. `readFile` reads the logo.
+ * Returns the changes of the files that contain the brand or a sample. The present brand is that of the imported modules;
+ * `root` is for samples. `readFile` reads the logo.
  *
  * @throws {ScaffoldError} for an accent or a logo that can’t be used, and for samples that can’t be kept
  */
@@ -64,7 +65,9 @@ export async function getChanges(
         [FACES_FILE]: (text: string) =>
           fonts.reduce((changed, [option, properties]) => replaceFace(changed, option, properties), text),
       }),
-      'site/public/favicon.svg': () => faviconSvg(logo ?? presentLogo, (accent ?? color).record.light),
+      ...((logo ?? accent) && {
+        'site/public/favicon.svg': () => faviconSvg(logo ?? presentLogo, (accent ?? color).record.light),
+      }),
     },
   };
 }
@@ -79,6 +82,7 @@ export async function applyEdits(root: string, { edited = {}, ...changes }: Chan
   const { singleQuote, printWidth } = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as OxfmtConfig;
   const applied: Record<string, () => string> = {};
   for (const [path, edit] of Object.entries(edited)) {
+    if (!existsSync(join(root, path))) throw new ScaffoldError(`${path} is missing. Restore it with Git.`);
     const before = readFileSync(join(root, path), 'utf8');
     const after = makeEdit(path, edit, before);
     const text = path.endsWith('.ts') ? (await format(path, after, { singleQuote, printWidth })).code : after;

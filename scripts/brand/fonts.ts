@@ -54,7 +54,7 @@ export async function readFont(option: FontOption, source: string): Promise<Part
   const present = getFace(option);
   const path = findFont(option, source);
   const bytes = readFileSync(path);
-  const font = create(bytes);
+  const font = parseFont(option, source, bytes);
   if (font.isCollection) throw new ScaffoldError(`--${option}: ${source} is a collection of fonts. Use a single font.`);
   const supported = new Set(font.characterSet);
   const missing = Array.from(present.characters).filter((character) => !supported.has(character.codePointAt(0) ?? 0));
@@ -87,10 +87,21 @@ export async function readFont(option: FontOption, source: string): Promise<Part
   };
 }
 
+function parseFont(option: FontOption, source: string, bytes: Buffer): ReturnType<typeof create> {
+  try {
+    return create(bytes);
+  } catch {
+    throw new ScaffoldError(`--${option}: ${source} isn’t a font that can be read. Use a .woff2, .ttf or .otf file.`);
+  }
+}
+
 /** Returns the path of the file of a font. */
 function findFont(option: FontOption, source: string): string {
   const file = resolve(source);
-  if (/\.(?:woff2|ttf|otf)$/.test(source) && existsSync(file)) return file;
+  if (/\.(?:woff2|ttf|otf)$/.test(source) && existsSync(file)) {
+    if (!relative(join(folder, '../..'), file).startsWith('..')) return file;
+    throw new ScaffoldError(`--${option}: ${source} isn’t in the repository. Copy it to design-system/fonts first.`);
+  }
   try {
     if (/\.(?:woff2|ttf|otf)$/.test(source)) return require.resolve(source);
     const files = join(dirname(require.resolve(`${source}/package.json`)), 'files');
@@ -112,7 +123,7 @@ export function replaceFace(text: string, option: FontOption, properties: Partia
   const face = Object.entries(properties).reduce(
     (changed, [name, value]) =>
       changed.replace(
-        new RegExp(`^( +${name}: ).+,$`, 'm'),
+        new RegExp(`^( {4}${name}: )[\\s\\S]*?,(?=\\n {4}\\w+:|$(?![\\s\\S]))`, 'm'),
         (_, begin: string) => `${begin}${JSON.stringify(value).replaceAll(/"(\w+)":/g, '$1:')},`,
       ),
     text.slice(start, end),

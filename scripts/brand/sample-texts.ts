@@ -24,7 +24,10 @@ const recordingTexts: Replacements = {
       "      { label: 'About', href: '/about' },\n      { label: 'Blog', href: '/blog' },\n",
     ],
   ],
-  'site/content/redirects.ts': [[/\n {2}\{\n {4}path: '\/beta',[\s\S]*?\n {2}\},(?=\n)/, '']],
+  'site/content/redirects.ts': [
+    ['  // These paths may become pages.\n', ''],
+    [/\n {2}\{\n {4}path: '\/beta',[\s\S]*?\n {2}\},(?=\n)/, ''],
+  ],
   'site/content/plans.ts': [
     [/Your recordings and exports stay yours when it ends/g, 'What you made stays yours when it ends'],
   ],
@@ -49,6 +52,7 @@ const recordingTexts: Replacements = {
       'Replace this text: name the first thing that the plan makes possible.',
     ],
   ],
+  'site/pages/register.ts': [[' You can record without an account.', '']],
   'site/pages/customer-portal.ts': [[' You can record without one, and pay when you want to export an edit.', '']],
   'site/content/legal/privacy.md': [
     ['- Your recordings stay on your Mac. A video leaves it only when you click Share.\n', ''],
@@ -64,7 +68,7 @@ const recordingTexts: Replacements = {
       'What else the app sends',
       'State here what else the app sends to your servers, or to others.',
     ),
-    ['the database and share pages', 'and the database'],
+    ['the site, the database and share pages', 'the site and the database'],
   ],
   'site/content/legal/refund.md': [
     [
@@ -94,9 +98,10 @@ export const TEAM = 'The team';
 const peopleTexts: Replacements = {
   'site/content/blog.ts': [
     [/\/\*\* Authors of posts by name\.[^\n]+/, '/** Authors of posts by name. */'],
-    [/(const authors = \{)[\s\S]*?(\} as const)/, `$1 '${TEAM}': {} $2`],
+    [/(const authors = \{)/, `$1 '${TEAM}': {},`],
+    [/\n {2}'[^']+': \{[^}]*sampleLabel[^}]*\},/g, ''],
   ],
-  'site/content/posts/*.md': [[/^author: .+$/m, `author: ${TEAM}`]],
+  'site/content/posts/*.md': [[/^author: (?:Ines Weber|Tess Morgan|Jonas Brandt)$/m, `author: ${TEAM}`]],
 };
 
 /** Topic of posts without the sample posts. */
@@ -114,7 +119,8 @@ const postTexts: Replacements = {
 const releaseTexts: Replacements = {
   'site/content/releases/1.0.0.md': [
     [
-      /[\s\S]+/,
+      // The hash of the sample.
+      /[\s\S]*d332eaf25a47e764210f72c07bfd2aa1591b602425c1688a8006ead2aa238507[\s\S]*/,
       `---
 version: "1.0.0"
 date: 2026-12-01

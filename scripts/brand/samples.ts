@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { authorNames } from '../../site/content/blog.ts';
+import * as z from 'zod';
 import type { Changes } from '../scaffold/files.ts';
 import { ScaffoldError } from '../scaffold/names.ts';
 import { newPost } from '../scaffold/post.ts';
@@ -19,6 +19,10 @@ interface Sample {
 const page = (name: string): string => `site/pages/${name}.ts`;
 const post = (name: string): string => `site/content/posts/${name}.md`;
 const release = (version: string): string => `site/content/releases/${version}.md`;
+
+/** Release that another text replaces, unless there are others. */
+const FIRST_RELEASE = release('1.0.0');
+
 export type SampleName = 'recording' | 'comparisons' | 'people' | 'posts' | 'releases';
 
 /** Samples by name, in the order in which the command names them. */
@@ -65,16 +69,16 @@ export const samples: Readonly<Record<SampleName, Sample>> = {
 
 export const sampleNames = Object.keys(samples) as SampleName[];
 
+/** File with the names of the samples that the repository still contains. Files of the same name don’t make a sample. */
+export const LIST = 'scripts/brand/samples.json';
+
 /** Returns the samples that the repository contains. */
-export function presentSamples(root: string): SampleName[] {
-  const hasPeople = readFileSync(join(root, 'site/content/blog.ts'), 'utf8').includes('Sample person');
-  return sampleNames.filter((name) =>
-    name === 'people' ? hasPeople : samples[name].files.some((file) => existsSync(join(root, file))),
-  );
-}
+export const presentSamples = (root: string): SampleName[] =>
+  z.array(z.enum(sampleNames)).parse(JSON.parse(readFileSync(join(root, LIST), 'utf8')));
 
 /**
- * Returns the changes that remove all present samples but those of `kept`, and the links to what is removed.
+ * Returns the changes that remove all present samples but those of `kept`, and the links to what is removed. Posts and
+ * releases of others stay, with their authors and topics.
  *
  * @throws {ScaffoldError} if a sample of `kept` was removed before, or makes no sense without another
  */
@@ -82,7 +86,9 @@ export function removeSamples(root: string, kept: readonly SampleName[], now: Da
   const present = presentSamples(root);
   const missing = kept.filter((name) => !present.includes(name));
   if (missing.length > 0)
-    throw new ScaffoldError(`These samples were removed before: ${missing.join(', ')}. Restore their files with Git.`);
+    throw new ScaffoldError(
+      `These samples were removed before: ${missing.join(', ')}. Restore their files and ${LIST} with Git.`,
+    );
   const dependent = kept.filter((name) => samples[name].isAboutRecording);
   if (dependent.length > 0 && !kept.includes('recording'))
     throw new ScaffoldError(`${dependent.join(' and ')} can’t be kept without recording. Keep recording, too.`);
@@ -90,26 +96,43 @@ export function removeSamples(root: string, kept: readonly SampleName[], now: Da
   const removed = present.filter((name) => !kept.includes(name));
   if (removed.length === 0) return { created: {} };
   const deleted = removed.flatMap((name) => samples[name].files).filter((file) => existsSync(join(root, file)));
+  const find = (patterns: string | string[]): string[] =>
+    globSync(patterns, { cwd: root }).filter((path) => !deleted.includes(path));
+  const created: Record<string, string> = {};
   const edited: Record<string, (text: string) => string> = {};
   const edit = (path: string, change: (text: string) => string): void => {
     const before = edited[path] ?? ((text) => text);
     edited[path] = (text) => change(before(text));
   };
-  const find = (patterns: string | string[]): string[] =>
-    globSync(patterns, { cwd: root }).filter((path) => !deleted.includes(path));
+
+  const ownPosts = find('site/content/posts/*.md');
+  const ownReleases = find('site/content/releases/*.md').filter((path) => path !== FIRST_RELEASE);
   for (const name of removed) {
-    for (const replaced of samples[name].replaced ?? []) edit(page(replaced), () => readStarter(replaced));
+    if (name === 'posts' && ownPosts.length > 0) continue;
+    if (name === 'releases' && ownReleases.length > 0) {
+      if (existsSync(join(root, FIRST_RELEASE))) deleted.push(FIRST_RELEASE);
+      continue;
+    }
+    for (const replaced of samples[name].replaced ?? []) {
+      if (existsSync(join(root, page(replaced)))) edit(page(replaced), () => readStarter(replaced));
+      else created[page(replaced)] = readStarter(replaced);
+    }
     for (const [pattern, replacements] of Object.entries(sampleTexts[name]))
       for (const path of find(pattern))
         for (const [text, replacement] of replacements) edit(path, (whole) => whole.replace(text, replacement));
   }
+  const day = now.toISOString().slice(0, 10);
+  if (removed.includes('recording'))
+    for (const path of find('site/content/legal/*.md'))
+      edit(path, (text) => text.replace(/^effective: .+$/m, `effective: ${day}`));
   const removeFrom = linkRemover(deleted);
   for (const path of find(['site/pages/**/*.ts', 'site/content/{blog,navigation,redirects}.ts', 'site/content/*/*.md']))
     edit(path, removeFrom);
-  const author = kept.includes('people') ? authorNames[0] : TEAM;
-  const created = removed.includes('posts')
-    ? newPost('The first post', now, { author, topic: NEWS, illustration: 'disk-image' }).created
-    : {};
+  if (removed.includes('posts') && ownPosts.length === 0) {
+    const details = { author: kept.includes('people') ? 'Ines Weber' : TEAM, topic: NEWS, illustration: 'disk-image' };
+    Object.assign(created, newPost('The first post', now, details).created);
+  }
+  edit(LIST, () => `${JSON.stringify(present.filter((name) => kept.includes(name)))}\n`);
   return { created, edited, deleted };
 }
 
@@ -137,8 +160,11 @@ function linkRemover(deleted: readonly string[]): (text: string) => string {
     String.raw`\{\s*type: 'link',\s*href: '${url}',\s*children: \[([^\]]*?),?\s*\],?\s*\}`,
     'g',
   );
-  const inData = new RegExp(String.raw`(?:\w+: )?(?<!\{)\{(?!\{)${inObject}(?:href|to): '${url}'${inObject}\},?`, 'g');
-  const emptyList = /\{\s*(?:label|heading): [^{}[\]]*(?:children|links): \[\s*\],?\s*\},?/g;
+  const inData = new RegExp(
+    String.raw`\s*(?:\w+: )?(?<!\{)\{(?!\{)${inObject}(?:href|to): '${url}'${inObject}\},?`,
+    'g',
+  );
+  const emptyList = /\s*\{\s*(?:label|heading): [^{}[\]]*(?:children|links): \[\s*\],?\s*\},?/g;
   return (text) =>
     text.replaceAll(inMarkdown, '$1').replaceAll(inProse, '$1').replaceAll(inData, '').replaceAll(emptyList, '');
 }

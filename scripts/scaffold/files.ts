@@ -59,9 +59,18 @@ function wholeOrNothing(work: (undo: (step: () => void) => void) => void): void 
   try {
     work((step) => steps.push(step));
   } catch (error) {
-    for (const step of steps.toReversed()) step();
+    const failed = steps.toReversed().filter((step) => {
+      try {
+        step();
+        return false;
+      } catch {
+        // The first of these is the step that failed before.
+        return true;
+      }
+    });
     const why = error instanceof Error ? error.message : String(error);
-    throw new ScaffoldError(`Nothing was made: ${why.replaceAll(/\s+/g, ' ')}`);
+    const rest = failed.length > 1 ? ` ${failed.length} files couldn’t be restored. Restore them with Git.` : '';
+    throw new ScaffoldError(`Nothing was made: ${why.replaceAll(/\s+/g, ' ')}${rest}`);
   } finally {
     for (const signal of STOPS) process.off(signal, wait);
   }

@@ -1,3 +1,5 @@
+import { yearly } from '../setup/plans.ts';
+import { hasSample } from '../setup/samples.ts';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -19,7 +21,9 @@ npm run bench -- --runs 5           runs per page, 3 by default`;
 
 const CLIENT = join(import.meta.dirname, '../../site/build/client');
 const PARTS = ['pages', 'motion', 'rates'];
-const PATHS = ['/', '/features', '/pricing', '/use-cases', '/blog', '/login', '/checkout?plan=yearly'];
+const PATHS = ['/', '/features', '/pricing', '/use-cases', '/blog', '/login', `/checkout?plan=${yearly.id}`].filter(
+  (path) => path !== '/use-cases' || hasSample('recording'),
+);
 
 /** An unknown part or a wrong option. */
 class UsageError extends Error {}

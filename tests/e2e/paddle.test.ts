@@ -2,7 +2,8 @@ import { brand } from '@onset/design-system/brand';
 import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../setup/free-port.ts';
-import { plansForSale } from '../../site/content/plans.ts';
+import { getOffer } from '../../site/content/plan-offers.ts';
+import { formatPrice, plansForSale } from '../../site/content/plans.ts';
 import { hasSamplePlans, monthly, yearly } from '../setup/plans.ts';
 import { expectConsole, prepareBrowser } from './browser.ts';
 import type { Visit } from './browser.ts';
@@ -78,7 +79,11 @@ describe('the site with Paddle.js', () => {
       const { page, calls } = await come();
       const person = await register(page);
       await page.goto('/pricing');
-      expect(await offer(page).getByText('$8', { exact: true }).isVisible()).toBe(true);
+      expect(
+        await offer(page)
+          .getByText(formatPrice(getOffer(yearly).shownPrice ?? yearly.price), { exact: true })
+          .isVisible(),
+      ).toBe(true);
       await moveMouse(page);
       await offer(page).getByText('€8', { exact: true }).waitFor();
       await offer(page).getByText('Tax included').first().waitFor();

@@ -5,7 +5,9 @@ import type { Page } from 'playwright';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
 import { demoCatalog } from '../../scripts/build/demo-catalog.ts';
-import { PRICE_IDS, WEBHOOK_SECRET } from '../setup/paddle-events.ts';
+import { plansForSale } from '../../site/content/plans.ts';
+import { getPriceId } from './tagged-site.ts';
+import { WEBHOOK_SECRET } from '../setup/paddle-events.ts';
 
 /** The URL of Paddle.js. */
 export const PADDLE_SCRIPT = 'https://cdn.paddle.com/paddle/v2/paddle.js';
@@ -29,7 +31,7 @@ export async function simulatePaddle(siteOrigin: string): Promise<SimulatedPaddl
   const script = await buildScript();
   const simulator = createSimulator({
     records: openRecords(),
-    catalog: demoCatalog(PRICE_IDS),
+    catalog: demoCatalog(Object.fromEntries(plansForSale().map((plan) => [plan.id, getPriceId(plan)]))),
     now: Date.now,
     path: '/',
     siteUrl: () => siteOrigin,

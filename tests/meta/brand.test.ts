@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { brand } from '@onset/design-system/brand';
 import { expect, test } from 'vitest';
+import { sampleNames } from '../../scripts/brand/samples.ts';
+import { hasSamplePlans } from '../setup/plans.ts';
+import { hasSample } from '../setup/samples.ts';
 
 /** Files that can’t contain a fact: captions of the video, and texts for readers of the repository. */
 const TEXTS = /^(?:site\/public\/media\/.+\.vtt|README\.md|LICENSE|CHANGELOG\.md)$/;
@@ -17,3 +20,8 @@ test.runIf(brand.slug === 'onset')(
     ).toEqual(['design-system/brand.ts']);
   },
 );
+
+test.runIf(brand.slug === 'onset')('the samples are present, so that their tests run', () => {
+  expect(sampleNames.filter((name) => !hasSample(name))).toEqual([]);
+  expect(hasSamplePlans).toBe(true);
+});

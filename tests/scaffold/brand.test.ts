@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '@onset/design-system/brand';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +7,10 @@ import { getDefault, presentAccent, readAnswers, toBrand } from '../../scripts/b
 import { applyEdits, getChanges } from '../../scripts/brand/changes.ts';
 import { fontOptions, getFace, readFont } from '../../scripts/brand/fonts.ts';
 import { readLogo } from '../../scripts/brand/logo.ts';
+import { LIST, removeSamples, sampleNames, samples } from '../../scripts/brand/samples.ts';
+import type { SampleName } from '../../scripts/brand/samples.ts';
+import { hasSample } from '../setup/samples.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
 import { color } from '../../design-system/tokens/index.ts';
 import { faviconSvg } from '../../scripts/build/icons.ts';
 
@@ -161,4 +165,56 @@ test('the present answers change nothing', async () => {
   const present = readAnswers({ name: brand.name, accent: presentAccent, keep: getDefault('keep', brand.name) });
   const changes = await applyEdits(root, await getChanges(root, present, readFile));
   expect(changes).toEqual({ created: {}, edited: {} });
+});
+
+describe('removeSamples', () => {
+  const names = sampleNames.filter(hasSample);
+  const subsets = names
+    .reduce<SampleName[][]>((all, name) => [...all, ...all.map((kept) => [...kept, name])], [[]])
+    .filter((kept) => kept.length < names.length);
+
+  const isRejected = (kept: readonly SampleName[]): boolean =>
+    !kept.includes('recording') && kept.some((name) => samples[name].isAboutRecording);
+  const toRow = (kept: SampleName[]) => [kept.join(', ') || 'none', kept] as const;
+
+  test.each(subsets.filter((kept) => !isRejected(kept)).map(toRow))(
+    'leaves no link to a removed page, and no unknown author or topic: %s',
+    (_, kept) => {
+      const { created, edited = {}, deleted = [] } = removeSamples(root, kept, new Date());
+      const texts = new Map(Object.entries(created));
+      for (const path of globSync('site/{pages,content}/**/*.{ts,md}', { cwd: root }))
+        if (!deleted.includes(path)) texts.set(path, (edited[path] ?? String)(readFile(path)));
+      const removed = deleted.flatMap((path) => {
+        const [, folder, name] = /^site\/(pages|content\/posts)\/(.+)\.(?:ts|md)$/.exec(path) ?? [];
+        return name === undefined ? [] : [folder === 'pages' ? `/${name}` : `/blog/${name}`];
+      });
+      const blog = texts.get('site/content/blog.ts') ?? '';
+      const issues = [...texts].flatMap(([path, text]) => {
+        const links = [...text.matchAll(/(?:\]\(|(?:href|to): ')(\/[^)#?']*)/g)].map(([, link = '']) => link);
+        const [, author, topics] = /^author: "?([^"\n]+?)"?\ntags: \[(.+)\]$/m.exec(text) ?? [];
+        const names = [...(author ? [`'${author}'`] : []), ...(topics?.split(', ') ?? [])];
+        const unknown = names.filter((name) => !blog.includes(`${name}: {`));
+        return [...links.filter((link) => removed.includes(link)), ...unknown].map((issue) => `${path}: ${issue}`);
+      });
+      expect(issues).toEqual([]);
+    },
+  );
+
+  test.each(subsets.filter(isRejected).map(toRow))('rejects samples that need another one: %s', (_, kept) => {
+    expect(() => removeSamples(root, kept, new Date())).toThrow('can’t be kept without recording');
+  });
+
+  test('keeps posts, releases and authors of others', () => {
+    const copy = temporaryDir();
+    cpSync(join(root, 'site/content'), join(copy, 'site/content'), { recursive: true });
+    cpSync(join(root, LIST), join(copy, LIST), { recursive: true });
+    writeFileSync(join(copy, LIST), JSON.stringify(sampleNames));
+    writeFileSync(join(copy, 'site/content/posts/own.md'), '---\nauthor: Ada Own\n---\n');
+    writeFileSync(join(copy, 'site/content/releases/2.0.0.md'), '');
+    const { created, edited = {}, deleted = [] } = removeSamples(copy, [], new Date());
+    expect(deleted.filter((path) => /own|2\.0\.0/.test(path))).toEqual([]);
+    expect(created).not.toHaveProperty(['site/content/posts/the-first-post.md']);
+    expect(edited['site/content/posts/own.md']?.('author: Ada Own')).toBe('author: Ada Own');
+    expect(edited['site/content/blog.ts']?.("const authors = {\n  'Ada Own': {},\n}")).toContain("'Ada Own': {}");
+  });
 });

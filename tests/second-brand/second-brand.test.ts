@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { brand } from '@onset/design-system/brand';
 import { expect, test } from 'vitest';
 import { temporaryDir } from '../setup/temporary-dir.ts';
 import { applySecondBrand } from './apply.ts';
@@ -27,12 +28,20 @@ function copyRepository(): string {
   return copy;
 }
 
-test('the site of another product with other plans and no samples has no type errors, and its unit tests pass', async () => {
-  const copy = copyRepository();
-  await applySecondBrand(copy);
-  const run = (command: string, ...parameters: string[]): string =>
-    execFileSync(join(copy, 'node_modules/.bin', command), parameters, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
-  run('react-router', 'typegen', 'site');
-  run('tsc', '-p', '.');
-  expect(run('vitest', 'run', '--project', 'unit', ...TESTS)).toMatch(/Tests .*passed/);
-});
+// The second brand replaces content of the first one. Your own content may depend on what it removes.
+test.runIf(brand.slug === 'onset')(
+  'the site of another product with other plans and no samples has no type errors, and its unit tests pass',
+  async () => {
+    const copy = copyRepository();
+    await applySecondBrand(copy);
+    const run = (command: string, ...parameters: string[]): string =>
+      execFileSync(join(copy, 'node_modules/.bin', command), parameters, {
+        cwd: copy,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
+    run('react-router', 'typegen', 'site');
+    run('tsc', '-p', '.');
+    expect(run('vitest', 'run', '--project', 'unit', ...TESTS)).toMatch(/Tests .*passed/);
+  },
+);

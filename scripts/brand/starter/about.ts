@@ -23,7 +23,7 @@ export default {
         features: [
           {
             title: 'Ask a question',
-            text: 'Write to [support](mailto:{{brand.supportEmail}}) and say which macOS and which Mac you use.',
+            text: 'Write to [support](mailto:{{brand.supportEmail}}) and say which version of {{brand.name}} you use.',
           },
           {
             title: 'Report a vulnerability',

@@ -1,7 +1,7 @@
 import type { PageDocument } from '../../../site/compositor/page-document.ts';
 
 export default {
-  title: 'Download for {{brand.operatingSystem}}',
+  title: 'Download {{brand.name}}',
   description:
     '{{brand.name}} {{release.version}}: the disk image, its checksum, the requirements, and how to install and uninstall it.',
   sections: [

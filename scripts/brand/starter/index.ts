@@ -1,7 +1,7 @@
 import type { PageDocument } from '../../../site/compositor/page-document.ts';
 
 export default {
-  title: '{{brand.name}} for {{brand.operatingSystem}}',
+  title: 'Start with {{brand.name}}',
   description: '{{brand.description}}',
   sections: [
     {
