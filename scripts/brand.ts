@@ -25,6 +25,9 @@ const options = Object.keys(questions).filter((name): name is Option => Object.h
 
 const USAGE = `Use npm run brand -- --from FILE.json, or ${options.map((name) => `--${name}`).join(', ')}, --dry-run.`;
 
+/** Paths without texts of the site: the brand, and samples of sections and tests. */
+const NOT_SEARCHED = ['design-system/brand.ts', 'package-lock.json', 'stories', 'tests'].map((path) => `:!${path}`);
+
 try {
   const { dryRun, answers } = await readCommand(process.argv.slice(2));
   const changes = await applyEdits(root, await getChanges(root, answers, readText));
@@ -192,8 +195,11 @@ function describeRemainingWork(answers: Partial<Answers>): string[] {
     lines.push(
       `- Set ${unanswered.map((option) => `--${option}`).join(', ')}: they are those of ${brand.name}, with the new name.`,
     );
-  const former = next.name === brand.name ? [] : findOccurrences(brand.name);
-  if (former.length > 0) lines.push(`- ${brand.name} is still in:`, ...former.map((each) => `    ${each}`));
+  const former = (['name', 'supportEmail', 'securityEmail'] as const).flatMap((key) =>
+    next[key] === brand[key] ? [] : brand[key],
+  );
+  const found = former.length === 0 ? [] : findOccurrences(former);
+  if (found.length > 0) lines.push(`- ${former.join(', ')}: still in`, ...found.map((each) => `    ${each}`));
   if ([next.supportEmail, next.securityEmail].some((email) => email.endsWith('.example')))
     lines.push('- Set --support and --security: email addresses that end with .example don’t exist.');
   if (answers.support !== undefined || answers.tagline !== undefined)
@@ -203,9 +209,10 @@ function describeRemainingWork(answers: Partial<Answers>): string[] {
   return lines;
 }
 
-/** Returns the file and line of each text with a name, outside of the brand. */
-function findOccurrences(name: string): string[] {
-  const found = runGit(['grep', '-nIwF', name, '--', '.', ':!design-system/brand.ts', ':!package-lock.json']);
+/** Returns the file and line of each text outside of the brand that contains one of the given texts. */
+function findOccurrences(texts: readonly string[]): string[] {
+  const patterns = texts.flatMap((text) => ['-e', text]);
+  const found = runGit(['grep', '-nIwF', ...patterns, '--', '.', ...NOT_SEARCHED]);
   return (found ?? '')
     .trim()
     .split('\n')

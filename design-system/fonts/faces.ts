@@ -25,6 +25,9 @@ const getCharacterRange = (from: number, to: number): string =>
 const ascii = getCharacterRange(0x20, 0x7e);
 const western = `${ascii}${getCharacterRange(0xa0, 0xac)}${getCharacterRange(0xae, 0xff)}Œœ‘’“”‚„–—…•−×↑↓€™′″`;
 
+/** Characters that a font may lack, because the site’s texts have none of them. */
+export const OPTIONAL_CHARACTERS = '¤′″';
+
 /** The site's fonts. After a change here, run `npm run fonts`. */
 export const faces: readonly Face[] = [
   {

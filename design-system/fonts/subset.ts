@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { faces } from './faces.ts';
+import { faces, OPTIONAL_CHARACTERS } from './faces.ts';
 import type { Face } from './faces.ts';
 
 /**
@@ -53,7 +53,8 @@ function requireCharacters({ name, source, characters }: Face, bytes: Buffer): v
   const font = create(bytes);
   if (font.isCollection) throw new Error(`${source} is a collection of fonts. Use a single font.`);
   const supportedCodePoints = new Set(font.characterSet);
-  const missing = Array.from(characters).filter((character) => !supportedCodePoints.has(character.codePointAt(0) ?? 0));
+  const required = Array.from(characters).filter((character) => !OPTIONAL_CHARACTERS.includes(character));
+  const missing = required.filter((character) => !supportedCodePoints.has(character.codePointAt(0) ?? 0));
   if (missing.length > 0)
     throw new Error(`${source} has no glyphs for “${missing.join('')}”. Remove these characters from ${name}.`);
 }

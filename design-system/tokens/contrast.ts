@@ -155,7 +155,7 @@ export type AccentColors = Readonly<
  */
 export function deriveAccent(accent: string, colors: Readonly<Record<ColorName, ThemedColor>>): AccentColors {
   const light = Number(/[\d.]+/.exec(accent)?.[0]);
-  const round = (lightness: number): number => Number(lightness.toFixed(3));
+  const round = (lightness: number): number => Number(lightness.toFixed(5));
   const on = (theme: 'light' | 'dark', lightness: number, minContrast: number): string => {
     const behind = backgrounds.map((background) => colors[background][theme]);
     return adjustLightness(replaceLightness(accent, lightness), hasContrast(behind, minContrast));

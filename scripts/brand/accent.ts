@@ -56,14 +56,14 @@ export function readAccent(hex: string): AccentColors {
   return colors;
 }
 
-/** Converts `#rrggbb` to `oklch(L C H)`, rounded to three decimals. */
+/** Converts `#rrggbb` to `oklch(L C H)`, with enough decimals to convert it back. */
 export function toOklch(hex: string): string {
   const [red = 0, green = 0, blue = 0] = (/^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex) ?? [])
     .slice(1)
     .map((channel) => decodeChannel(Number.parseInt(channel, 16) / 255));
   const [lightness, a, b] = toOklab([red, green, blue]);
   const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
-  const round = (value: number) => Number(value.toFixed(3));
+  const round = (value: number) => Number(value.toFixed(5));
   return `oklch(${round(lightness)} ${round(Math.hypot(a, b))} ${round(hue)})`;
 }
 

@@ -53,7 +53,9 @@ export async function getChanges(
     const properties = await readFont(option, source);
     if (properties.source !== present) fonts.push([option, properties]);
   }
-  const content = keep ? removeSamples(root, keep, new Date()) : { created: {} };
+  const content = keep
+    ? removeSamples(root, keep, { now: new Date(), system: toBrand(answers).operatingSystem })
+    : { created: {} };
   return {
     ...content,
     edited: {

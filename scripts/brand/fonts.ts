@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { faces } from '../../design-system/fonts/faces.ts';
+import { faces, OPTIONAL_CHARACTERS } from '../../design-system/fonts/faces.ts';
 import type { Face } from '../../design-system/fonts/faces.ts';
 import { ScaffoldError } from '../scaffold/names.ts';
 
@@ -57,9 +57,12 @@ export async function readFont(option: FontOption, source: string): Promise<Part
   const font = parseFont(option, source, bytes);
   if (font.isCollection) throw new ScaffoldError(`--${option}: ${source} is a collection of fonts. Use a single font.`);
   const supported = new Set(font.characterSet);
-  const missing = Array.from(present.characters).filter((character) => !supported.has(character.codePointAt(0) ?? 0));
+  const required = Array.from(present.characters).filter((character) => !OPTIONAL_CHARACTERS.includes(character));
+  const missing = required.filter((character) => !supported.has(character.codePointAt(0) ?? 0));
   if (missing.length > 0)
-    throw new ScaffoldError(`--${option}: ${source} has no glyphs for “${missing.join('')}”. Choose another font.`);
+    throw new ScaffoldError(
+      `--${option}: ${source} has no glyphs for “${missing.join('')}”. Choose another font, such as Inter, Bitter or Source Serif 4.`,
+    );
 
   const { wght: available, ...others } = font.variationAxes;
   const { wght: weight = 400 } = present.axes;

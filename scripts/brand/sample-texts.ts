@@ -37,7 +37,7 @@ const recordingTexts: Replacements = {
     ['Recording is free, and you don’t need an account.', 'Say here why it’s easy to try.'],
   ],
   'site/pages/blog.ts': [
-    ['Blog: recording, editing, sound', 'Blog of {{brand.name}}'],
+    ['Blog: recording, editing, sound', 'Blog: what we’ve learned'],
     [
       /How to record a screen so that [^']+/,
       'What we learn while we make {{brand.name}}, and how to get more out of it. Replace this sentence with your topics.',
@@ -116,6 +116,9 @@ const postTexts: Replacements = {
   ],
 };
 
+/** Placeholder of the version of the required system. */
+export const MINIMUM_SYSTEM = 'MINIMUM_SYSTEM';
+
 const releaseTexts: Replacements = {
   'site/content/releases/1.0.0.md': [
     [
@@ -128,7 +131,7 @@ title: The first version
 illustration: disk-image
 bytes: 1000000
 sha256: "${'0'.repeat(64)}"
-minimumSystem: "14.0"
+minimumSystem: "${MINIMUM_SYSTEM}"
 ---
 
 ## New

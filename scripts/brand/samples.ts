@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Changes } from '../scaffold/files.ts';
 import { ScaffoldError } from '../scaffold/names.ts';
 import { newPost } from '../scaffold/post.ts';
-import { NEWS, sampleTexts, TEAM } from './sample-texts.ts';
+import { MINIMUM_SYSTEM, NEWS, sampleTexts, TEAM } from './sample-texts.ts';
 
 /** Part of the sample product’s content that the site of another product can do without. */
 interface Sample {
@@ -78,11 +78,15 @@ export const presentSamples = (root: string): SampleName[] =>
 
 /**
  * Returns the changes that remove all present samples but those of `kept`, and the links to what is removed. Posts and
- * releases of others stay, with their authors and topics.
+ * releases of others stay, with their authors and topics. `system` is the required operating system.
  *
  * @throws {ScaffoldError} if a sample of `kept` was removed before, or makes no sense without another
  */
-export function removeSamples(root: string, kept: readonly SampleName[], now: Date): Changes {
+export function removeSamples(
+  root: string,
+  kept: readonly SampleName[],
+  { now, system }: { readonly now: Date; readonly system: string },
+): Changes {
   const present = presentSamples(root);
   const missing = kept.filter((name) => !present.includes(name));
   if (missing.length > 0)
@@ -122,6 +126,8 @@ export function removeSamples(root: string, kept: readonly SampleName[], now: Da
         for (const [text, replacement] of replacements) edit(path, (whole) => whole.replace(text, replacement));
   }
   const day = now.toISOString().slice(0, 10);
+  const [, major = '14', minor = '0'] = /(\d+)(?:\.(\d+))?/.exec(system) ?? [];
+  if (edited[FIRST_RELEASE]) edit(FIRST_RELEASE, (text) => text.replace(MINIMUM_SYSTEM, `${major}.${minor}`));
   if (removed.includes('recording'))
     for (const path of find('site/content/legal/*.md'))
       edit(path, (text) => text.replace(/^effective: .+$/m, `effective: ${day}`));

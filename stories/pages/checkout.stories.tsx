@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { plansForSale } from '../../site/content/plans.ts';
 import document from '../../site/pages/checkout.ts';
 import preview from '../../.storybook/preview.tsx';
 import { fixTime, yearlyPurchases } from './purchase-fixtures.ts';
@@ -31,7 +32,11 @@ export const Paying = meta.story({
 export const Choosing = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Choose your plan' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Lifetime/ })).toHaveAttribute('href', '/checkout?plan=lifetime');
+    for (const { id, name } of plansForSale())
+      await expect(canvas.getByRole('link', { name: new RegExp(name) })).toHaveAttribute(
+        'href',
+        `/checkout?plan=${id}`,
+      );
   },
 });
 

@@ -7,6 +7,7 @@ import { getDefault, presentAccent, readAnswers, toBrand } from '../../scripts/b
 import { applyEdits, getChanges } from '../../scripts/brand/changes.ts';
 import { fontOptions, getFace, readFont } from '../../scripts/brand/fonts.ts';
 import { readLogo } from '../../scripts/brand/logo.ts';
+import { toSrgbHex } from '../../design-system/emails/srgb.ts';
 import { LIST, removeSamples, sampleNames, samples } from '../../scripts/brand/samples.ts';
 import type { SampleName } from '../../scripts/brand/samples.ts';
 import { hasSample } from '../setup/samples.ts';
@@ -52,7 +53,8 @@ describe('the answers', () => {
 });
 
 describe('readAccent', () => {
-  test.each(['#2456d6', '#0f766e', '#7c3aed'])('derives the colors of %s for both themes', (hex) => {
+  test.each(['#2456d6', '#0f766e', '#7c3aed', '#00866f'])('derives the colors of %s for both themes', (hex) => {
+    expect(toSrgbHex(readAccent(hex).accent.light)).toBe(hex);
     expect(readAccent(hex)['accent-text'].dark).not.toBe(readAccent(hex)['accent-text'].light);
   });
 
@@ -168,6 +170,7 @@ test('the present answers change nothing', async () => {
 });
 
 describe('removeSamples', () => {
+  const NOW = { now: new Date('2026-12-01T12:00:00Z'), system: 'macOS 15.2 or later' };
   const names = sampleNames.filter(hasSample);
   const subsets = names
     .reduce<SampleName[][]>((all, name) => [...all, ...all.map((kept) => [...kept, name])], [[]])
@@ -180,7 +183,7 @@ describe('removeSamples', () => {
   test.each(subsets.filter((kept) => !isRejected(kept)).map(toRow))(
     'leaves no link to a removed page, and no unknown author or topic: %s',
     (_, kept) => {
-      const { created, edited = {}, deleted = [] } = removeSamples(root, kept, new Date());
+      const { created, edited = {}, deleted = [] } = removeSamples(root, kept, NOW);
       const texts = new Map(Object.entries(created));
       for (const path of globSync('site/{pages,content}/**/*.{ts,md}', { cwd: root }))
         if (!deleted.includes(path)) texts.set(path, (edited[path] ?? String)(readFile(path)));
@@ -201,7 +204,7 @@ describe('removeSamples', () => {
   );
 
   test.each(subsets.filter(isRejected).map(toRow))('rejects samples that need another one: %s', (_, kept) => {
-    expect(() => removeSamples(root, kept, new Date())).toThrow('can’t be kept without recording');
+    expect(() => removeSamples(root, kept, NOW)).toThrow('can’t be kept without recording');
   });
 
   test('keeps posts, releases and authors of others', () => {
@@ -211,7 +214,7 @@ describe('removeSamples', () => {
     writeFileSync(join(copy, LIST), JSON.stringify(sampleNames));
     writeFileSync(join(copy, 'site/content/posts/own.md'), '---\nauthor: Ada Own\n---\n');
     writeFileSync(join(copy, 'site/content/releases/2.0.0.md'), '');
-    const { created, edited = {}, deleted = [] } = removeSamples(copy, [], new Date());
+    const { created, edited = {}, deleted = [] } = removeSamples(copy, [], NOW);
     expect(deleted.filter((path) => /own|2\.0\.0/.test(path))).toEqual([]);
     expect(created).not.toHaveProperty(['site/content/posts/the-first-post.md']);
     expect(edited['site/content/posts/own.md']?.('author: Ada Own')).toBe('author: Ada Own');
