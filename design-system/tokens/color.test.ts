@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { color } from './color.ts';
-import { adjustLightness, areDistinguishable, colorPairs, deriveAccent, getContrast, hasContrast } from './contrast.ts';
+import {
+  adjustLightness,
+  areDistinguishable,
+  colorPairs,
+  deriveAccent,
+  getContrast,
+  hasContrast,
+  ON_RECORD,
+} from './contrast.ts';
 
 describe('contrast', () => {
   test('is measured as WCAG does', () => {
@@ -29,6 +37,15 @@ test.each(['light', 'dark'] as const)('the danger color is distinguishable from 
   for (const name of ['accent', 'accent-text', 'record'] as const)
     expect(areDistinguishable(color.danger[theme], color[name][theme]), `danger and ${name}`).toBe(true);
 });
+
+test.each(['oklch(0.50321 0.20397 264.069)', 'oklch(0.45 0.2 300)'])(
+  'dark text has enough contrast on the recording indicator that is derived from %s',
+  (accent) => {
+    const { record } = deriveAccent(accent, color);
+    for (const background of [record.light, record.dark, color.record.light, color.record.dark])
+      expect(getContrast(ON_RECORD, background)).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 test.each(['oklch(0.53 0.2 255)', 'oklch(0.5 0.13 150)', 'oklch(0.45 0.2 300)'])(
   'the colors of the accent %s have enough contrast in both themes',

@@ -42,6 +42,9 @@ export function getContrast(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** Dark text on the recording indicator, in illustrations. */
+export const ON_RECORD = 'oklch(0.16 0.02 30)';
+
 const backgrounds = ['canvas', 'surface', 'sunken'] as const;
 const textColors = ['ink', 'ink-muted', 'ink-faint', 'accent-text', 'danger', 'success'] as const;
 
@@ -160,6 +163,11 @@ export function deriveAccent(accent: string, colors: Readonly<Record<ColorName, 
     const behind = backgrounds.map((background) => colors[background][theme]);
     return adjustLightness(replaceLightness(accent, lightness), hasContrast(behind, minContrast));
   };
+  const record = (theme: 'light' | 'dark', lightness: number): string => {
+    const behind = backgrounds.map((background) => colors[background][theme]);
+    const passes = (each: string): boolean => hasContrast(behind, 3)(each) && hasContrast([ON_RECORD], 4.5)(each);
+    return adjustLightness(replaceLightness(accent, lightness), passes);
+  };
   const darker = replaceLightness(accent, round(Math.max(0, light - 0.045)));
   const white = 'oklch(1 0 255)';
   const derived = {
@@ -167,7 +175,7 @@ export function deriveAccent(accent: string, colors: Readonly<Record<ColorName, 
     'accent-hover': { light: darker, dark: darker },
     'on-accent': { light: white, dark: white },
     'accent-text': { light: on('light', round(Math.max(0, light - 0.03)), 4.5), dark: on('dark', 0.745, 4.5) },
-    record: { light: on('light', round(light + 0.065), 3), dark: on('dark', 0.68, 3) },
+    record: { light: record('light', round(light + 0.065)), dark: record('dark', 0.68) },
   };
   const danger = (theme: 'light' | 'dark'): string => {
     const behind = [...backgrounds, 'danger-ground' as const].map((background) => colors[background][theme]);

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { plansForSale } from '../../site/content/plans.ts';
 import document from '../../site/pages/checkout.ts';
+import { monthly, yearly } from '../../tests/setup/plans.ts';
 import preview from '../../.storybook/preview.tsx';
 import { fixTime, yearlyPurchases } from './purchase-fixtures.ts';
 import { PageStory, signedIn } from './page-story.tsx';
@@ -16,7 +17,7 @@ const meta = preview.meta({
 /** The payment form is open beside the order. */
 export const Paying = meta.story({
   args: { auth: signedIn() },
-  beforeEach: askingFor('plan=yearly'),
+  beforeEach: askingFor(`plan=${yearly.id}`),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Only test cards are accepted here.')).toBeVisible();
     await expect(canvas.getByText('ada@example.com', { selector: '[data-slot=payment] span' })).toBeVisible();
@@ -43,7 +44,7 @@ export const Choosing = meta.story({
 /** A blocker prevents the payment library from loading. */
 export const Blocked = meta.story({
   args: { payments: blockedPayments() },
-  beforeEach: askingFor('plan=lifetime'),
+  beforeEach: askingFor(`plan=${plansForSale().at(-1)?.id}`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The payment form couldn’t be loaded')).toBeVisible();
     await expect(canvas.getByText('You weren’t charged.')).toBeVisible();
@@ -53,7 +54,7 @@ export const Blocked = meta.story({
 /** The customer already has a plan, so the page links to the customer portal. */
 export const Owned = meta.story({
   args: { auth: signedIn(yearlyPurchases) },
-  beforeEach: [fixTime, askingFor('plan=monthly')],
+  beforeEach: [fixTime, askingFor(`plan=${monthly.id}`)],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Manage your plan' })).toBeVisible();
     await expect(canvas.getByText('4 July 2027')).toBeVisible();

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { storeConversion } from '../../site/adapters/payments/stored-checkout.ts';
 import { getDemoPriceId } from '../../site/config/public-config.schema.ts';
 import document from '../../site/pages/success.ts';
+import { yearly } from '../../tests/setup/plans.ts';
 import preview from '../../.storybook/preview.tsx';
 import { yearlyPurchases } from './purchase-fixtures.ts';
 import { PageStory, signedIn } from './page-story.tsx';
@@ -23,7 +24,7 @@ function storePurchase(): () => void {
     transaction_id: 'txn_01sample2026',
     totals: { total: 114.24 },
     recurring_totals: { total: 114.24 },
-    items: [{ price_id: getDemoPriceId('yearly'), quantity: 1 }],
+    items: [{ price_id: getDemoPriceId(yearly.id), quantity: 1 }],
   });
   return () => sessionStorage.clear();
 }
