@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { getDemoPriceId } from '../../site/config/public-config.schema.ts';
+import { paddleCatalog } from '../../tests/setup/paddle-catalog.ts';
 import { narrow } from '../helpers/frames.tsx';
 import { simulatedPaddle } from '../helpers/simulated-paddle.ts';
 
@@ -28,10 +28,10 @@ function SimulatedCheckout({
   onEvent,
 }: SimulatedCheckoutProps) {
   useEffect(() => {
-    const paddle = simulatedPaddle({ language, isOff });
+    const paddle = simulatedPaddle({ language, isOff, catalog: paddleCatalog });
     paddle.Initialize({ token: 'demo', eventCallback: (event) => onEvent?.(event) });
     const options: CheckoutOpenOptions = {
-      items: [{ priceId: getDemoPriceId(plan) }],
+      items: [{ priceId: `pri_${plan}` }],
       settings: { displayMode: 'inline', frameTarget: 'frame' },
       ...(email !== undefined && { customer: { email } }),
       ...(discountCode !== undefined && { discountCode }),

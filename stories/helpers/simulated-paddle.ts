@@ -5,13 +5,18 @@ import { demoCatalog } from '../../scripts/build/demo-catalog.ts';
 import { getDemoPriceIds } from '../../site/config/public-config.schema.ts';
 
 /**
- * Returns a client of the Paddle simulator, whose server runs in the same page. With `isOff`, the server responds with
+ * Returns a client of the Paddle simulator, whose server runs in the same page. It sells the plans of the site, unless a
+ * `catalog` is given. With `isOff`, the server responds with
  * 404, like a server that doesn't run the demo checkout.
  */
-export function simulatedPaddle({ language = 'en-US', isOff = false } = {}): Paddle {
+export function simulatedPaddle({
+  language = 'en-US',
+  isOff = false,
+  catalog = demoCatalog(getDemoPriceIds()),
+} = {}): Paddle {
   const { routes } = createSimulator({
     records: openRecords(),
-    catalog: demoCatalog(getDemoPriceIds()),
+    catalog,
     now: Date.now,
     path: '/demo',
     siteUrl: () => '',

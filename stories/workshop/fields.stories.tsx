@@ -2,6 +2,7 @@ import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import type { Field } from '../../compose/fields/field.ts';
 import preview from '../../.storybook/preview.tsx';
 import { rightToLeft } from '../helpers/frames.tsx';
+import { monthly } from '../../tests/setup/plans.ts';
 import { FieldBench, list, poster, record, text } from './field-bench.tsx';
 
 const meta = preview.meta({
@@ -30,7 +31,7 @@ export const Texts = meta.story({
     }),
     value: {
       label: 'Pricing of {{ver',
-      heading: 'One app, from {{price.monthly}} a month, and what a month of it is worth',
+      heading: `One app, from {{price.${monthly.id}}} a month, and what a month of it is worth`,
       timecode: '0:4',
       id: 'The plans',
       checked: '2026-11-18',
@@ -85,7 +86,7 @@ export const RichText = meta.story({
   args: {
     field: record({ answer: [{ kind: 'rich-text' }, 'The answer. Rich text'], note: { kind: 'rich-text' } }),
     value: {
-      answer: 'Press **Control R**, talk, and stop. It costs {{price.monthly}}, see [the plans](/pricing#plans).',
+      answer: `Press **Control R**, talk, and stop. It costs {{price.${monthly.id}}}, see [the plans](/pricing#plans).`,
       note: 'No marks <b>here</b>',
     },
   },

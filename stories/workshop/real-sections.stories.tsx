@@ -18,6 +18,11 @@ const ANCHORS = ['plans', 'which', 'faq'];
  */
 const sectionsWithFields = [getContent(about, 'page-hero'), getContent(pricing, 'pricing'), getContent(pricing, 'faq')];
 
+const [plansHeading] = pricing.sections.map(({ content }) => content.heading);
+const [firstQuestion] = pricing.sections.flatMap((each) =>
+  each.section === 'faq' ? each.content.questions.map(({ question }) => question) : [],
+);
+
 function getContent({ sections }: PageDocument, name: PageSectionName) {
   const { schema }: RegisteredSection = registry[name];
   const field = fieldOf(schema);
@@ -49,10 +54,10 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const pricing = within(canvas.getByRole('region', { name: 'pricing' }));
     const heading = pricing.getByRole('textbox', { name: 'Heading' });
-    await expect(heading).toHaveValue('One app. Three ways to pay for it.');
+    await expect(heading).toHaveValue(plansHeading);
     await expect(
       within(canvas.getByRole('region', { name: 'faq' })).getByRole('button', {
-        name: 'Question 1: Is there a trial?',
+        name: `Question 1: ${firstQuestion}`,
       }),
     ).toBeVisible();
     await expect(canvas.queryByText('This value doesn’t fit here.')).toBeNull();
@@ -60,7 +65,7 @@ export const Default = meta.story({
 
     await userEvent.click(heading);
     await userEvent.keyboard('!');
-    await expect(heading).toHaveValue('One app. Three ways to pay for it.!');
+    await expect(heading).toHaveValue(`${plansHeading}!`);
     await userEvent.keyboard('{Backspace}');
   },
 });

@@ -2,6 +2,7 @@ import { createPaddle } from '@onset/paddle-simulator/browser';
 import { createSimulator, openRecords } from '@onset/paddle-simulator/server';
 import type { Paddle, PaddleSetupOptions } from '@paddle/paddle-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { paddleCatalog } from '../../../tests/setup/paddle-catalog.ts';
 import { createPayments } from './payments.ts';
 import { conversionValue, readEvent, readPrices, readPurchase } from './payload.ts';
 import { storeConversion, readConversion } from './stored-checkout.ts';
@@ -9,24 +10,6 @@ import type { CheckoutEvent } from './payload.ts';
 import type { LoadLibrary } from './library.ts';
 
 const CONFIG = { clientToken: 'live_abc', environment: 'production' } as const;
-
-/** Prices that the simulated library sells. */
-const catalog = (
-  [
-    ['Monthly', 1200, 'month'],
-    ['Yearly', 9600, 'year'],
-    ['Lifetime', 18_900, null],
-  ] as const
-).map(([name, lowest, interval]) => ({
-  id: `pri_${name.toLowerCase()}`,
-  name,
-  productId: 'pro_test',
-  productName: 'Product',
-  description: '',
-  interval,
-  trialDays: 0,
-  unit: { lowest, currency: 'USD' as const },
-}));
 
 /** Stub of `window`, where the library is a global. */
 let page: { PaddleBillingV1?: unknown };
@@ -45,7 +28,7 @@ afterEach(() => {
 function library() {
   const { routes } = createSimulator({
     records: openRecords(),
-    catalog,
+    catalog: paddleCatalog,
     now: Date.now,
     path: '',
     siteUrl: () => '',
